@@ -72,7 +72,7 @@ export async function writeDetails(
   await page.getByRole('textbox', { name: /^Prix/ }).fill(price);
 }
 
-/** Adds photos and waits until all of them are prepared and kept. */
+/** Adds photos and waits until all of them are prepared and stored. */
 export async function addPhotos(page: Page, pictures: readonly PickedPicture[], already = 0): Promise<void> {
   await photoInput(page).setInputFiles([...pictures]);
   await expect(photos(page)).toHaveCount(already + pictures.length);

@@ -13,7 +13,7 @@ interface CategoryChipsProps {
   readonly counts: FacetCounts['categories'] | null;
 }
 
-/** The categories of a family, each with how many listings it holds. */
+/** Links to the categories of a family, each with its number of listings. */
 export function CategoryChips({ family, counts }: CategoryChipsProps) {
   return (
     <Chips onFocus={showWhole} aria-label={browsingMessages.categories}>

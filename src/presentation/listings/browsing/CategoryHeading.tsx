@@ -28,7 +28,7 @@ export function CategoryHeading({ family, category, counts, searchPath }: Catego
           <Button component={Link} to={searchPath} variant="contained">
             {browsingMessages.refine}
           </Button>
-          {/* Its place is held, so that nothing moves when the count comes. */}
+          {/* Rendered empty at first, so that nothing moves when the count is loaded. */}
           <span>{counts !== null && countText(totalOf(counts, family, category))}</span>
         </div>
       </div>

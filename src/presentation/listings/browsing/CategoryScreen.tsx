@@ -5,7 +5,7 @@ import type { Category, Family } from '../../../domain/listings/catalogue/Catego
 import { CategoryPage } from './CategoryPage';
 import { paths } from '../../shared/paths';
 
-/** A family's page, or that of one of its categories; `missing` for addresses that name none. */
+/** The page of a family or of one of its categories; renders `missing` when the address names neither. */
 export function CategoryScreen({ missing }: { readonly missing: ReactNode }) {
   const { family: familyId = '', category: categoryId } = useParams();
   const family = findFamily(familyId);

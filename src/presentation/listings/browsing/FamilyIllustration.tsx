@@ -79,7 +79,7 @@ interface FamilyDrawingProps {
   readonly height: number;
 }
 
-/** The drawing as a part of a larger one. */
+/** The drawing as part of another SVG. */
 export function FamilyDrawing({ family, ...box }: FamilyDrawingProps) {
   return (
     <svg viewBox="0 0 96 72" {...box}>
@@ -88,7 +88,7 @@ export function FamilyDrawing({ family, ...box }: FamilyDrawingProps) {
   );
 }
 
-/** A drawing of what a family holds, in the colours of the theme; it says nothing that its label does not. */
+/** A decorative drawing of a family, in the colours of the theme. */
 export function FamilyIllustration({ family }: { readonly family: FamilyId }) {
   return (
     <svg viewBox="0 0 96 72" aria-hidden="true" focusable="false">

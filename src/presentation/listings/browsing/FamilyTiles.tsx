@@ -5,7 +5,7 @@ import { FamilyIllustration } from './FamilyIllustration';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 
-/** The five families as stalls one walks up to. */
+/** Links to the five families. */
 export function FamilyTiles() {
   return (
     <Tiles>

@@ -4,7 +4,7 @@ import { FamilyDrawing } from './FamilyIllustration';
 const panels = [0, 1, 2, 3, 4, 5, 6];
 const PANEL = 54;
 
-/** A market stall with something of everything. It says nothing that the words beside it do not. */
+/** A decorative drawing of a market stall. */
 export function HeroStall() {
   return (
     <Stall viewBox="0 0 420 300" aria-hidden="true" focusable="false">

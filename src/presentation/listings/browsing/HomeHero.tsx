@@ -7,7 +7,7 @@ import { above } from '../../shared/page/screenWidths';
 import { HeroStall } from './HeroStall';
 import { messages } from './messages';
 
-/** The first thing one reads: what this is, and a field to begin with. */
+/** The top of the home page: what the site is, and a search field. */
 export function HomeHero() {
   return (
     <Band>

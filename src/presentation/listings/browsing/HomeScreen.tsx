@@ -11,7 +11,7 @@ import { ListingFeedView } from './ListingFeedView';
 import { messages } from './messages';
 import { NearbySection } from './NearbySection';
 
-/** Whole rows, at two, three and four cards a row. */
+/** Divisible by 2, 3 and 4, the numbers of cards per row, so that rows are full. */
 const FIRST_CARDS = 12;
 const MORE_CARDS = 24;
 

@@ -16,19 +16,19 @@ interface ListingFeedViewProps {
   readonly cards: readonly ListingCard[];
   readonly status: 'loading' | 'ready' | BackendFailure;
   readonly canShowMore: boolean;
-  /** How many were asked for: as many places are held while they come. */
+  /** How many were requested: as many placeholders are shown while loading. */
   readonly count: number;
   readonly onShowMore: () => void;
   readonly onRetry: () => void;
-  /** The same listings as a search. */
+  /** Address of the search with the same listings. */
   readonly allPath: string;
   readonly allLabel: string;
-  /** Said when there are none. */
+  /** Shown when there are no listings. */
   readonly empty: ReactNode;
   readonly eager?: boolean;
 }
 
-/** The newest listings of a shelf, whatever state it is in. */
+/** The newest listings of a feed, or its loading, empty or failed state. */
 export const ListingFeedView = observer(function ListingFeedView(props: ListingFeedViewProps) {
   const { cards, status, empty, eager = false } = props;
   const { shown, hidden, areAllShown, showAll } = useShownListings(cards, grid);
@@ -68,7 +68,7 @@ function Actions({ canShowMore, onShowMore, allPath, allLabel }: ListingFeedView
   );
 }
 
-/** Who asked for more by keyboard goes on at the first of the new cards, not behind them. */
+/** After "show more", moves the focus to the first new card, not behind the new ones. */
 function useFocusOnNew(count: number): readonly [list: RefObject<HTMLDivElement | null>, expectMore: () => void] {
   const ref = useRef<HTMLDivElement>(null);
   const expectedAfter = useRef<number | null>(null);

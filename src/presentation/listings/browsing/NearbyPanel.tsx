@@ -18,7 +18,7 @@ import { nearbyViewModel } from '../viewModels';
 import { locationFailures, nearbyMessages } from './nearbyMessages';
 import type { NearbyViewModel } from './NearbyViewModel';
 
-/** Asks where one is, by a click or a commune, then shows what is for sale around. */
+/** Asks for a place, by geolocation or commune, then shows the listings around it. */
 export const NearbyPanel = observer(function NearbyPanel() {
   const viewModel = useViewModel(nearbyViewModel);
   useEffect(() => viewModel.start(), [viewModel]);

@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 const NearbyPanel = lazy(async () => ({ default: (await import('./NearbyPanel')).NearbyPanel }));
 
-/** What is for sale around; its code is fetched when one scrolls near it. */
+/** The listings nearby; loaded when it is scrolled near the window. */
 export function NearbySection() {
   const [ref, isNear] = useIsNear<HTMLDivElement>();
   return (

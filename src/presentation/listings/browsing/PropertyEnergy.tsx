@@ -4,7 +4,7 @@ import { WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { propertyMessages } from '../display/browsingMessages';
 import { EnergyScale } from '../display/EnergyScale';
 
-/** A word on the diagnosis that every dwelling shows. */
+/** Explains the energy diagnosis that property listings show. */
 export function PropertyEnergy() {
   const { title, text, scale } = propertyMessages.dpe;
   return (

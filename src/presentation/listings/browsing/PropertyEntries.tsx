@@ -8,7 +8,7 @@ import { browsingMessages } from '../display/browsingMessages';
 import { PropertyDrawing } from './PropertyDrawing';
 import { propertyProjects } from './propertyProjects';
 
-/** The four doors of the property market. */
+/** Links to the four property categories. */
 export function PropertyEntries({ counts }: { readonly counts: FacetCounts['categories'] | null }) {
   return (
     <Entries>

@@ -12,7 +12,7 @@ import { above } from '../../shared/page/screenWidths';
 import { propertyMessages as messages } from '../display/browsingMessages';
 import { propertyProjects, type PropertyProject } from './propertyProjects';
 
-/** A project, a commune and a budget lead to the results that fit. */
+/** Searches property by project, commune and budget. */
 export function PropertySearchForm() {
   const [project, setProject] = useState<PropertyProject>(propertyProjects[0]);
   const [place, setPlace] = useState<Location | null>(null);

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../shared/page/product';
 
-/** The home page and what it shares with the other lists of listings. */
+/** Texts of the home page and of its lists of listings. */
 export const messages = {
   home: {
     title: 'Les bonnes affaires sont au coin de la rue',

@@ -1,6 +1,6 @@
 import { propertyMessages } from '../display/browsingMessages';
 
-/** What one comes to the landing page of property for, and the category that holds it. */
+/** The projects offered by the property search, each with its category. */
 export const propertyProjects = [
   { categoryId: 'ventes-immobilieres', ...propertyMessages.buy, isMonthly: false },
   { categoryId: 'locations', ...propertyMessages.rent, isMonthly: true },

@@ -19,7 +19,6 @@ export function breadcrumbSteps(family: FamilyId, category?: Category): readonly
     : [home, familyStep, { label: category.label, path: paths.category(category) }];
 }
 
-/** The way from the home page to here. */
 export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <Trail aria-label={browsingMessages.breadcrumb}>

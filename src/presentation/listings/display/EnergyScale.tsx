@@ -3,9 +3,9 @@ import { energyColours, energyLetters, type EnergyLetter } from './energyColours
 
 interface EnergyScaleProps {
   readonly display: 'energy' | 'climate';
-  /** The letter that stands out; without one, the scale explains itself. */
+  /** The letter to highlight; none when the scale itself is explained. */
   readonly letter?: EnergyLetter;
-  /** All that the scale says, in words. */
+  /** Accessible description of the whole scale. */
   readonly label: string;
 }
 

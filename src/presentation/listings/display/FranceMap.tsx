@@ -7,7 +7,7 @@ interface FranceMapProps {
   readonly label: string;
 }
 
-/** Where a place is in mainland France and Corsica, drawn here: no map service learns what is looked at. */
+/** A place on a map of mainland France and Corsica, drawn locally so that no map service learns what a person views. */
 export function FranceMap({ place, label }: FranceMapProps) {
   const { x, y } = project(place);
   return (

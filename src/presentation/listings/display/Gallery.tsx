@@ -16,7 +16,7 @@ interface GalleryProps {
   readonly title: string;
 }
 
-/** A listing's photos: a strip that is swiped, walked by arrows and keys, chosen by thumbnail, and opened in full screen. */
+/** A listing's photos: changed by swipe, arrow buttons, keys or thumbnails, and opened in full screen. */
 export function Gallery({ photos, title }: GalleryProps) {
   const count = photos.length;
   const { index, strip, show, onKeyDown, onScroll } = useSlides(count);

@@ -44,9 +44,9 @@ export const GalleryFrame = styled.div({
     borderRadius: 999,
     background: 'color-mix(in srgb, var(--mb-palette-background-paper) 92%, transparent)',
   },
-  // On their discs: on a picture it might not be seen.
+  // Inside the round buttons: on a picture the outline might be invisible.
   '.fullScreen:focus-visible, .arrow:focus-visible': { outlineOffset: -5 },
-  // Not `disabled`: who walks by keyboard keeps the focus at either end.
+  // Not `disabled`, which would lose the keyboard focus at either end.
   '.arrow[aria-disabled]': { opacity: 0.4, cursor: 'default' },
   '.before': { insetInlineStart: 12 },
   '.after': { insetInlineEnd: 12 },
@@ -81,7 +81,7 @@ export const GalleryFrame = styled.div({
     background: 'var(--mb-palette-background-sunk)',
   },
   '.thumbnails button:hover': { opacity: 1 },
-  // Within, and of another colour than the focus, which goes around.
+  // Inside, and of another colour than the focus outline.
   '.thumbnails button[aria-current]': { opacity: 1, border: '3px solid var(--mb-palette-text-primary)' },
   '@media print': {
     '.arrow, .fullScreen, .position, .thumbnails': { display: 'none' },

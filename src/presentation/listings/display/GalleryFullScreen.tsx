@@ -22,10 +22,10 @@ interface Slide {
   readonly height: number;
 }
 
-/** A swipe here turns pages and nothing else. */
+/** `data-swipe` keeps the swipe gesture of the page from handling swipes here. */
 const frame = { lang: 'fr', 'data-swipe': 'own' };
 
-/** A listing's photos on the whole screen, to be walked through and come close to. */
+/** A listing's photos in full screen, with zoom. */
 export function GalleryFullScreen({ photos, title, index, onShow, onClose }: GalleryFullScreenProps) {
   const slides = useSlidesOf(photos, title);
   const [first] = useState(index);
@@ -46,11 +46,14 @@ export function GalleryFullScreen({ photos, title, index, onShow, onClose }: Gal
   );
 }
 
-/** Photos that are gone keep their number, with nothing to show. The lightbox goes back to its first slide at every new list. */
+/**
+ * Slides of the photos; one that cannot be loaded stays as an empty slide. The list stays the same object while the
+ * photos do, since the lightbox returns to its first slide at every new list.
+ */
 function useSlidesOf(given: readonly Photo[], title: string): Slide[] {
   const display = useViewModel(listingDisplay);
   const [photos, setPhotos] = useState(given);
-  // A listing that is told anew brings the same photos in another list.
+  // A listing that is emitted again has the same photos in another list.
   if (given.length !== photos.length || given.some(({ id }, index) => id !== photos[index]?.id)) setPhotos(given);
   const [slides, setSlides] = useState<Slide[]>([]);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function ListingDetails({ listing, distanceKm, place }: ListingDetailsPro
       </section>
       <section>
         <h2>{messages.description}</h2>
-        {/* Text only: what a person wrote is never HTML. */}
+        {/* As text: React escapes what the seller wrote. */}
         <p className="description">{listing.description}</p>
       </section>
       <ListingEnergy listing={listing} />

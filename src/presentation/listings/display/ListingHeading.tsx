@@ -15,7 +15,7 @@ interface ListingHeadingProps {
   readonly listing: Listing;
   readonly distanceKm: number | null;
   readonly place: Location | null;
-  /** Where the page has a title of its own. */
+  /** `h2` where the page has another title. */
   readonly titleAs?: 'h1' | 'h2';
 }
 

@@ -28,7 +28,7 @@ const sentences: Record<LegalDisplay, (listing: Listing, fields: readonly Field[
     listing.fields['rentControl'] === 'concerne' ? <RentControl listing={listing} fields={fields} /> : null,
 };
 
-/** The sentences of the law that apply to this listing. */
+/** The legal notices that apply to this listing. */
 export function ListingLegal({ listing }: { readonly listing: Listing }) {
   const category = findCategory(listing.categoryId);
   const due = (category?.displays ?? []).flatMap((display) => {

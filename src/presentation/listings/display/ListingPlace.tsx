@@ -14,7 +14,7 @@ interface ListingPlaceProps {
   readonly from: Location | null;
 }
 
-/** About where: a commune, never an address. */
+/** The commune of a listing, never its exact address. */
 export function ListingPlace({ location, distanceKm, from }: ListingPlaceProps) {
   const territory = overseasTerritories[location.postalCode.slice(0, 3)];
   return (

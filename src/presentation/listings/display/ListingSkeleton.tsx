@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { above } from '../../shared/page/screenWidths';
 import { listingPageMessages } from './listingPageMessages';
 
-/** The shape of a listing's page while it comes. */
+/** Placeholder for the page of a listing while it is loading. */
 export function ListingSkeleton() {
   return (
     <PageSection role="status">

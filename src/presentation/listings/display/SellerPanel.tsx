@@ -10,11 +10,11 @@ const messages = listingPageMessages.seller;
 interface SellerPanelProps {
   readonly seller: SellerCard;
   readonly isWanted: boolean;
-  /** Whose page the panel leads to; none on a preview. */
+  /** Whose profile the panel links to; none on a preview. */
   readonly ownerId?: string;
 }
 
-/** Who sells, and in which capacity: the law wants both said. */
+/** The seller and whether they are a professional, which the law requires. */
 export function SellerPanel({ seller, isWanted, ownerId }: SellerPanelProps) {
   const { company, kind, memberSince, name } = seller;
   return (

@@ -1,6 +1,6 @@
 import type { FamilyId } from '../../../domain/listings/catalogue/Category';
 
-/** Category pages and the landing page of property. */
+/** Texts of category pages and of the landing page of property. */
 export const browsingMessages = {
   home: 'Accueil',
   breadcrumb: 'Fil d’Ariane',

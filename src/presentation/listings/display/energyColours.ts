@@ -2,7 +2,7 @@ export type EnergyLetter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 
 interface LetterColours {
   readonly background: string;
-  /** Of the letter upon it: at least 4.5:1. */
+  /** Colour of the letter on the background; contrast at least 4.5:1. */
   readonly letter: string;
 }
 

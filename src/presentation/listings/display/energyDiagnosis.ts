@@ -4,7 +4,7 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { fieldText } from '../../shared/controls/fieldText';
 import { energyLetters, type EnergyLetter } from './energyColours';
 
-/** What a listing says of its energy diagnosis; null for what has none, as a car. */
+/** The energy diagnosis of a listing; null for listings without one, such as a car. */
 export interface EnergyDiagnosis {
   /** « Renseigné », « Vierge »… */
   readonly status: string;
@@ -28,7 +28,7 @@ export function energyDiagnosis({
   };
 }
 
-/** Stored letters are slugs, hence small. */
+/** Stored letters are slugs, hence lower case. */
 export function toLetter(value: FieldValue | undefined): EnergyLetter | null {
   return energyLetters.find((letter) => letter.toLowerCase() === String(value).toLowerCase()) ?? null;
 }

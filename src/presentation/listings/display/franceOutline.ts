@@ -2,7 +2,7 @@ import type { Coordinates } from '../../../domain/listings/place/Location';
 
 type Point = readonly [longitude: number, latitude: number];
 
-/** Drawn by hand from well-known capes, river mouths and passes: enough to recognise the country, not to measure it. */
+/** Drawn by hand from well-known capes, river mouths and passes: recognisable, but not accurate. */
 const mainland: readonly Point[] = [
   [2.54, 51.09],
   [3.2, 50.73],
@@ -96,7 +96,7 @@ const corsica: readonly Point[] = [
   [9.25, 42.72],
 ];
 
-/** Cities that help the eye. */
+/** Cities for orientation. */
 export const landmarks: readonly (Coordinates & { readonly name: string })[] = [
   { name: 'Paris', latitude: 48.86, longitude: 2.35 },
   { name: 'Lyon', latitude: 45.76, longitude: 4.84 },
@@ -111,12 +111,12 @@ const WEST = -5.4;
 const NORTH = 51.5;
 /** Units of the drawing per degree of latitude. */
 const SCALE = 24;
-/** A degree of longitude at the latitude of the middle of France, in degrees of latitude. */
+/** The length of a degree of longitude in the middle of France, relative to a degree of latitude. */
 const NARROWING = Math.cos((46.5 * Math.PI) / 180);
 
 export const mapSize = { width: 256, height: 250 } as const;
 
-/** Where a place stands on the drawing. */
+/** The position of a place on the drawing, in its units. */
 export function project({ latitude, longitude }: Coordinates): { readonly x: number; readonly y: number } {
   return { x: round((longitude - WEST) * NARROWING * SCALE), y: round((NORTH - latitude) * SCALE) };
 }

@@ -1,6 +1,6 @@
 import type { EnergyLetter } from './energyColours';
 
-/** Sentences that French law wants on a listing, to the letter. */
+/** Sentences that French law requires on a listing, to the letter. */
 export const legalMessages = {
   heading: 'Bon à savoir',
   georisques: 'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques : ',

@@ -8,7 +8,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Shown elsewhere on the page, in a form of their own. */
+/** Fields that other parts of the page show. */
 const shownElsewhere = new Set([
   'dpeStatus',
   'energyClass',

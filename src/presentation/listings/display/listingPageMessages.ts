@@ -1,6 +1,6 @@
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 
-/** The page of a listing. */
+/** Texts of the page of a listing. */
 export const listingPageMessages = {
   loading: 'Chargement de l’annonce…',
   about: (title: string, place: string) => `${title}, ${place}`,
@@ -53,7 +53,7 @@ export const listingPageMessages = {
   },
 } as const;
 
-/** What the owner of a listing that others do not see should know. */
+/** Shown to the owner of a listing that others do not see, by its state. */
 export const ownerNotices: Partial<Record<ListingState, string>> = {
   draft: 'Cette annonce est un brouillon.',
   'in-review': 'Cette annonce est en cours de vérification.',
@@ -66,7 +66,7 @@ export const visibilityNotices = {
   sold: 'Cet article est vendu.',
 } as const;
 
-/** Pages that stand where a listing was, or never was. */
+/** Texts of the page of a listing that is gone, hidden or missing. */
 export const absentListing = {
   expired: {
     title: 'Cette annonce a expiré',
@@ -85,7 +85,7 @@ export const absentListing = {
   home: 'Retour à l’accueil',
 } as const;
 
-/** The words of the full-screen gallery, under the names its library gives them. */
+/** Texts of the full-screen gallery, by the keys of its library. */
 export const lightboxLabels = {
   Lightbox: 'Photos en plein écran',
   'Photo gallery': 'Photos de l’annonce',

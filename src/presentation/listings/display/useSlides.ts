@@ -8,7 +8,9 @@ interface Slides {
   readonly onScroll: () => void;
 }
 
-/** A strip of equal slides that snaps: whoever scrolls it, by finger, arrow or key, changes the index. */
+/**
+ * State of a strip of slides of equal width with scroll snapping: scrolling by finger, button or key changes the index.
+ */
 export function useSlides(count: number): Slides {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

@@ -14,7 +14,7 @@ import { buyersViewModel } from '../viewModels';
 import type { Buyer } from './BuyersViewModel';
 import { buyerMessages as messages, actionFailureMessages } from './myListingsMessages';
 
-/** Asks an owner to whom a listing is promised or sold, once it is. */
+/** Asks the owner for the buyer after a listing was reserved or sold. */
 export const BuyerDialog = observer(function BuyerDialog() {
   const { answer, dismiss, question } = useViewModel(buyersViewModel);
   const notify = useNotify();

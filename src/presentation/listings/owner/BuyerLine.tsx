@@ -4,7 +4,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { buyersViewModel } from '../viewModels';
 import { buyerMessages as messages } from './myListingsMessages';
 
-/** To whom a listing is promised or sold, where its owner has said it. */
+/** The buyer of a reserved or sold listing, if the owner has named one. */
 export const BuyerLine = observer(function BuyerLine({ listing }: { readonly listing: Listing }) {
   const name = useViewModel(buyersViewModel).names.get(listing.id);
   if (name === undefined) return null;

@@ -8,7 +8,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { myListingsMessages as messages } from './myListingsMessages';
 
-/** How long a listing still lives, or since when it does not. */
+/** When a listing expires, or has expired. */
 export function ExpiryLine({ listing }: { readonly listing: Listing }) {
   const now = useViewModel(listingDisplay).now();
   const state = currentState(listing, now);

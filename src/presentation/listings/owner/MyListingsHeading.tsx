@@ -6,7 +6,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { paths } from '../../shared/paths';
 import { myListingsMessages as messages } from './myListingsMessages';
 
-/** The page's name, and how many listings may still be posted free of charge. */
+/** The page title, and how many listings may still be posted free of charge. */
 export function MyListingsHeading({
   quota,
 }: {

@@ -25,7 +25,7 @@ interface MyListingsListProps {
   readonly group: ListingGroup;
 }
 
-/** The listings of a group. How often they were opened is asked for those on the page only. */
+/** The listings of a group. Audience and buyers are loaded only for those that are shown. */
 export const MyListingsList = observer(function MyListingsList({ viewModel, group }: MyListingsListProps) {
   const [count, show] = useItemCount(PAGE_SIZE);
   const listings = viewModel.inGroup(group);
@@ -40,7 +40,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   useEffect(() => loadBuyers(), [ids]);
   const audienceFailed = shown.some(({ id }) => viewModel.failedIds.has(id));
   const withoutBuyer = shown.filter(({ id }) => buyers.failedIds.has(id));
-  // The button goes, once it has served.
+  // The retry button disappears and would lose the focus.
   const retryKeepingFocus = (read: () => Promise<void>) => () => {
     holder.current?.focus({ preventScroll: true });
     void read();

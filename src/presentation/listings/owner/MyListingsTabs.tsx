@@ -13,7 +13,10 @@ interface MyListingsTabsProps {
   readonly group: ListingGroup;
 }
 
-/** The groups that hold something, each with its count; all of them, what is online and where one is are always there. */
+/**
+ * Links to the groups with their counts. Empty groups are left out, except « Toutes », « En ligne » and the current
+ * one.
+ */
 export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, group }: MyListingsTabsProps) {
   const counted = listingGroups.map((one) => ({ one, count: viewModel.inGroup(one).length }));
   const shown = counted.filter(

@@ -20,7 +20,7 @@ interface OwnListingProps {
   readonly onAct: Act;
 }
 
-/** A listing as buyers see it in a list, beside what only its owner knows and can do. */
+/** A listing's card with its state, its audience and the owner's actions. */
 export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
   const state = currentState(listing, useViewModel(listingDisplay).now());
   const note = stateNotes[state];

@@ -10,7 +10,7 @@ import { listingDisplay } from '../../shared/viewModels';
 import { actionLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { Act } from './useOwnerActions';
 
-/** So many stand as buttons; the others are in a menu. */
+/** The number of actions shown as buttons; the others are in a menu. */
 const VISIBLE_ACTIONS = 2;
 
 interface OwnerActionsProps {
@@ -18,7 +18,7 @@ interface OwnerActionsProps {
   readonly onAct: Act;
 }
 
-/** What its owner can do with a listing now. */
+/** The actions that the owner can take on a listing in its current state. */
 export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
   const actions = ownerActions(listing, useViewModel(listingDisplay).now());
   const others = actions.slice(VISIBLE_ACTIONS);

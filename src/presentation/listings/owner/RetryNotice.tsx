@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Notice } from '../../shared/notices/FailureNotice';
 import { myListingsMessages as messages } from './myListingsMessages';
 
-/** Says that something beside the listings could not be read, and offers to ask again. */
+/** Says that something beside the listings could not be loaded, and offers to retry. */
 export function RetryNotice({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <Line role="status">

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import { stateLabels } from './myListingsMessages';
 
-/** How a listing stands, in a word; said when it changes. */
+/** The state of a listing; a live region, so that changes are announced. */
 export function StateChip({ state }: { readonly state: ListingState }) {
   return (
     <Chip role="status" data-state={state}>

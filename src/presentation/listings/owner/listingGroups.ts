@@ -1,6 +1,6 @@
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 
-/** How an owner's listings are sorted, in the order of the tabs; the words stand in the address. */
+/** The groups of an owner's listings, in the order of the tabs; the values are used in the address. */
 export const listingGroups = [
   'toutes',
   'en-ligne',
@@ -14,7 +14,7 @@ export const listingGroups = [
 
 export type ListingGroup = (typeof listingGroups)[number];
 
-/** What is deleted is in none. */
+/** `null`: in no group. */
 const groupOfState: Record<ListingState, ListingGroup | null> = {
   draft: 'en-verification',
   'in-review': 'en-verification',

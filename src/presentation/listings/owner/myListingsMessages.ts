@@ -87,7 +87,7 @@ export const stateLabels: Record<ListingState, string> = {
   refused: 'Refusée',
 };
 
-/** What a state means for the owner, where the word alone does not say it. */
+/** Explains a state to the owner, where its label is not enough. */
 export const stateNotes: Partial<Record<ListingState, string>> = {
   'in-review': 'Notre équipe la relit avant de la mettre en ligne.',
   paused: 'Personne d’autre que vous ne la voit.',
@@ -116,7 +116,7 @@ export const doneMessages: Record<ImmediateAction, string> = {
   resume: 'L’annonce est de nouveau en ligne',
 };
 
-/** Why a listing stays as it was. */
+/** Why an action on a listing failed. */
 export const actionFailureMessages: Record<ChangeListingStateFailure, string> = {
   'illegal-transition':
     'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Act } from './useOwnerActions';
 
-/** The buttons that were pressed, and where the list of their listings, if any, has that listing. */
+/** The group of the pressed button, and the position of its listing in the list, if any. */
 interface ActionPosition {
   readonly actions: Element | null;
   readonly list: Element | null;
@@ -9,9 +9,8 @@ interface ActionPosition {
 }
 
 /**
- * An action may take away the button that was pressed: the focus goes then to what can be done with the listing now. Where the
- * whole listing has gone, it goes to the one in its place, or to the last; where none is left, to what held them, which needs a
- * `tabIndex` of -1, and not to the top of the page.
+ * Moves the focus when an action has removed the pressed button: to the first action of the same listing; when the listing is gone,
+ * to the next one, or the last; when none is left, to `holder`, which needs a `tabIndex` of -1.
  */
 export function useFocusAfterActing(act: Act): {
   readonly holder: RefObject<HTMLDivElement | null>;

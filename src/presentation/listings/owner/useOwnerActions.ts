@@ -12,7 +12,7 @@ import type { PrefilledState } from '../posting/usePrefilledDraft';
 
 export type Act = (listing: Listing, action: OwnerAction) => void;
 
-/** Does what an owner asks of a listing and says what came of it. */
+/** Runs an owner's action on a listing and notifies of the result. */
 export function useOwnerActions(): Act {
   const listingActions = useViewModel(listingActionsViewModel);
   const buyers = useViewModel(buyersViewModel);

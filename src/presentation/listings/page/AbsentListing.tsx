@@ -15,7 +15,7 @@ interface AbsentListingProps {
   readonly similar?: readonly SearchHit[];
 }
 
-/** Stands where there is no listing to show any more, and says what to do instead. */
+/** Shown instead of a listing that is expired, hidden or missing; offers similar ones and a search. */
 export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps) {
   const { title, text } = absentListing[why];
   return (

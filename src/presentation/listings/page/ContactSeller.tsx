@@ -9,7 +9,7 @@ import { below, WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
 import { listingPageMessages as messages } from '../display/listingPageMessages';
 
-/** Leads to the conversation about a listing, which begins with the first message; whoever is signed out signs in there. */
+/** Links to the conversation about a listing, which begins with the first message; guests sign in there. */
 export function ContactSeller({ listingId }: { readonly listingId: string }) {
   return (
     <Button
@@ -26,7 +26,10 @@ export function ContactSeller({ listingId }: { readonly listingId: string }) {
 
 export const ContactInPanel = styled.div({ display: 'flex', flexDirection: 'column' });
 
-/** Under the thumb on a phone, beside the price, as long as the listing is in sight and the button above is not. */
+/**
+ * A bar with the price and the contact button at the bottom of a phone's window; hidden while the other contact button
+ * is visible.
+ */
 export function ContactBar({ listing, hidden }: { readonly listing: Listing; readonly hidden: boolean }) {
   return (
     <Bar data-print="hide" hidden={hidden}>
@@ -67,9 +70,9 @@ const Bar = styled.div({
     color: 'var(--mb-palette-text-secondary)',
   },
   '.MuiButton-root': { flex: '1 0 auto', paddingInline: 16 },
-  // Rather the price on the same line than a picture beside the words.
+  // Leaves room for the price on the same line.
   [below(400)]: { '.MuiButton-startIcon': { display: 'none' } },
-  // It keeps its room, so that nothing moves when it comes.
+  // Keeps its height, so that nothing moves when it appears.
   '&[hidden]': { display: 'flex', visibility: 'hidden' },
   [WIDE_SCREEN]: { '&, &[hidden]': { display: 'none' } },
 });

@@ -8,7 +8,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { savedMarksViewModel } from '../../shared/viewModels';
 import { savedItemsMessages } from './savedItemsMessages';
 
-/** The heart on a listing's own page, with words beside it. */
+/** The favourite button of a listing's page. */
 export const FavouriteButton = observer(function FavouriteButton({ listing }: { readonly listing: ListingCard }) {
   const savedMarks = useViewModel(savedMarksViewModel);
   const isFavourite = savedMarks.favourites.has(listing.id);

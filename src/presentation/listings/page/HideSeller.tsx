@@ -12,7 +12,7 @@ interface HideSellerProps {
   readonly name: string;
 }
 
-/** Puts all listings of someone out of one's sight, or back. */
+/** Hides all listings of a seller from the person's lists, or shows them again. */
 export const HideSeller = observer(function HideSeller({ uid, name }: HideSellerProps) {
   const savedMarks = useViewModel(savedMarksViewModel);
   const notify = useNotify();

@@ -14,7 +14,7 @@ import { shareLink } from './shareLink';
 
 interface ListingActionsProps {
   readonly listing: Listing;
-  /** Where the way to write to the seller stands; null: there is none. */
+  /** Ref to the contact button; null: the seller cannot be contacted. */
   readonly contact: Ref<HTMLDivElement>;
   readonly isOwn: boolean;
 }

@@ -29,7 +29,7 @@ export function ListingMetadata({ listing, visibility }: ListingMetadataProps) {
   );
 }
 
-/** Most sellers name the commune already. */
+/** Adds the commune, unless the seller's title names it already. */
 function titleOf({ title, location }: Listing): string {
   const commune = shortCommuneName(location.communeName);
   return title.includes(commune) ? title : listingPageMessages.about(title, commune);

@@ -8,7 +8,7 @@ interface ListingNoticeProps {
   readonly visibility: ListingVisibility;
 }
 
-/** What sets a listing apart from one that is simply online; said at once when it changes under the reader's eyes. */
+/** Says that a listing is reserved, sold or shown to its owner only; a live region, so that changes are announced. */
 export function ListingNotice({ listing, visibility }: ListingNoticeProps) {
   const text = noticeText(listing, visibility);
   return <div role="status">{text !== '' && <Strip data-visibility={visibility}>{text}</Strip>}</div>;

@@ -78,11 +78,11 @@ const Columns = styled.div({
       position: 'sticky',
       top: 84,
       alignSelf: 'start',
-      // One that is taller than the window scrolls by itself, or its foot would come into view at the end of the page only.
+      // A panel that is taller than the window scrolls by itself; otherwise its end would be visible only at the end of the page.
       maxHeight: 'calc(100dvh - 96px)',
       overflowY: 'auto',
       scrollbarWidth: 'thin',
-      // Room for the outline of what is focused.
+      // Room for focus outlines.
       margin: -12,
       padding: 12,
     },

@@ -53,7 +53,7 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
   useEffect(() => {
     if (isShown && isSessionKnown) viewModel.countView(listing, viewerId);
   }, [viewModel, isShown, isSessionKnown, listing, viewerId]);
-  // Whether it is one's own is known only once it is known who one is.
+  // The owner may see it: wait until it is known who is signed in.
   if (visibility === 'hidden' && session.status === 'unknown') return <ListingSkeleton />;
   if (visibility === 'hidden') return <AbsentListing why="hidden" similar={viewModel.similar} />;
   const isOwn = listing.ownerId === viewerId;
@@ -62,7 +62,7 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
   return <ListingPage listing={listing} visibility={visibility} viewModel={viewModel} isOwn={isOwn} />;
 });
 
-/** An address whose readable part is missing or out of date becomes the right one. */
+/** Replaces an address whose slug is missing or out of date. */
 function useCanonicalAddress(listing: Listing): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

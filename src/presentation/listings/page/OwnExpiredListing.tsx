@@ -3,7 +3,7 @@ import { PlainPage } from '../../shared/page/PlainPage';
 import { myListingsMessages as messages } from '../owner/myListingsMessages';
 import { OwnerPanel } from './OwnerPanel';
 
-/** Stands for its owner where a listing was whose time is over. */
+/** Shown to the owner of an expired listing. */
 export function OwnExpiredListing({ listing }: { readonly listing: Listing }) {
   return (
     <>

@@ -19,7 +19,7 @@ import { useFocusAfterActing } from '../owner/useFocusAfterActing';
 import { useOwnerActions } from '../owner/useOwnerActions';
 import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
 
-/** What the owner of a listing finds on its page: how it stands, and what can be done. */
+/** The state of a listing and the owner's actions, on its page. */
 export function OwnerPanel({ listing }: { readonly listing: Listing }) {
   return (
     <Panel aria-label={messages.yours}>

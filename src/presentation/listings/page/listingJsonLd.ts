@@ -7,7 +7,7 @@ interface Addresses {
   readonly images: readonly string[];
 }
 
-/** A listing in the words of schema.org. It stands in a script element: no `<` may open another tag there. */
+/** A listing as schema.org JSON-LD. `<` is escaped, so that the text cannot close the script element that holds it. */
 export function listingJsonLd(listing: Listing, { url, images }: Addresses): string {
   const described = {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ interface SharedLink {
   readonly url: string;
 }
 
-/** Hands a link to the device's own sharing, or else copies it. `dismissed`: the person thought better of it. */
+/** Shares a link with the device's share dialog, or else copies it. `dismissed`: the person closed the dialog. */
 export async function shareLink(link: SharedLink): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
   if ('share' in navigator) {
     try {

@@ -17,7 +17,7 @@ import { PostingWizard } from './PostingWizard';
 
 const messages = postingMessages.editing;
 
-/** The form of posting, on a listing that is there already. */
+/** The posting form, opened on a published listing. */
 export const EditListingScreen = observer(function EditListingScreen() {
   const { id = '' } = useParams();
   const viewModel = useViewModel(editListingViewModel);

@@ -15,7 +15,7 @@ import type { PostListingViewModel } from './PostListingViewModel';
 
 const kinds: readonly ListingKind[] = ['offer', 'wanted'];
 
-/** What it is about: its kind, its title and its category. */
+/** The step that asks for the kind, the title and the category. */
 export const PostingCategoryStep = observer(function PostingCategoryStep({
   viewModel,
 }: {
@@ -55,7 +55,7 @@ export const PostingCategoryStep = observer(function PostingCategoryStep({
   );
 });
 
-/** The family first, then its categories; a category that is chosen opens its family. */
+/** Asks for the family first, then for one of its categories; a chosen category opens its family. */
 const CategoryChoice = observer(function CategoryChoice({ viewModel }: { readonly viewModel: PostListingViewModel }) {
   const { category, draft, writing } = viewModel;
   const [opened, setOpened] = useState<{ readonly family: FamilyId; readonly categoryId: string | null } | null>(null);

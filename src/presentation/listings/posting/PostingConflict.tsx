@@ -10,7 +10,10 @@ import { paths } from '../../shared/paths';
 
 const messages = postingMessages.editing;
 
-/** The listing was changed elsewhere while this form was open: its owner looks at what it says now, in another tab, or has this form win. */
+/**
+ * Shown when the listing was changed elsewhere while this form was open: its owner can view the stored version in
+ * another tab, or overwrite it.
+ */
 export const PostingConflict = observer(function PostingConflict({
   viewModel,
 }: {
@@ -18,7 +21,7 @@ export const PostingConflict = observer(function PostingConflict({
 }) {
   const { edited, publishAnyway } = viewModel;
   const saveAnyway = () => {
-    // The button goes at once.
+    // The button disappears at once and would lose the focus.
     focusStepHeading();
     void publishAnyway();
   };

@@ -10,7 +10,7 @@ import { PostingContactWarning } from './PostingWarnings';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { postingPath } from './postingSteps';
 
-/** The questions of the category, the description and the price. */
+/** The step that asks for the fields of the category, the description and the price. */
 export const PostingDetailsStep = observer(function PostingDetailsStep({
   viewModel,
 }: {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { shadows } from '../../shared/page/shadows';
 
-/** The look of a step: its heading, its fields with their labels above them, and the ways on. */
+/** The layout of a step: its heading, its fields with labels above them, and its buttons. */
 export const PostingFormFrame = styled.form({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,11 +27,11 @@ export const PostingFormFrame = styled.form({
   '.fields > .wide': { gridColumn: '1 / -1' },
   '.section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 },
   '.section > h3': { font: 'var(--mb-font-h3)', margin: 0 },
-  // Places where something may yet be said take no room.
+  // Empty live regions take no room.
   '[role="status"]:empty': { position: 'absolute' },
   '.note': { margin: 0, fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
 
-  // Labels stand above their fields, whole: many are too long to float on the border.
+  // Labels are placed above their fields: many are too long to float on the border.
   '.MuiInputLabel-root': {
     position: 'static',
     transform: 'none',
@@ -47,7 +47,7 @@ export const PostingFormFrame = styled.form({
   },
   '.MuiFormLabel-asterisk': { color: 'var(--mb-palette-error-main)' },
   '.MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
-  // The site's first colour is too close to that of mistakes.
+  // The primary colour is too close to that of errors.
   '.MuiOutlinedInput-root.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
     borderColor: 'var(--mb-palette-secondary-main)',
   },

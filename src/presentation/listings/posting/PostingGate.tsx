@@ -10,7 +10,7 @@ interface PostingGateProps {
   readonly words?: { readonly title: string; readonly text: string };
 }
 
-/** In place of the form for someone who is not signed in; they come back to the step they were at. */
+/** Shown to guests instead of the form; signing in leads back to the same step. */
 export function PostingGate({ words = postingMessages.gate }: PostingGateProps) {
   const [step] = usePostingStep();
   const { pathname } = useLocation();

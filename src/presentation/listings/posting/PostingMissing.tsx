@@ -6,7 +6,7 @@ import { postingMessages } from './postingMessages';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { postingPath, stepOfEntry } from './postingSteps';
 
-/** Every mistake that is left; each leads to its place, where it then is shown. */
+/** Every error that is left, with a link to its entry. */
 export const PostingMissing = observer(function PostingMissing({
   viewModel,
 }: {

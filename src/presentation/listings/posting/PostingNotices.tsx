@@ -8,7 +8,7 @@ import type { PostListingViewModel } from './PostListingViewModel';
 import { usePostingStep } from './usePostingStep';
 import { useRestart } from './useRestart';
 
-/** What happened to the draft that the person should know. */
+/** Notices about the draft: not saved, restored, or published in another tab. */
 export const PostingNotices = observer(function PostingNotices({
   viewModel,
 }: {

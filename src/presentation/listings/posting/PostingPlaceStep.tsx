@@ -11,7 +11,7 @@ import { entryId } from './postingSteps';
 
 const sellers: readonly SellerKind[] = ['private', 'professional'];
 
-/** Where it is, how it changes hands, and who sells it. */
+/** The step that asks for the place, the handover and the kind of seller. */
 export const PostingPlaceStep = observer(function PostingPlaceStep({
   viewModel,
 }: {

@@ -14,7 +14,7 @@ import { PostingDuplicateWarning } from './PostingWarnings';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { SellerPanel } from '../display/SellerPanel';
 
-/** The listing as others will see it, or what still keeps it from being published. */
+/** The listing as others will see it, or the errors that prevent its publication. */
 export const PostingPreviewStep = observer(function PostingPreviewStep({
   viewModel,
 }: {
@@ -59,7 +59,7 @@ function Preview({ listing }: { readonly listing: Listing }) {
       </section>
       <div className="card">
         <p>{postingMessages.cardHeading}</p>
-        {/* The card links to a page that is not there yet. */}
+        {/* The card links to a page that does not exist yet. */}
         <div inert>
           <ListingCardView listing={listing} />
         </div>

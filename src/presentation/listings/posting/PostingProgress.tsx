@@ -9,7 +9,7 @@ interface PostingProgressProps {
   readonly states: Record<PostingStep, StepState>;
 }
 
-/** Where one is; every step that can be gone to is a link. */
+/** The list of steps; each one that can be opened is a link. */
 export function PostingProgress({ step, states }: PostingProgressProps) {
   const position = postingSteps.indexOf(step);
   return (
@@ -78,7 +78,7 @@ const Steps = styled.ol({
   padding: 0,
   listStyle: 'none',
   li: { position: 'relative', '--tint': 'var(--mb-palette-outline)' },
-  // The string on which the steps hang.
+  // The line that connects the steps.
   'li + li::before': {
     content: '""',
     position: 'absolute',

@@ -7,7 +7,7 @@ import { chooseCategory } from '../../../domain/listings/draft/draftChoices';
 import { postingMessages } from './postingMessages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
-/** The categories that the title speaks of, one press away. */
+/** Buttons that choose a category proposed from the title. */
 export const PostingProposals = observer(function PostingProposals({
   viewModel,
 }: {

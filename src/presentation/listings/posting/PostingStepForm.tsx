@@ -31,7 +31,7 @@ interface StepProps {
   readonly viewModel: PostListingViewModel;
 }
 
-/** One step: what it asks, and the ways on and back. It is left once nothing on it is wrong. */
+/** One step with its buttons. It can be left once it has no errors. */
 export const PostingStepForm = observer(function PostingStepForm({
   viewModel,
   step,

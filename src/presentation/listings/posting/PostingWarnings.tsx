@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths';
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** A warning, no mistake: the listing can be published all the same. */
+/** A warning, not an error: the listing can be published anyway. */
 export function PostingContactWarning({ details }: { readonly details: readonly ContactDetail[] }) {
   return (
     <div role="status">
@@ -22,7 +22,6 @@ export function PostingContactWarning({ details }: { readonly details: readonly 
   );
 }
 
-/** The draft stays as it is while one looks at the other listing. */
 export function PostingDuplicateWarning({ duplicate }: { readonly duplicate: Listing | undefined }) {
   return (
     <div role="status">

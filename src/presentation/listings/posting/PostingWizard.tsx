@@ -10,7 +10,7 @@ import { PostingStepForm } from './PostingStepForm';
 import { usePostingFocus } from './usePostingFocus';
 import { usePostingStep } from './usePostingStep';
 
-/** The form, step by step. */
+/** The posting form, one step at a time. */
 export const PostingWizard = observer(function PostingWizard({
   viewModel,
 }: {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { postingMessages } from './postingMessages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
-/** Puts the listing online; its form submits it. */
+/** Submits the form, which publishes the listing. */
 export const PublishButton = observer(function PublishButton({
   viewModel,
 }: {

@@ -4,7 +4,7 @@ import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
 
-/** What a person's listings have in common stands in a draft that they have not begun yet. */
+/** Applies the seller defaults of the signed-in person to a draft that has not been begun yet. */
 export function followSellerDefaults(
   session: SessionViewModel,
   preferences: Pick<PreferencesRepository, 'subscribe'>,

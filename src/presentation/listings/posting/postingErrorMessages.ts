@@ -44,13 +44,13 @@ const entryLabels: Record<OwnEntry, string> = {
   siret: postingMessages.siret,
 };
 
-/** What is wrong with an entry, as the person reads it beside the entry. */
+/** The error of an entry, as shown beside it. */
 export function postingErrorText(entry: DraftEntry, error: DraftError): string {
   const own = error.kind === 'required' && isOwnEntry(entry) ? requiredSentences[entry] : undefined;
   return own ?? sentences[error.kind]({ minimum: 0, maximum: 0, ...error });
 }
 
-/** What an entry is called where its mistakes are listed. */
+/** The name of an entry in the list of errors. */
 export function postingEntryLabel(entry: DraftEntry, fields: readonly Field[]): string {
   if (isOwnEntry(entry)) return entryLabels[entry];
   return fields.find(({ id }) => entry === `fields.${id}`)?.label ?? '';

@@ -1,11 +1,11 @@
 import type { DraftEntry, DraftErrors } from '../../../domain/listings/draft/DraftError';
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 
-/** The steps of posting, in order; the value stands in the address (`?etape=`). */
+/** The steps of posting, in order; the values are used in the address (`?etape=`). */
 export const postingSteps = ['categorie', 'details', 'photos', 'lieu', 'apercu'] as const;
 export type PostingStep = (typeof postingSteps)[number];
 
-/** `open`: nothing before it is missing, so that one may go there; `closed`: something is. */
+/** `open`: the steps before it are complete, so that it can be opened; `closed`: they are not. */
 export type StepState = 'done' | 'open' | 'closed';
 
 const stepOf: Record<Exclude<DraftEntry, `fields.${string}`>, PostingStep> = {
@@ -24,7 +24,7 @@ export function toPostingStep(text: string | null): PostingStep {
   return postingSteps.find((step) => step === text) ?? 'categorie';
 }
 
-/** The mistakes that stand on one step; on the last one, all. */
+/** The errors of one step; for the last step, all errors. */
 export function errorsOnStep(errors: DraftErrors, step: PostingStep): DraftErrors {
   if (step === 'apercu') return errors;
   return new Map([...errors].filter(([entry]) => stepOfEntry(entry) === step));
@@ -38,7 +38,10 @@ function isFieldEntry(entry: DraftEntry): entry is `fields.${string}` {
   return entry.startsWith('fields.');
 }
 
-/** How each step stands. Photos may be left out, so only photos, or what comes after them, show that the step is done. */
+/**
+ * The state of each step. Photos are optional: that step is done when there are photos, or when the next step has been
+ * filled.
+ */
 export function stepStates({ photos, location }: ListingDraft, errors: DraftErrors): Record<PostingStep, StepState> {
   const categorie = stateOf(true, errorsOnStep(errors, 'categorie').size === 0);
   const details = stateOf(categorie === 'done', errorsOnStep(errors, 'details').size === 0);
@@ -65,13 +68,13 @@ export function stepBefore(step: PostingStep): PostingStep {
   return postingSteps[postingSteps.indexOf(step) - 1] ?? step;
 }
 
-/** The first step that still needs something. */
+/** The first step with an error; the last step when there is none. */
 export function firstUnfinishedStep(errors: DraftErrors): PostingStep {
   const [entry] = errors.keys();
   return entry === undefined ? 'apercu' : stepOfEntry(entry);
 }
 
-/** Where a step is, seen from any other of the same form, and on it the entry to look at. */
+/** The relative address of a step, and of an entry on it. */
 export function postingPath(step: PostingStep, entry?: DraftEntry): string {
   return `?etape=${step}${entry === undefined ? '' : `#${entryId(entry)}`}`;
 }

@@ -8,7 +8,10 @@ export const STEP_HEADING_ID = 'titre-etape';
 
 const controls = 'input:not(:disabled), select, textarea, button:not(:disabled)';
 
-/** On another step, the focus is at its heading, or at the entry that the address names; the page as first opened is left alone. */
+/**
+ * Moves the focus when the step changes: to its heading, or to the entry that the address names. Does nothing on the
+ * first page.
+ */
 export function usePostingFocus(step: PostingStep): void {
   const { hash, key } = useLocation();
   const lastKey = useRef(key);
@@ -29,7 +32,7 @@ export function focusEntry(entry: DraftEntry): void {
   focusWithin(document.getElementById(entryId(entry)));
 }
 
-/** A group of controls is entered by its chosen one, or its first; one whose code is still on the way, when it has come. */
+/** Focuses the chosen control of a group, or its first one; waits for controls whose code is still loading. */
 function focusWithin(element: HTMLElement | null): () => void {
   const focus = () => {
     const control =

@@ -6,12 +6,12 @@ import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { postingMessages } from './postingMessages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
-/** What a link to the form may bring along: a draft that is written already. */
+/** Navigation state of a link to the form that brings a draft along. */
 export interface PrefilledState {
   readonly prefilled: ListingDraft;
 }
 
-/** Takes up the draft that the link brought, once; the one whose place it takes can be brought back. */
+/** Opens the draft that the link brought, once; the draft that it replaces can be brought back. */
 export function usePrefilledDraft({ draft, session, writing }: PostListingViewModel): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -41,7 +41,6 @@ function prefilledOf(state: unknown): ListingDraft | null {
   return isPrefilled(state) ? state.prefilled : null;
 }
 
-/** Only links of this site put a state on an address. */
 function isPrefilled(state: unknown): state is PrefilledState {
   return typeof state === 'object' && state !== null && 'prefilled' in state;
 }

@@ -7,8 +7,8 @@ import { postingMessages } from './postingMessages';
 import { usePostingStep } from './usePostingStep';
 
 /**
- * Throws the draft away and begins anew at the first step, or from the listing that is edited; a toast brings it back, and what was
- * written meanwhile too.
+ * Discards the draft and begins a new one at the first step, or again from the edited listing. A notice offers to undo it, and then
+ * to undo the undo.
  */
 export function useRestart(writing: PostingDraftViewModel, isEditing = false): () => void {
   const messages = isEditing ? postingMessages.editing : postingMessages;

@@ -14,10 +14,10 @@ interface PostingFieldInputProps {
   readonly errors: DraftErrors;
 }
 
-/** More than these are quicker found in a list. */
+/** Fields with more choices use a select. */
 const MAXIMUM_PILLS = 8;
 
-/** The control that a field of the category asks for. Who wants something need answer none. */
+/** The control for a field of the category. Requests need not answer any. */
 export const PostingFieldInput = observer(function PostingFieldInput({
   field,
   writing,

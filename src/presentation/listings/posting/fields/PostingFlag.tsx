@@ -13,7 +13,7 @@ interface PostingFlagProps {
   onChange(value: string): void;
 }
 
-/** Something that holds or not. */
+/** A checkbox for a flag field. */
 export function PostingFlag({ entry, label, hint, value, onChange }: PostingFlagProps) {
   const hintId = useId();
   return (

@@ -9,7 +9,7 @@ import { entryId } from '../postingSteps';
 interface PostingMonthProps {
   readonly entry: DraftEntry;
   readonly label: string;
-  /** `YYYY-MM`; either part may be missing, or wrong, as it was typed. */
+  /** `YYYY-MM`; either part may be missing or invalid, as typed. */
   readonly value: string;
   readonly errors: DraftErrors;
   readonly required: boolean;
@@ -23,7 +23,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   label: format.format(Date.UTC(2000, index, 1)),
 }));
 
-/** A month of a year, in two parts: browsers do not agree on a field for it. */
+/** A month and a year in two fields: not all browsers support `input type="month"`. */
 export function PostingMonth({ entry, label, value, errors, required, hint, onChange }: PostingMonthProps) {
   const id = useId();
   const error = errors.get(entry);

@@ -13,7 +13,7 @@ interface PostingPriceFieldProps {
   readonly errors: DraftErrors;
 }
 
-/** The price, or what stands in its place; for who wants something, the most they would pay. */
+/** The price or price kind; for a request, the budget. */
 export const PostingPriceField = observer(function PostingPriceField({
   category,
   writing,

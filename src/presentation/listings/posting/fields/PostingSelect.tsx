@@ -16,7 +16,7 @@ interface PostingSelectProps {
   onChange(value: string): void;
 }
 
-/** One choice among many, or one that may be left open: the browser's own list, the best one on phones. */
+/** A choice among many, or an optional one: a native select, which works best on phones. */
 export function PostingSelect({ entry, label, choices, value, errors, required, hint, onChange }: PostingSelectProps) {
   const error = errors.get(entry);
   return (

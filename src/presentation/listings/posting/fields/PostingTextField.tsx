@@ -15,18 +15,17 @@ interface PostingTextFieldProps {
   onChange(typed: string): void;
   readonly required?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** Counted under the field once it comes near; more can be typed, so that nothing pasted is cut. */
+  /** In characters. More can be typed, so that nothing pasted is cut; the counter then shows an error. */
   readonly maximumLength?: number | undefined;
   readonly unit?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
-  /** Proposed while typing. */
   readonly suggestions?: readonly string[] | undefined;
-  /** The rows of a longer text. */
+  /** Minimum number of rows; makes the field a text area. */
   readonly rows?: number | undefined;
   readonly autoComplete?: string | undefined;
 }
 
-/** A labelled text of the draft, with its unit, its hint or mistake, and how long it may be. */
+/** A text field of the draft, with its unit, its hint or error, and a counter. */
 export function PostingTextField({
   entry,
   label,
@@ -78,7 +77,7 @@ interface HelpLineProps {
   readonly maximum: number | undefined;
 }
 
-/** Short fields are seldom filled up: their count would only be noise before. */
+/** Short fields show their counter only when they are nearly full. */
 function HelpLine({ text, length, maximum }: HelpLineProps) {
   const isCounted = maximum !== undefined && (maximum >= ALWAYS_COUNTED || length > maximum * 0.7);
   return (

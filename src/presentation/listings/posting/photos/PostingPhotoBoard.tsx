@@ -17,7 +17,7 @@ interface BoardProps {
   readonly photos: PostingPhotosViewModel;
 }
 
-/** The photos in their order, moved by dragging, by keys or by buttons. */
+/** The photos in their order, which can be moved by dragging, by keys or by buttons. */
 export const PostingPhotoBoard = observer(function PostingPhotoBoard({
   photos: { photos, move, remove, putBack },
 }: BoardProps) {

@@ -18,7 +18,7 @@ interface PostingPhotoTileProps {
   readonly onRemove: () => void;
 }
 
-/** A photo and what can be done with it. The picture is dragged by pointer, the handle by keys. */
+/** A photo with its buttons. The picture is dragged by pointer, the handle by keys. */
 export function PostingPhotoTile({ id, photo, position, count, onMove, onRemove }: PostingPhotoTileProps) {
   const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef, transform, transition } = useSortable({
     id: photo.id,

@@ -6,7 +6,7 @@ import { Icon } from '../../../shared/controls/Icon';
 import { photoFailureMessages, postingPhotoMessages as messages } from './postingPhotoMessages';
 import type { PhotoInProgress, PostingPhotosViewModel } from './PostingPhotosViewModel';
 
-/** The files on their way, and those that were refused with the reason. */
+/** The pending files, and the refused ones with the reason. */
 export const PostingPhotosInProgress = observer(function PostingPhotosInProgress({
   photos,
 }: {

@@ -11,7 +11,7 @@ import { PostingPhotosInProgress } from './PostingPhotosInProgress';
 import type { PostListingViewModel } from '../PostListingViewModel';
 import { useFilesFromPage } from './useFilesFromPage';
 
-/** Photos: picked, dropped anywhere on the page, pasted or taken. */
+/** The step that takes photos: picked, dropped anywhere on the page, pasted or taken with the camera. */
 export const PostingPhotosStep = observer(function PostingPhotosStep({
   viewModel,
 }: {
@@ -78,7 +78,7 @@ function FileButton({ label, icon, disabled, multiple = false, capture = false, 
         {...(capture ? { capture: 'environment' as const } : {})}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be picked again.
+          // Otherwise picking the same file again would not fire `change`.
           target.value = '';
         }}
       />
@@ -102,6 +102,6 @@ const Zone = styled.div({
   },
   p: { margin: 0 },
   '.ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
-  // A computer's camera is seldom what one takes such photos with.
+  // The camera button is useless on most computers.
   '@media (pointer: fine)': { '.camera': { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { postingPhotoMessages as messages } from './postingPhotoMessages';
 
-/** What is said to those who move a photo without seeing it. `ids` in their present order. */
+/** Screen reader announcements while a photo is dragged. `ids` in their current order. */
 export function dragAnnouncements(ids: readonly string[]): Announcements {
   const position = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Hears of files dropped or pasted anywhere on the page: one that misses the field would otherwise open in place of the site.
- * Tells whether files are being dragged over the page.
+ * Calls `onFiles` with files dropped or pasted anywhere on the page; without it, a file dropped beside the field would replace the
+ * page. Returns whether files are being dragged over the page.
  */
 export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false);
@@ -16,7 +16,7 @@ export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boo
       event.preventDefault();
       setDragging(true);
     };
-    // Leaving one element for another is still within the page.
+    // `relatedTarget` is null only when the pointer leaves the page.
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setDragging(false);
     };
