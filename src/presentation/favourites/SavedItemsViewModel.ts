@@ -89,12 +89,12 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     };
   }
 
-  execute(wish: SavedItemCommand): void {
-    if (wish.kind === 'favourite')
-      void (wish.isWanted
-        ? this.addFavourite(newFavourite(wish.listing, this.#clock.now()))
-        : this.removeFavourite(wish.listing.id));
-    else void (wish.isWanted ? this.#hide(wish.uid, wish.name) : this.showSeller(wish.uid));
+  execute(command: SavedItemCommand): void {
+    if (command.kind === 'favourite')
+      void (command.isWanted
+        ? this.addFavourite(newFavourite(command.listing, this.#clock.now()))
+        : this.removeFavourite(command.listing.id));
+    else void (command.isWanted ? this.#hide(command.uid, command.name) : this.showSeller(command.uid));
   }
 
   async addFavourite(favourite: Favourite): Promise<void> {

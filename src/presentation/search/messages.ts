@@ -24,8 +24,8 @@ export const resultMessages = {
   everything: 'Toutes les annonces',
   quoted: (query: string) => `«\u00a0${query}\u00a0»`,
   /** « vélo » dans Vélos, autour de Nantes. */
-  heading: (subject: string, shelf: string | null, place: string | null) =>
-    `${subject}${shelf === null ? '' : ` dans ${shelf}`}${place === null ? '' : `, autour de ${place}`}`,
+  heading: (subject: string, category: string | null, place: string | null) =>
+    `${subject}${category === null ? '' : ` dans ${category}`}${place === null ? '' : `, autour de ${place}`}`,
 
   total: (count: number) => (count === 0 ? 'Aucune annonce' : listings(count)),
   /** The number is a lower bound. */

@@ -164,8 +164,8 @@ describe('deleting an account', () => {
       ...person.ports.listings,
       ownedBy: async (uid: string) => {
         const own = await ownedBy(uid);
-        person.kept.set('velo', aListing({ state: 'deleted', photos }));
-        person.kept.delete('paused');
+        person.storedListings.set('velo', aListing({ state: 'deleted', photos }));
+        person.storedListings.delete('paused');
         return own;
       },
     };

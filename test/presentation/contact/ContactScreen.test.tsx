@@ -39,7 +39,7 @@ async function fill() {
   await userEvent.type(field('Votre message'), 'Bonjour');
 }
 
-test('sends what was written, and thanks for it', async () => {
+test('a complete message is sent and confirmed', async () => {
   const { sent } = showContact();
   await fill();
   await submit();
@@ -51,7 +51,7 @@ test('sends what was written, and thanks for it', async () => {
   expect(field('Votre message')).toHaveValue('');
 });
 
-test('leads to the first thing that is missing, and says so of each', async () => {
+test('submitting an incomplete form focuses the first missing field and marks each', async () => {
   const { sent } = showContact();
   await userEvent.type(field('Votre nom'), 'Lina');
   await submit();
@@ -62,7 +62,7 @@ test('leads to the first thing that is missing, and says so of each', async () =
   expect(sent).toEqual([]);
 });
 
-test('says that it did not go, and keeps it', async () => {
+test('a failed message shows an error and keeps the text', async () => {
   showContact({ answers: [failure('offline')] });
   await fill();
   await submit();
@@ -70,12 +70,12 @@ test('says that it did not go, and keeps it', async () => {
   expect(field('Votre message')).toHaveValue('Bonjour');
 });
 
-test('knows who is signed in', () => {
+test('the name and address of the person who is signed in are filled in', () => {
   showContact({}, 'user');
   expect(field('Votre nom')).not.toHaveValue('');
 });
 
-test('says of a demonstration that nobody will read it', async () => {
+test('the demonstration shows that nobody will read the message', async () => {
   showContact({ isDemonstration: true });
   expect(screen.getByText(/personne ne le lira/)).toBeVisible();
   await fill();
@@ -83,7 +83,7 @@ test('says of a demonstration that nobody will read it', async () => {
   expect(await screen.findByText(/il est enregistré dans ce navigateur/)).toBeVisible();
 });
 
-test('tells how many letters are left when they become few', async () => {
+test('the number of characters left shows near the limit', async () => {
   showContact({ storedDraft: { id: 'a', name: '', email: '', subject: '', message: 'x'.repeat(3_499) } });
   expect(screen.queryByText(/caractères restants/)).toBeNull();
   await userEvent.type(field('Votre message'), 'y');

@@ -11,15 +11,15 @@ function write(contact: ContactViewModel): ContactViewModel {
   return contact;
 }
 
-describe('writing to the team', () => {
-  test('keeps each letter, and finds it again', () => {
+describe('ContactViewModel', () => {
+  test('each change of the draft is stored and read again', () => {
     const { storedDraft, open } = aContact();
     open().type('message', 'Bonj');
     expect(storedDraft()).toMatchObject({ message: 'Bonj' });
     expect(open().draft).toMatchObject({ message: 'Bonj' });
   });
 
-  test('keeps nothing of a form that was emptied', () => {
+  test('an emptied form removes the stored draft', () => {
     const { storedDraft, open } = aContact();
     const contact = open();
     contact.type('message', 'B');
@@ -27,7 +27,7 @@ describe('writing to the team', () => {
     expect(storedDraft()).toBeNull();
   });
 
-  test('fills in who writes, unless they have said it themselves', () => {
+  test('the name and address of the person are filled in where they are empty', () => {
     const contact = aContact().open();
     contact.type('email', 'autre@exemple.fr');
     contact.introduce('Lina', 'lina@exemple.fr');
@@ -36,7 +36,7 @@ describe('writing to the team', () => {
     expect(contact.draft).toMatchObject({ name: 'Lina', email: 'autre@exemple.fr' });
   });
 
-  test('thanks once it is sent, and keeps no draft', async () => {
+  test('sending succeeds and removes the stored draft', async () => {
     const { storedDraft, open, sent } = aContact();
     const contact = write(open());
     await contact.submit();
@@ -45,14 +45,14 @@ describe('writing to the team', () => {
     expect(storedDraft()).toBeNull();
   });
 
-  test('sends once when pressed twice', async () => {
+  test('submitting twice sends once', async () => {
     const { open, sent } = aContact();
     const contact = write(open());
     await Promise.all([contact.submit(), contact.submit()]);
     expect(sent).toHaveLength(1);
   });
 
-  test('takes no letter while it is being sent', async () => {
+  test('the draft cannot be changed while it is being sent', async () => {
     const { open, sent } = aContact();
     const contact = write(open());
     const sending = contact.submit();
@@ -61,7 +61,7 @@ describe('writing to the team', () => {
     expect(sent[0]?.message).toBe('Bonjour');
   });
 
-  test('says what is wrong, until it is mended', async () => {
+  test('a mistake is shown until its field changes', async () => {
     const { open, sent } = aContact();
     const contact = write(open());
     contact.type('name', '');
@@ -73,7 +73,7 @@ describe('writing to the team', () => {
     expect(contact.mistakes).toEqual({ email: 'invalid' });
   });
 
-  test('loses nothing when it cannot be sent', async () => {
+  test('the draft is kept when sending fails', async () => {
     const { storedDraft, open } = aContact({ answers: [failure('offline')] });
     const contact = write(open());
     await contact.submit();
@@ -83,7 +83,7 @@ describe('writing to the team', () => {
 });
 
 describe('the id of a message', () => {
-  test('is the same when the same words are sent again: they may have arrived', async () => {
+  test('the id stays the same when the same message is sent again, since it may have arrived', async () => {
     const { open, sent } = aContact({ answers: [failure('offline'), success()] });
     const contact = write(open());
     await contact.submit();
@@ -91,7 +91,7 @@ describe('the id of a message', () => {
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
 
-  test('is another one when the words have changed since', async () => {
+  test('the id changes when the message has changed since a failure', async () => {
     const { open, sent } = aContact({ answers: [failure('offline'), success()] });
     const contact = write(open());
     await contact.submit();
@@ -101,7 +101,7 @@ describe('the id of a message', () => {
     expect(sent[1]?.message).toBe('Bonjour à tous');
   });
 
-  test('is another one when a kept draft is changed: another tab may send it too', async () => {
+  test('the id changes when a stored draft is changed, since another tab may send it too', async () => {
     const { open, sent } = aContact();
     const first = write(open());
     const second = open();
@@ -111,7 +111,7 @@ describe('the id of a message', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('is new for the next message of the same person', async () => {
+  test('the next message of the same person has a new id', async () => {
     const contact = write(aContact().open());
     const { id } = contact.draft;
     await contact.submit();

@@ -180,7 +180,7 @@ test('what cannot be removed comes back, with a sentence', async () => {
   expect(notify.mock.lastCall?.[0].text).toMatch(/Vos favoris n’ont pas changé\s: le serveur ne répond pas/);
 });
 
-test('whoever keeps nothing learns how to', async () => {
+test('an empty list explains how to add favourites', async () => {
   const { signInAs, settle, guest } = show('/favoris');
   guest.favourites.items = [];
   signInAs(aProfile({ uid: 'karim' }));

@@ -53,13 +53,13 @@ describe('a list of what is kept', () => {
     list.open(source);
   });
 
-  test('is not known before it is told', () => {
+  test('the list is unknown before the source emits', () => {
     expect(list.stored).toBeNull();
     source.emit(success([thing('lamp')]));
     expect(names()).toEqual(['lamp']);
   });
 
-  test('shows at once what is added, before all else, and what is removed no more', () => {
+  test('an added item shows first immediately, and a removed one disappears', () => {
     source.emit(success([thing('lamp'), thing('sofa')]));
     void list.put(thing('desk'));
     void list.remove('lamp');
@@ -77,7 +77,7 @@ describe('a list of what is kept', () => {
     expect([await added, await removed]).toEqual([failure('offline'), failure('denied')]);
   });
 
-  test('does not flicker, whether the telling comes before the answer or after', async () => {
+  test('the list does not flicker, whether the emission comes before or after the confirmation', async () => {
     source.emit(success([]));
     void list.put(thing('lamp'));
     source.emit(success([thing('lamp')]));
@@ -100,7 +100,7 @@ describe('a list of what is kept', () => {
     expect(list.changes.size).toBe(0);
   });
 
-  test('shows something changed until the telling says the same', async () => {
+  test('a changed item shows until the source emits the change', async () => {
     source.emit(success([thing('lamp', 'Lampe')]));
     void list.put(thing('lamp', 'Lampe de bureau'));
     await source.answer();
@@ -141,7 +141,7 @@ describe('a list of what is kept', () => {
     expect(await added).toEqual(failure('offline'));
   });
 
-  test('tries to read again what could not be read, after longer and longer waits, and says why as long as it cannot', async () => {
+  test('a failed reading is retried with increasing delays, and the failure shows until it succeeds', async () => {
     source.emit(failure('offline'));
     expect([list.failure, list.stored]).toEqual(['offline', null]);
     expect(time.waits).toEqual([2000]);
@@ -157,7 +157,7 @@ describe('a list of what is kept', () => {
     expect(names()).toEqual(['lamp']);
   });
 
-  test('waits no longer than a minute', async () => {
+  test('the delay between retries is at most a minute', async () => {
     for (let attempt = 0; attempt < 10; attempt++) {
       source.emit(failure('offline'));
       await time.pass(time.waits[0] ?? 0);
@@ -166,21 +166,21 @@ describe('a list of what is kept', () => {
     expect(time.waits).toEqual([60_000]);
   });
 
-  test('of another person begins anew; answers of the former place change nothing', async () => {
+  test('opening another source starts anew, and results of the former one are ignored', async () => {
     source.emit(success([thing('lamp')]));
     const added = list.put(thing('desk'));
     const other = new SlowSource();
-    const formerTell = source.emit;
+    const formerEmit = source.emit;
     list.open(other);
     expect(list.stored).toBeNull();
     other.emit(success([thing('sofa')]));
-    formerTell(success([thing('lamp')]));
+    formerEmit(success([thing('lamp')]));
     await source.answer(failure('denied'));
     expect(names()).toEqual(['sofa']);
     expect(await added).toEqual(failure('denied'));
   });
 
-  test('of nobody takes nothing and forgets to try again', async () => {
+  test('a list without a source ignores changes and cancels retries', async () => {
     source.emit(failure('offline'));
     list.open(null);
     expect(time.waits).toEqual([]);

@@ -89,7 +89,7 @@ test('results of a saved search are new since it was last looked at; from now on
   expect(guest.savedSearches.items).toMatchObject([{ lookedAt: time.now() }]);
 });
 
-test('… or since the link says, which a reload finds again', () => {
+test('results are new since the date in the link, which survives a reload', () => {
   const { signInAs, onNewSince } = show({ state: { newSince: 50 } });
   signInAs();
   expect(onNewSince).toHaveBeenLastCalledWith(50);

@@ -48,7 +48,7 @@ test('hearts remembered from the last visit stay until the favourites are told',
   expect([...savedMarks.favourites]).toEqual(['sofa']);
 });
 
-test('at sign-in, what the visitor kept joins the account; at sign-out, the account’s things go out of sight', async () => {
+test('signing in moves the guest’s items to the account, and signing out hides those of the account', async () => {
   const { signInAs, savedMarks, settle, guest, account } = started();
   signInAs(null);
   savedMarks.toggle(lamp);
@@ -151,17 +151,17 @@ test('a merge waits until the account can be read', async () => {
 test.each([
   ['favourite', () => ({ kind: 'favourite', listing: lamp, isWanted: true }) as const],
   ['hidden-seller', () => ({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true }) as const],
-] as const)('a %s that cannot be kept is undone, and said each time', async (what, wish) => {
+] as const)('a %s that cannot be kept is undone, and said each time', async (what, command) => {
   const { signInAs, savedMarks, savedItems, settle, account } = started();
   signInAs(aProfile({ uid: 'karim' }));
   account.favourites.failure = account.hiddenSellers.failure = 'offline';
-  savedMarks.request(wish());
+  savedMarks.request(command());
   expect(savedMarks.favourites.size + savedMarks.hiddenSellers.size).toBe(1);
   await settle();
   expect(savedMarks.favourites.size + savedMarks.hiddenSellers.size).toBe(0);
   const { error } = savedItems;
   expect(error).toEqual({ what, why: 'offline' });
-  savedMarks.request(wish());
+  savedMarks.request(command());
   await settle();
   expect(savedItems.error).not.toBe(error);
 });
@@ -188,7 +188,7 @@ test('five hundred favourites are kept and no more', async () => {
   expect(guest.favourites.items).toHaveLength(500);
 });
 
-test('that results were looked at is written down; failing that troubles nobody', async () => {
+test('looking at results is stored, and a failure to store it is not shown', async () => {
   const { signInAs, savedItems, time, settle, guest } = started();
   guest.savedSearches.items = [search];
   signInAs(null);

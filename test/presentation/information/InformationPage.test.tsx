@@ -27,7 +27,7 @@ test('a page says in its head what it is about', async () => {
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/a-propos$/));
 });
 
-test('links of a text stay on the site, or open beside it', async () => {
+test('internal links stay on the site, and external ones open in a new tab', async () => {
   showSite({ at: '/aide/reconnaitre-une-escroquerie' });
   const elsewhere = await screen.findByRole('link', { name: '17Cyber' });
   expect(elsewhere).toHaveAttribute('target', '_blank');

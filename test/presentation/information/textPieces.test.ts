@@ -5,7 +5,7 @@ test('a text without links is one piece', () => {
   expect(textPieces('Bonjour (à tous) [ou presque].')).toEqual([{ text: 'Bonjour (à tous) [ou presque].' }]);
 });
 
-test('links are pieces of their own, wherever they stand', () => {
+test('each link is a piece of its own, wherever it is in the text', () => {
   expect(textPieces('[Aide](/aide), [Contact](/contact) ou rien')).toEqual([
     { text: 'Aide', address: '/aide' },
     { text: ', ' },

@@ -32,7 +32,7 @@ function showForm(answer: Result<void, AddSubscriptionFailure>) {
   return notify;
 }
 
-test('thanks the visitor once subscribed', async () => {
+test('a subscription is confirmed', async () => {
   showForm(success());
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre adresse email' }), 'claire@exemple.fr');
   await userEvent.click(screen.getByRole('button', { name: 'M’avertir' }));
@@ -43,7 +43,7 @@ test.each([
   ['already-subscribed' as const, 'Vous êtes déjà inscrit à notre newsletter!'],
   [{ kind: 'outage', message: 'réseau coupé' } as const, 'Une erreur est survenue: réseau coupé'],
   [{ kind: 'outage', message: '' } as const, 'Une erreur est survenue: Erreur inconnue'],
-])('answers %j with « %s » (§8.2, §8.3)', async (reason, text) => {
+])('the failure %j shows « %s » (§8.2, §8.3)', async (reason, text) => {
   const notify = showForm(failure(reason));
   await userEvent.type(screen.getByRole('textbox'), 'claire@exemple.fr{Enter}');
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text }));

@@ -12,7 +12,7 @@ function aViewModel(answer: () => Promise<Result<void, AddSubscriptionFailure>>)
   return viewModel;
 }
 
-test('thanks the visitor once subscribed', async () => {
+test('a successful subscription changes the status to subscribed', async () => {
   const viewModel = aViewModel(() => Promise.resolve(success()));
   const sending = viewModel.submit();
   expect(viewModel.status).toBe('sending');
@@ -26,14 +26,14 @@ test('treats a person who is subscribed already as subscribed, and says so', asy
   expect(viewModel).toMatchObject({ status: 'subscribed', failure: 'already-subscribed' });
 });
 
-test('keeps what was typed when an address is refused', async () => {
+test('the typed address is kept when it is refused', async () => {
   const viewModel = aViewModel(() => Promise.resolve(success()));
   viewModel.type('claire');
   await viewModel.submit();
   expect(viewModel).toMatchObject({ status: 'idle', failure: 'invalid-email', email: 'claire' });
 });
 
-test('sends once when submitted twice', async () => {
+test('submitting twice sends once', async () => {
   let calls = 0;
   const viewModel = aViewModel(() => {
     calls += 1;

@@ -7,7 +7,7 @@ import { nantes } from '../../support/builders/aListing';
 const here = { latitude: 47.2, longitude: -1.55 };
 const communes = { find: () => Promise.resolve(success([])), nearest: () => Promise.resolve(success(aCommune())) };
 
-test('tells the commune nearest to where the person is', async () => {
+test('locating returns the commune nearest to the person', async () => {
   const viewModel = new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes);
   const locating = viewModel.locate();
   expect(viewModel.status).toBe('locating');
@@ -15,13 +15,13 @@ test('tells the commune nearest to where the person is', async () => {
   expect(viewModel.status).toBe('idle');
 });
 
-test('says why the person cannot be located', async () => {
+test('a failed location shows its reason', async () => {
   const viewModel = new AroundMeViewModel({ locate: () => Promise.resolve(failure('denied')) }, communes);
   expect(await viewModel.locate()).toBeNull();
   expect(viewModel.status).toBe('denied');
 });
 
-test('says that communes are out of reach', async () => {
+test('unavailable communes show as a failure', async () => {
   const offline = { ...communes, nearest: () => Promise.resolve(failure('unavailable' as const)) };
   const viewModel = new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, offline);
   expect(await viewModel.locate()).toBeNull();

@@ -15,7 +15,7 @@ function options() {
   return within(screen.getByRole('listbox', { name: 'Suggestions de recherche' }));
 }
 
-test('proposes completions while typing, and searches the one that is picked in its category', async () => {
+test('completions show while typing, and picking one searches it in its category', async () => {
   const page = await showSearchScreen('/recherche', { search: { suggest } });
   await userEvent.type(field(), 'vé');
   expect(await screen.findByRole('option', { name: 'vélo pliant dans Vélos' })).toBeVisible();

@@ -17,7 +17,7 @@ function find(...args: Parameters<typeof someResults>): ListingSearch['search'] 
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows how many listings there are, with the words found marked', async () => {
+test('the number of results shows, and the words of the query are highlighted', async () => {
   await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle], { total: 1 }) } });
   expect(await screen.findByText('1 annonce')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('« velo »');
@@ -26,7 +26,7 @@ test('shows how many listings there are, with the words found marked', async () 
   await waitFor(() => expect(document.title).toContain('velo'));
 });
 
-test('asks all that the address says', async () => {
+test('all criteria of the address are applied', async () => {
   const search = find([]);
   await showSearchScreen(
     '/recherche?q=golf&categorie=voitures&prix_max=9000&f_fuel=diesel&type=offre&photo=1&tri=prix-croissant',
@@ -104,7 +104,7 @@ test('a price being typed is one entry of the history, however many digits it ha
 test.each([
   ['cent', '', 'Écrivez un nombre, en chiffres.'],
   ['300', '200', 'Le minimum dépasse le maximum.'],
-])('keeps « %s » to « %s » as typed, and says what is wrong', async (minimum, maximum, sentence) => {
+])('the range « %s » to « %s » stays as typed, with its problem', async (minimum, maximum, sentence) => {
   const page = await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle]) } });
   const price = within(await screen.findByRole('group', { name: 'Prix' }));
   await userEvent.type(price.getByLabelText('Minimum'), minimum);
@@ -116,7 +116,7 @@ test.each([
   expect(page.address()).not.toContain('prix_max');
 });
 
-test('searches around a commune, and sorts by distance from there', async () => {
+test('a commune limits the search to its surroundings and allows sorting by distance', async () => {
   const page = await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle]) } });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Commune' }), 'nant');
   await userEvent.click(await screen.findByRole('option', { name: /Nantes/ }));
@@ -127,7 +127,7 @@ test('searches around a commune, and sorts by distance from there', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('« velo », autour de Nantes');
 });
 
-test('« Autour de moi » searches around the nearest commune', async () => {
+test('the button « Autour de moi » searches around the nearest commune', async () => {
   const page = await showSearchScreen('/recherche', { search: { search: find([bicycle]) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Autour de moi' }));
   await waitFor(() => expect(page.address()).toContain('lieu=44109~Nantes'));
@@ -145,7 +145,7 @@ test('categories are links with their counts', async () => {
   expect(tree.getByRole('link', { name: /^Vélos/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('loads 24 more by a button, puts the keyboard on the first new one, and finds them again by Back', async () => {
+test('the button loads 24 more, focuses the first of them, and Back restores them', async () => {
   const many = Array.from({ length: 60 }, (_, index) => aListing({ id: `v${index}`, title: `Vélo ${index}` }));
   const search: ListingSearch['search'] = ({ limit }) =>
     Promise.resolve(success(someResults(many.slice(0, limit), { total: 60 })));
@@ -160,7 +160,7 @@ test('loads 24 more by a button, puts the keyboard on the first new one, and fin
   expect(await screen.findByText('48 sur 60 annonces')).toBeVisible();
 });
 
-test('says why nothing can be shown, and tries again', async () => {
+test('a failed search shows its reason and can be retried', async () => {
   const answers: BackendResult<SearchResults>[] = [failure('blocked')];
   await showSearchScreen('/recherche?q=velo', {
     search: { search: () => Promise.resolve(answers.shift() ?? success(someResults([bicycle]))) },
@@ -170,26 +170,26 @@ test('says why nothing can be shown, and tries again', async () => {
   expect(await screen.findByText('1 annonce')).toBeVisible();
 });
 
-test('keeps the former results in sight until the new ones come', async () => {
-  const later = anAnswerToCome<BackendResult<SearchResults>>();
+test('the former results stay visible until the new ones arrive', async () => {
+  const pendingAnswer = anAnswerToCome<BackendResult<SearchResults>>();
   const search: ListingSearch['search'] = ({ criteria }) =>
-    criteria.withPhoto ? later.promise : Promise.resolve(success(someResults([bicycle])));
+    criteria.withPhoto ? pendingAnswer.promise : Promise.resolve(success(someResults([bicycle])));
   await showSearchScreen('/recherche?q=velo', { search: { search } });
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Avec photo/ }));
   expect(screen.getByRole('link', { name: 'Vélos de ville' }).closest('[aria-busy]')).toHaveAttribute(
     'aria-busy',
     'true',
   );
-  later.arrive(success(someResults([])));
+  pendingAnswer.arrive(success(someResults([])));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Vélos de ville' })).toBeNull());
 });
 
-test('says that listings are still being indexed', async () => {
+test('the heading says that listings are still being indexed', async () => {
   await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle], { complete: false }) } });
   expect(await screen.findByText('1 annonce. Indexation en cours…')).toBeVisible();
 });
 
-test('waits for the catalogue to be brought in before it says that there is nothing', async () => {
+test('an empty result shows only after the import of the catalogue', async () => {
   await showSearchScreen('/recherche?q=velo', {
     search: { search: find([]) },
     backend: { kind: 'importing', done: 1, total: 300 },
@@ -236,7 +236,7 @@ test('the drawer of a small screen does not announce « Aucune annonce » while 
   expect(drawer.queryByText(/^(Aucune|\d+) annonce/)).toBeNull();
 });
 
-test('proposes wider searches where there is nothing', async () => {
+test('a search without results proposes wider ones', async () => {
   const search: ListingSearch['search'] = ({ criteria }) =>
     Promise.resolve(success(someResults([], { total: criteria.price.maximum === undefined ? 3 : 0 })));
   const page = await showSearchScreen('/recherche?q=velo&categorie=velos&prix_max=5', { search: { search } });
@@ -247,7 +247,7 @@ test('proposes wider searches where there is nothing', async () => {
   expect(page.address()).toBe('/recherche?q=velo&categorie=velos');
 });
 
-test('on a small screen, a drawer holds the filters; what is done in it is one step back', async () => {
+test('a drawer holds the filters on a small screen, and all its changes are undone by one Back', async () => {
   const search: ListingSearch['search'] = ({ criteria }) =>
     Promise.resolve(success(someResults([bicycle], { total: criteria.delivery ? 2 : 42 })));
   const page = await showSearchScreen('/recherche?q=velo&photo=1', { search: { search }, width: 360 });

@@ -20,7 +20,7 @@ function aViewModel(search: Partial<ListingSearch>) {
   return new SearchViewModel(aSearch(search), someRecentSearches(), aBackend());
 }
 
-test('shows what is found', async () => {
+test('the results of a search are shown', async () => {
   const viewModel = aViewModel({ search: () => Promise.resolve(success(someResults([bicycle]))) });
   const asking = viewModel.ask(bicycles, 24);
   expect(viewModel).toMatchObject({ status: 'asking', answer: null });
@@ -29,16 +29,16 @@ test('shows what is found', async () => {
   expect(viewModel.answer).toMatchObject({ criteria: bicycles, results: { total: 1 }, wider: [] });
 });
 
-test('keeps the former results until the new ones come', async () => {
-  const later = anAnswerToCome<Found>();
+test('the former results stay until the new ones arrive', async () => {
+  const pendingAnswer = anAnswerToCome<Found>();
   const viewModel = aViewModel({
     search: ({ criteria }) =>
-      criteria === bicycles ? Promise.resolve(success(someResults([bicycle]))) : later.promise,
+      criteria === bicycles ? Promise.resolve(success(someResults([bicycle]))) : pendingAnswer.promise,
   });
   await viewModel.ask(bicycles, 24);
   const asking = viewModel.ask(sofas, 24);
   expect(viewModel).toMatchObject({ status: 'asking', answer: { criteria: bicycles } });
-  later.arrive(success(someResults([sofa])));
+  pendingAnswer.arrive(success(someResults([sofa])));
   await asking;
   expect(viewModel).toMatchObject({ status: 'ready', answer: { criteria: sofas } });
 });
@@ -62,7 +62,7 @@ test('a failure can be tried again', async () => {
   expect(viewModel).toMatchObject({ status: 'ready', answer: { criteria: bicycles } });
 });
 
-test('asks again, quietly and once, when listings changed while it was asking', async () => {
+test('listings that change during a search cause one more, without a loading status', async () => {
   let change: () => void = () => undefined;
   const quiet = anAnswerToCome<Found>();
   const search = vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([bicycle, sofa]))));
@@ -186,13 +186,13 @@ test('the counts of the filters are unknown until the search and the import have
   expect(viewModel.counts).toEqual(counts);
 });
 
-test('asks nothing quietly before it was asked anything', async () => {
+test('nothing is refreshed before the first search', async () => {
   const search = vi.fn<ListingSearch['search']>();
   await aViewModel({ search }).refresh();
   expect(search).not.toHaveBeenCalled();
 });
 
-test('proposes wider searches that find something when there is nothing', async () => {
+test('a search without results proposes wider ones with results', async () => {
   const search: ListingSearch['search'] = ({ criteria }) =>
     Promise.resolve(success(someResults([], { total: criteria.query === 'vélo' && criteria.withPhoto ? 3 : 0 })));
   const viewModel = aViewModel({ search });
@@ -200,7 +200,7 @@ test('proposes wider searches that find something when there is nothing', async 
   expect(viewModel.answer?.wider).toMatchObject([{ kind: 'fewer-words', query: 'vélo', total: 3 }]);
 });
 
-test('proposes nothing that could not be counted', async () => {
+test('wider searches that fail are not proposed', async () => {
   const search: ListingSearch['search'] = ({ limit }) =>
     Promise.resolve(limit === 24 ? success(someResults([])) : failure('unknown'));
   const viewModel = aViewModel({ search });
@@ -208,7 +208,7 @@ test('proposes nothing that could not be counted', async () => {
   expect(viewModel).toMatchObject({ status: 'ready', answer: { wider: [] } });
 });
 
-test('remembers a search', () => {
+test('a search is added to the recent searches', () => {
   const recent = someRecentSearches('vélo');
   new SearchViewModel(aSearch(), recent, aBackend()).remember('canapé');
   expect(recent.all()).toEqual(['canapé', 'vélo']);

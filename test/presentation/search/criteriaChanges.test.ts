@@ -22,7 +22,7 @@ const cars: SearchCriteria = {
   },
 };
 
-test('sets and takes away a choice', () => {
+test('a choice can be set and removed', () => {
   const near = withChoice(cars, 'place', { ...nantes, radiusKm: 30 });
   expect(near.place).toMatchObject({ communeName: 'Nantes', radiusKm: 30 });
   expect(withChoice(near, 'place', null)).toStrictEqual(cars);
@@ -43,6 +43,6 @@ test('a filter that asks nothing goes', () => {
   expect(Object.keys(withoutField(cars, 'mileage').fields)).toEqual(['brand', 'fuel']);
 });
 
-test('without filters, the words and their order stay', () => {
+test('removing the filters keeps the query and the sort', () => {
   expect(withoutFilters(cars)).toStrictEqual({ ...noCriteria, query: 'break', sort: 'price-up' });
 });

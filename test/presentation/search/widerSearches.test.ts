@@ -19,7 +19,7 @@ function found(criteria: SearchCriteria, totals: Partial<Record<string, number>>
   }));
 }
 
-test('asks less in every way that makes sense', () => {
+test('every useful way of widening a search is tried', () => {
   expect(
     widerSearches(wheels).map((wider) => (wider.kind === 'without-filter' ? wider.filter.kind : wider.kind)),
   ).toEqual([
@@ -39,12 +39,12 @@ test('asks less in every way that makes sense', () => {
   ]);
 });
 
-test('leaves out the last word first', () => {
+test('the last word is left out first', () => {
   const words = widerSearches(wheels).flatMap((wider) => (wider.kind === 'fewer-words' ? [wider.query] : []));
   expect(words).toEqual(['vélo enfant', 'vélo rouge', 'enfant rouge']);
 });
 
-test('keeps everything else', () => {
+test('all other criteria are kept', () => {
   const [larger] = widerSearches(wheels);
   expect(larger?.criteria).toEqual({ ...wheels, place: { ...nantes, radiusKm: 100 } });
 });
@@ -55,7 +55,7 @@ test('one word without filters leaves only all listings', () => {
   ]);
 });
 
-test('proposes the smallest radius that finds something, then what finds most', () => {
+test('the smallest radius with results is proposed first, then the searches with most results', () => {
   const proposed = usefulWiderSearches(found(wheels, { 'larger-radius': 1, price: 3, category: 8, everything: 300 }));
   expect(proposed).toMatchObject([
     { kind: 'larger-radius', radiusKm: 100, total: 1 },
@@ -64,14 +64,14 @@ test('proposes the smallest radius that finds something, then what finds most', 
   ]);
 });
 
-test('proposes at most four', () => {
+test('no more than four searches are proposed', () => {
   const proposed = usefulWiderSearches(
     found(wheels, { 'larger-radius': 1, category: 5, place: 4, price: 3, 'fewer-words': 2 }),
   );
   expect(proposed.map(({ total }) => total)).toEqual([1, 5, 4, 3]);
 });
 
-test('gives up all filters, then everything, only where nothing else helps', () => {
+test('removing all filters, then everything, is proposed only if nothing else has results', () => {
   expect(usefulWiderSearches(found(wheels, { 'words-only': 2, everything: 300 }))).toMatchObject([
     { kind: 'words-only', total: 2 },
   ]);

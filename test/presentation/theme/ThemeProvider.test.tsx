@@ -24,14 +24,14 @@ function Toggle() {
 }
 
 function showToggle() {
-  let tell: (theme: ThemeName) => void = () => undefined;
+  let emitTheme: (theme: ThemeName) => void = () => undefined;
   const change = vi.fn();
   const unwatch = vi.fn();
   const preference = {
     current: (): ThemeName => 'light',
     change,
-    subscribe: (listener: typeof tell) => {
-      tell = listener;
+    subscribe: (listener: typeof emitTheme) => {
+      emitTheme = listener;
       return unwatch;
     },
   };
@@ -44,7 +44,7 @@ function showToggle() {
       </ThemeProvider>
     </ViewModelContext>,
   );
-  return { change, unwatch, unmount, tell: (theme: ThemeName) => tell(theme) };
+  return { change, unwatch, unmount, emitTheme: (theme: ThemeName) => emitTheme(theme) };
 }
 
 function swipe(target: Element, { by, down = 0, fingers = 1 }: { by: number; down?: number; fingers?: number }): void {
@@ -60,7 +60,7 @@ test('useTheme outside its provider throws the error of the specification (§8.1
   silence.mockRestore();
 });
 
-test('toggles, keeps the choice and colours the frame of the browser', async () => {
+test('toggling stores the theme and changes the theme colour of the browser', async () => {
   const { change } = showToggle();
   expect(frame.content).toBe('#ffffff');
   await userEvent.click(screen.getByRole('button', { name: 'light' }));
@@ -69,9 +69,9 @@ test('toggles, keeps the choice and colours the frame of the browser', async () 
   expect(frame.content).toBe('#000000');
 });
 
-test('follows the choice made in another tab, until it goes', async () => {
-  const { tell, unmount, unwatch } = showToggle();
-  tell('dark');
+test('a choice in another tab is applied until the provider is unmounted', async () => {
+  const { emitTheme, unmount, unwatch } = showToggle();
+  emitTheme('dark');
   expect(await screen.findByRole('button', { name: 'dark' })).toBeVisible();
   unmount();
   expect(unwatch).toHaveBeenCalledOnce();
@@ -101,7 +101,7 @@ test('a swipe that begins in a field does not toggle', () => {
   expect(screen.getByRole('button')).toHaveTextContent('light');
 });
 
-test('a swipe that the browser takes for itself does not toggle', () => {
+test('a swipe that the browser handles does not toggle', () => {
   showToggle();
   fireEvent.touchStart(document.body, { touches: [{ clientX: 400, clientY: 300 }] });
   fireEvent.touchCancel(document.body);
@@ -117,7 +117,7 @@ test('a swipe that selects text does not toggle', () => {
   expect(screen.getByRole('button')).toHaveTextContent('light');
 });
 
-test('after the provider is gone, swipes are no longer heard', () => {
+test('swipes are ignored after the provider is unmounted', () => {
   const { change, unmount } = showToggle();
   unmount();
   swipe(document.body, { by: 60 });

@@ -27,13 +27,13 @@ test.each([
   expect(movesSideways(put(html))).toBe(true);
 });
 
-test.each(['auto', 'scroll'])('so does what scrolls sideways (overflow %s)', (overflow) => {
+test.each(['auto', 'scroll'])('an element that scrolls horizontally handles swipes (overflow %s)', (overflow) => {
   const target = put(`<ul style="overflow-x: ${overflow}"><li data-target></li></ul>`);
   isWide(document.querySelector('ul'));
   expect(movesSideways(target)).toBe(true);
 });
 
-test('what could scroll but has no need to does not', () => {
+test('an element without overflowing content does not handle swipes', () => {
   expect(movesSideways(put('<ul style="overflow-x: auto"><li data-target></li></ul>'))).toBe(false);
 });
 
@@ -46,7 +46,7 @@ test.each(['hidden', 'visible', 'clip'])(
   },
 );
 
-test('the page itself does not', () => {
+test('the page itself does not handle swipes', () => {
   expect(movesSideways(put('<main><p data-target></p></main>'))).toBe(false);
   expect(movesSideways(window)).toBe(false);
   expect(movesSideways(null)).toBe(false);

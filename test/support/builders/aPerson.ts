@@ -105,5 +105,5 @@ export function aPerson(
     },
     blocks: { subscribe: emitting('blocks', [{ uid: 'karim', name: 'Karim', blockedAt: 1 }]), unblock: done('block') },
   };
-  return { ports, log, broken, kept: storedListings, done };
+  return { ports, log, broken, storedListings, done };
 }

@@ -51,7 +51,7 @@ interface Changes {
   readonly store?: PhotoRepository['store'];
 }
 
-/** Posting over stubs, signed in as Karim: what is kept, published and removed can be seen, and another tab can be played. */
+/** The posting view-models over stubs, with Karim signed in; `otherTab` simulates another tab. */
 export function aPosting({
   storedDraft = null,
   canSave = true,

@@ -11,7 +11,7 @@ import { recordedEmissions } from '../doubles/recordedEmissions';
 /** What holds on fake-indexeddb and in Chromium alike: versions, and what two tabs do to each other. */
 export function describeEmbeddedDatabase(where: string): void {
   describe(`the embedded database ${where}`, () => {
-    test('brings a filled database of version 1 to the latest version, data included', async () => {
+    test('a database of version 1 is migrated to the latest version with its data', async () => {
       const name = crypto.randomUUID();
       const first = await openEmbeddedDatabase({ name, steps: migrations.slice(0, 1) });
       await first.put('listings', toListingRecord(aListing()));
@@ -29,7 +29,7 @@ export function describeEmbeddedDatabase(where: string): void {
       latest.close();
     });
 
-    test('has the same shape whether made at once or step by step', async () => {
+    test('a new database has the same stores and indexes as a migrated one', async () => {
       const [made, grown] = [crypto.randomUUID(), crypto.randomUUID()];
       for (let version = 1; version < migrations.length; version += 1) {
         (await openEmbeddedDatabase({ name: grown, steps: migrations.slice(0, version) })).close();
@@ -37,7 +37,7 @@ export function describeEmbeddedDatabase(where: string): void {
       expect(await shapeOf(grown)).toEqual(await shapeOf(made));
     });
 
-    test('stays as it was when a migration fails', async () => {
+    test('the database stays unchanged when a migration fails', async () => {
       const name = crypto.randomUUID();
       (await openEmbeddedDatabase({ name, steps: migrations.slice(0, 1) })).close();
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -50,7 +50,7 @@ export function describeEmbeddedDatabase(where: string): void {
       latest.close();
     });
 
-    test('lets a newer tab upgrade it, and tells the person of the older tab', async () => {
+    test('a newer tab can upgrade the database, and the status of the older tab shows it', async () => {
       const name = crypto.randomUUID();
       const [olderStatus, newerStatus] = [new EmbeddedBackendStatus(), new EmbeddedBackendStatus()];
       const older = new EmbeddedDatabase({ name, steps: migrations.slice(0, 1), status: olderStatus });
@@ -63,7 +63,7 @@ export function describeEmbeddedDatabase(where: string): void {
       await newer.close();
     });
 
-    test('fails at once while an older tab holds an upgrade back, and opens when that tab lets go', async () => {
+    test('every use fails while an older tab blocks the upgrade, and works when that tab closes its connection', async () => {
       const name = crypto.randomUUID();
       const stubborn = await openDB(name, 1, { upgrade: (database) => void database.createObjectStore('elder') });
       const status = new EmbeddedBackendStatus();
@@ -82,7 +82,7 @@ export function describeEmbeddedDatabase(where: string): void {
       await database.close();
     });
 
-    test('opens anew after it was deleted under its feet', async () => {
+    test('the database opens again after it was deleted', async () => {
       const name = crypto.randomUUID();
       const database = new EmbeddedDatabase({ name });
       await database.write(['listings'], (transaction) =>

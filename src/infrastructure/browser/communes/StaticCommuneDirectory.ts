@@ -10,7 +10,7 @@ import { COMMUNE_PARTS, parseCommunePart } from './communePart';
 import type { CommuneFile, CommuneRecord } from './communePart';
 import { readCommuneQuery } from './communeQuery';
 
-/** Reads one generated file as JSON; rejects when it cannot. */
+/** Loads one generated file as JSON; rejects on failure. */
 export type CommuneFileLoader = (file: CommuneFile) => Promise<unknown>;
 
 const MAXIMUM_ANSWERS = 8;
@@ -59,7 +59,7 @@ export class StaticCommuneDirectory implements CommuneDirectory {
   }
 }
 
-/** No file still to be read can change the first eight: see COMMUNE_PARTS. */
+/** Whether the remaining files cannot change the first eight: see COMMUNE_PARTS. */
 function isSettled(matches: readonly CommuneMatch[], floor: number): boolean {
   const certain = matches.filter(({ rank, commune }) => rank <= BEGINNING && commune.population >= floor);
   return certain.length >= MAXIMUM_ANSWERS;

@@ -2,10 +2,10 @@ import type { Commune } from '../../../domain/listings/place/Commune';
 import type { CommuneRecord } from './communePart';
 import type { CommuneReading } from './communeQuery';
 
-/** Lower is better. */
+/** Ranks of matches, best first. */
 export const SAME = 0;
 export const BEGINNING = 1;
-export const LATER_WORD = 2;
+export const WORD_BEGINNING = 2;
 
 export interface CommuneMatch {
   readonly commune: Commune;
@@ -40,7 +40,7 @@ function rankOf(record: CommuneRecord, reading: CommuneReading): number | undefi
 function rankOfName({ name, nameWithoutArticle }: CommuneRecord, typed: string): number | undefined {
   if (name === typed || nameWithoutArticle === typed) return SAME;
   if (name.startsWith(typed) || nameWithoutArticle.startsWith(typed)) return BEGINNING;
-  return name.includes(typed) && name.includes(` ${typed}`) ? LATER_WORD : undefined;
+  return name.includes(typed) && name.includes(` ${typed}`) ? WORD_BEGINNING : undefined;
 }
 
 function isMunicipalArrondissement({ code }: Commune): boolean {

@@ -1,8 +1,8 @@
 import { withoutAccents } from '../../../domain/shared/plainText';
 
 /**
- * Lower case, without accents, every other sign a single space: « L’Haÿ-les-Roses » is `l hay les roses`. Lines stay lines, since
- * folding 15,000 names at once takes a fraction of the time.
+ * Lower case, without accents, other characters replaced by single spaces: « L’Haÿ-les-Roses » becomes `l hay les roses`. Keeps line
+ * breaks, since folding 15,000 names in one string is much faster than one by one.
  */
 export function foldCommuneName(name: string): string {
   return withoutAccents(name)

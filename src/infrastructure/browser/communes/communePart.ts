@@ -2,9 +2,9 @@ import type { Commune } from '../../../domain/listings/place/Commune';
 import { foldCommuneName, withoutArticle } from './communeName';
 
 /**
- * The list is cut by population, so that most questions are answered by the first file alone. A file holds every commune of at
- * least `floor` inhabitants that no earlier file holds, and the smaller ones whose name begins the names of eight such communes:
- * these would be hidden behind them (« Y », 90 inhabitants).
+ * The list is split by population, so that the first file answers most queries. A file contains every commune of at least `floor`
+ * inhabitants that is not in an earlier file, and smaller ones whose name is the beginning of eight such names, which would otherwise
+ * hide them (« Y », 90 inhabitants).
  */
 export const COMMUNE_PARTS = [
   { file: 'towns.json', floor: 2000 },

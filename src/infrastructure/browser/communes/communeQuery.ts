@@ -1,12 +1,12 @@
 import { foldCommuneName } from './communeName';
 
-/** One reading of what was typed: the beginning of a name, of a postal code, or both. */
+/** One interpretation of the typed text: the beginning of a name, of a postal code, or both. */
 export interface CommuneReading {
   readonly name: string;
   readonly postalCode: string;
 }
 
-/** Every way to read the text: « paris 11 » is a name, or « paris » in a postal code that begins with 11. */
+/** All interpretations: « paris 11 » is a name, or « paris » with a postal code that begins with 11. */
 export function readCommuneQuery(text: string): readonly CommuneReading[] {
   const words = foldCommuneName(text)
     .split(/\s/)
@@ -24,7 +24,7 @@ export function readCommuneQuery(text: string): readonly CommuneReading[] {
   ];
 }
 
-/** A last word « st » may be « saint », or « Strasbourg » half typed. */
+/** A last word « st » may mean « saint » or be the beginning of « Strasbourg ». */
 function spellings(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const expanded = words.map(expandSaint);

@@ -3,7 +3,7 @@ import type { Coordinates } from '../../../domain/listings/place/Location';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { MINUTE } from '../../../domain/shared/Instant';
 
-/** A commune is precise enough: no need to wake the GPS. */
+/** Low accuracy is enough to find the commune, and does not need GPS. */
 const options: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 5 * MINUTE };
 
 /** By the code of `GeolocationPositionError`. */

@@ -19,7 +19,7 @@ export class BrowserNotifier implements Notifier {
         onOpen();
       };
     } catch {
-      // Chrome on Android shows notifications of a service worker only; the badge says the same.
+      // Chrome on Android allows notifications of service workers only; the badge still shows the message.
     }
   }
 }

@@ -3,7 +3,7 @@ import type { IdGenerator } from '../../../application/shared/IdGenerator';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 export class RandomIdGenerator implements IdGenerator {
-  /** 20 characters, like the ids that Firestore gives. Bytes from 248 on are passed over: they would favour some letters. */
+  /** 20 characters, like the ids that Firestore gives. Skips bytes from 248 on, which would make some letters more frequent. */
   newId(): string {
     let id = '';
     while (id.length < 20) {

@@ -2,7 +2,7 @@ import type { Zippable } from 'fflate';
 import type { ArchiveDownload, ArchiveEntry } from '../../../application/privacy/ArchiveDownload';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 
-/** Pictures are compressed already. */
+/** No compression: pictures are compressed already. */
 const STORED = { level: 0 } as const;
 
 export class ZipDownload implements ArchiveDownload {
@@ -43,7 +43,7 @@ async function addFetched(
   }
 }
 
-/** « .webp », « .svg »: what a file is called by its type. */
+/** The file extension of a MIME type: « .webp », « .svg ». */
 function endingOf(response: Response): string {
   const [, kind] = /^image\/([a-z]+)/.exec(response.headers.get('content-type') ?? '') ?? [];
   return kind === undefined ? '' : `.${kind}`;
@@ -53,6 +53,6 @@ function offer(name: string, archive: Blob): void {
   const address = URL.createObjectURL(archive);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // The browser has taken hold of it by then.
+  // By then, the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

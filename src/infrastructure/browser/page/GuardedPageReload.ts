@@ -4,7 +4,7 @@ import { RELOAD_THROTTLE } from '../../../domain/resilience/pageReload';
 
 const KEY = 'mbz_reloaded_at';
 
-/** Remembers in this tab when it last reloaded unasked. Where that cannot be remembered, it never does: it could go on for ever. */
+/** Stores the time of the last automatic reload in this tab. Where storage is refused, it never reloads: it could do so endlessly. */
 export class GuardedPageReload implements PageReload {
   readonly #clock: Clock;
 
@@ -26,7 +26,7 @@ export class GuardedPageReload implements PageReload {
     try {
       const now = this.#clock.now();
       const last = sessionStorage.getItem(KEY);
-      // A clock that was set back says nothing: better not.
+      // A negative time means that the clock was set back: do not reload.
       if (last !== null && now - Number(last) < RELOAD_THROTTLE) return false;
       sessionStorage.setItem(KEY, String(now));
       return true;

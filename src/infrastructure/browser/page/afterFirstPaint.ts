@@ -1,7 +1,7 @@
-/** Longer than a first paint takes; a tab that opens in the background is never painted. */
+/** Milliseconds, longer than a first paint takes: a tab in the background is never painted. */
 const PATIENCE = 2000;
 
-/** Resolves when the page has been painted and has a moment to spare. */
+/** Resolves when the page has been painted and is idle. */
 export async function afterFirstPaint(): Promise<void> {
   await Promise.race([painted(), sleep(document.hidden ? 0 : PATIENCE)]);
   await idle();

@@ -3,13 +3,13 @@ import { MINUTE, type Instant } from '../../../domain/shared/Instant';
 
 export const FIRST_CARDS_ID = 'first-cards';
 
-/** A card as it stands in the prerendered page, which does not know when it will be read. */
+/** A card of the prerendered page; its date is relative, since the page may be read at any time. */
 export type FirstCard = Omit<ListingCard, 'publishedAt'> & { readonly ageInMinutes: number };
 
-/** The cards that stand in the page itself, for the time before the backend answers; none on a page without them. */
+/** The cards of the prerendered page, shown until the backend answers; none on other pages. */
 export function readFirstCards(now: Instant): readonly ListingCard[] {
   const data = document.getElementById(FIRST_CARDS_ID)?.textContent;
-  // Written by the build of this very site: its shape is known.
+  // Written by the same build: its shape is known.
   const cards = data === undefined ? [] : (JSON.parse(data) as readonly FirstCard[]);
   return cards.map(({ ageInMinutes, ...card }) => ({ ...card, publishedAt: now - ageInMinutes * MINUTE }));
 }

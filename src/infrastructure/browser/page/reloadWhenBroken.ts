@@ -1,7 +1,7 @@
 import type { PageReload } from '../../../application/resilience/PageReload';
 import { needsPageReload } from '../../../domain/resilience/pageReload';
 
-/** Loads the page anew when an error that nobody caught says that only this helps. */
+/** Reloads the page after an uncaught error that only a reload can fix. */
 export function reloadWhenBroken(page: PageReload): void {
   const judge = (error: unknown) => {
     if (error instanceof Error && needsPageReload(error.message)) page.reloadAutomatically();

@@ -10,24 +10,25 @@ const STORE = 'photos';
 const startOf = (uid: string) => `${uid}/`;
 const keyOf = ({ authorId, id }: MessageOfPhoto) => `${startOf(authorId)}${id}`;
 
-interface Kept {
+/** `keptAt`: when it was stored; the key is part of stored data. */
+interface PhotoRecord {
   readonly photo: PreparedPhoto;
   readonly keptAt: Instant;
 }
 
-/** In a database of their own, whatever the backend. A browser that refuses it keeps them in this tab. */
+/** Stores photos in its own database, on both backends; in memory where storage is refused. */
 export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
   readonly #clock: Clock;
-  readonly #unkept = new Map<string, PreparedPhoto>();
+  readonly #memory = new Map<string, PreparedPhoto>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   async add(message: MessageOfPhoto, photo: PreparedPhoto): Promise<QueuedPhoto> {
-    const kept: Kept = { photo, keptAt: this.#clock.now() };
-    const isPersisted = await isDone('readwrite', (store) => store.put(kept, keyOf(message)));
-    if (!isPersisted) this.#unkept.set(keyOf(message), photo);
+    const queued: PhotoRecord = { photo, keptAt: this.#clock.now() };
+    const isPersisted = await isDone('readwrite', (store) => store.put(queued, keyOf(message)));
+    if (!isPersisted) this.#memory.set(keyOf(message), photo);
     const { width, height, renditions } = photo;
     return { photo: { id: message.id, width, height, url: addressOf(renditions.thumbnail) }, isPersisted };
   }
@@ -36,7 +37,7 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
     message: MessageOfPhoto,
     work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
   ): Promise<Result<void, Failure>> {
-    return alone(`${NAME}/${keyOf(message)}`, async () => {
+    return withLock(`${NAME}/${keyOf(message)}`, async () => {
       const done = await work(await this.#find(keyOf(message)));
       if (done.ok) await this.remove(message);
       return done;
@@ -44,7 +45,7 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
   }
 
   async remove(message: MessageOfPhoto): Promise<void> {
-    this.#unkept.delete(keyOf(message));
+    this.#memory.delete(keyOf(message));
     await isDone('readwrite', (store) => store.delete(keyOf(message)));
   }
 
@@ -56,8 +57,8 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
       request.onsuccess = () => {
         const { result: cursor } = request;
         if (cursor === null) return;
-        const kept: unknown = cursor.value;
-        if (!expected.has(cursor.key) && !(isKept(kept) && kept.keptAt > latest)) cursor.delete();
+        const queued: unknown = cursor.value;
+        if (!expected.has(cursor.key) && !(isPhotoRecord(queued) && queued.keptAt > latest)) cursor.delete();
         cursor.continue();
       };
       return request;
@@ -65,32 +66,32 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
   }
 
   async removeAll(uid: string): Promise<void> {
-    for (const key of [...this.#unkept.keys()]) if (key.startsWith(startOf(uid))) this.#unkept.delete(key);
+    for (const key of [...this.#memory.keys()]) if (key.startsWith(startOf(uid))) this.#memory.delete(key);
     await isDone('readwrite', (store) => store.delete(rangeOf(uid)));
   }
 
   async #find(key: string): Promise<PreparedPhoto | null> {
-    const unkept = this.#unkept.get(key);
-    if (unkept !== undefined) return unkept;
+    const inMemory = this.#memory.get(key);
+    if (inMemory !== undefined) return inMemory;
     try {
-      const kept = await onStore('readonly', (store): IDBRequest<unknown> => store.get(key));
-      return isKept(kept) ? kept.photo : null;
+      const queued = await onStore('readonly', (store): IDBRequest<unknown> => store.get(key));
+      return isPhotoRecord(queued) ? queued.photo : null;
     } catch {
       return null;
     }
   }
 }
 
-/** Whatever begins with the person: `0` follows `/`. */
+/** All keys that begin with `{uid}/`: `0` follows `/`. */
 function rangeOf(uid: string): IDBKeyRange {
   return IDBKeyRange.bound(startOf(uid), `${uid}0`, false, true);
 }
 
-function isKept(kept: unknown): kept is Kept {
-  return typeof kept === 'object' && kept !== null && 'photo' in kept && 'keptAt' in kept;
+function isPhotoRecord(queued: unknown): queued is PhotoRecord {
+  return typeof queued === 'object' && queued !== null && 'photo' in queued && 'keptAt' in queued;
 }
 
-/** False: the browser refuses its storage. */
+/** False where storage is refused. */
 async function isDone(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<boolean> {
   try {
     await onStore(mode, work);
@@ -100,7 +101,7 @@ async function isDone(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   }
 }
 
-/** Done once it is written. */
+/** Resolves when the transaction has completed. */
 async function onStore<Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Value>,
@@ -138,24 +139,24 @@ const LOCK_LIMIT = 60_000;
  * On plain http there are no locks, a browser that refuses its storage refuses them, and a tab that does not release its lock within
  * the limit is not waited for: two tabs may then store the same photo, of which one is sent.
  */
-async function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+async function withLock<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const locks = locksOf(navigator);
   if (locks === undefined) return work();
-  const begun: Promise<Value>[] = [];
-  const begin = () => {
+  const results: Promise<Value>[] = [];
+  const run = () => {
     const working = work();
-    begun.push(working);
+    results.push(working);
     return working;
   };
-  await locks.request(name, { signal: AbortSignal.timeout(LOCK_LIMIT) }, begin).catch(() => undefined);
-  return begun[0] ?? work();
+  await locks.request(name, { signal: AbortSignal.timeout(LOCK_LIMIT) }, run).catch(() => undefined);
+  return results[0] ?? work();
 }
 
 function locksOf(browser: { readonly locks?: LockManager }): LockManager | undefined {
   return browser.locks;
 }
 
-/** Small pictures only: it travels in localStorage. */
+/** A data URL, for thumbnails only: it is stored in localStorage. */
 function addressOf({ bytes, type }: EncodedPicture): string {
   return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }

@@ -11,8 +11,8 @@ import PhotoWorker from './photoWorker?worker&inline';
 import { pictureFormatOf } from './pictureFormat';
 
 /**
- * Prepares photos in a worker of their own, one after the other, so that neither typing nor memory suffers from ten large
- * files at once. Own code, because the libraries for it fetch their worker's script from a public address.
+ * Prepares photos in a worker, one after the other, so that large files neither block typing nor exhaust memory. Not a library,
+ * because the existing ones load their worker’s script from a public server.
  */
 export class WorkerPhotoPreparation implements PhotoPreparation {
   #queue: Promise<unknown> = Promise.resolve();
@@ -53,7 +53,7 @@ export class WorkerPhotoPreparation implements PhotoPreparation {
   }
 }
 
-/** Null when the file cannot be read any more: moved, deleted, or on a drive that is gone. */
+/** Null when the file can no longer be read: moved, deleted, or on a removed drive. */
 async function bytesOf(file: PickedFile): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await file.arrayBuffer());

@@ -15,7 +15,7 @@ self.addEventListener('message', (event: MessageEvent<Blob>) => {
   );
 });
 
-/** Drawing the pixels anew leaves all metadata behind; the orientation that it held is applied first. */
+/** Redraws the pixels, which removes all metadata, after applying its orientation. */
 async function prepare(file: Blob): Promise<PreparedPhoto> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   answer({ progress: 0.4 });
@@ -38,7 +38,7 @@ async function encode(
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No 2d context for an offscreen canvas');
-  // JPEG knows no transparency; white is what a person expects behind a cut-out.
+  // JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -47,7 +47,7 @@ async function encode(
   return { width, height, encoded: { bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type } };
 }
 
-/** WebP, or JPEG where the browser answers with a PNG because it writes no WebP (Safari). */
+/** WebP, or JPEG where the browser cannot encode WebP and returns PNG instead (Safari). */
 async function encodeSmall(canvas: OffscreenCanvas): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
   return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });

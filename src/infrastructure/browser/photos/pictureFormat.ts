@@ -1,6 +1,6 @@
 export type PictureFormat = 'readable' | 'heic' | 'unknown';
 
-/** Tells a picture by its first bytes, since names and MIME types lie. `readable`: browsers decode it. */
+/** Detects the format by the first bytes, since names and MIME types can be wrong. `readable`: browsers can decode it. */
 export function pictureFormatOf(bytes: Uint8Array): PictureFormat {
   const text = String.fromCharCode(...bytes.subarray(0, 64));
   if (text.slice(4, 8) === 'ftyp') return formatOfBrands(text.slice(8));
@@ -13,7 +13,7 @@ export function pictureFormatOf(bytes: Uint8Array): PictureFormat {
   return readable || isWebp ? 'readable' : 'unknown';
 }
 
-/** The brands of an ISO media file: AVIF is decoded everywhere, also where its first brand is a general one; HEIC by Apple alone. */
+/** The brands of an ISO media file. All browsers decode AVIF, even with a generic major brand; only Safari decodes HEIC. */
 function formatOfBrands(brands: string): PictureFormat {
   if (/avi[fs]/.test(brands)) return 'readable';
   return /^(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) ? 'heic' : 'unknown';

@@ -4,7 +4,7 @@ import type { MessageOutbox } from '../../../application/messaging/MessageOutbox
 import type { PhotoUploadQueue } from '../../../application/messaging/PhotoUploadQueue';
 import type { PersonalTraces } from '../../../application/privacy/PersonalTraces';
 
-/** Whatever names a person in its key is theirs, so that what is kept one day is forgotten too; the rest is named here. */
+/** Removes every key that contains the person’s id, including keys added in future, and the traces stored elsewhere. */
 export class BrowserTraces implements PersonalTraces {
   readonly #profile: ProfileCache;
   readonly #removals: PendingDeletions;
@@ -30,13 +30,13 @@ export class BrowserTraces implements PersonalTraces {
     try {
       for (const key of Object.keys(localStorage)) if (names(key, uid)) localStorage.removeItem(key);
     } catch {
-      // A browser that refuses its storage has kept nothing.
+      // Where storage is refused, nothing was stored.
     }
     await this.#waiting.removeAll(uid);
   }
 }
 
-/** Keys are made of parts: `mbz_form_profile_{uid}`, `mbz_message_draft_{conversation}/{uid}`. */
+/** Keys consist of parts: `mbz_form_profile_{uid}`, `mbz_message_draft_{conversation}/{uid}`. */
 function names(key: string, uid: string): boolean {
   const isNamed = [`_${uid}`, `/${uid}`].some(
     (part) => key.endsWith(part) || key.includes(`${part}_`) || key.includes(`${part}/`),

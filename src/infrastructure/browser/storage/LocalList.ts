@@ -1,14 +1,14 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { StoredText } from './StoredText';
 
-/** A list kept in localStorage, the latest first; told to all who watch it, in every tab. */
+/** A list in localStorage, newest first, which can be subscribed to in every tab. */
 export class LocalList<Item> {
   readonly #stored: StoredText;
   readonly #parse: (value: unknown) => Item | null;
   readonly #idOf: (item: Item) => string;
   readonly #listeners = new Set<() => void>();
 
-  /** `parse`: null for what another hand has written, which is passed over. */
+  /** `parse` returns null for entries that the site did not write; they are ignored. */
   constructor(key: string, parse: (value: unknown) => Item | null, idOf: (item: Item) => string) {
     this.#stored = new StoredText(key);
     this.#parse = parse;
@@ -25,7 +25,7 @@ export class LocalList<Item> {
     return this.all().some((item) => this.#idOf(item) === id);
   }
 
-  /** In the place of the one with its id, else before all others. */
+  /** Replaces the item with the same id, or adds it at the beginning. */
   put(item: Item): void {
     const id = this.#idOf(item);
     const all = this.all();
@@ -37,21 +37,21 @@ export class LocalList<Item> {
     this.#write(this.all().filter((item) => this.#idOf(item) !== id));
   }
 
-  /** Tells the list now and at every change. */
-  watch(listener: (items: readonly Item[]) => void): Unsubscribe {
-    const tell = () => listener(this.all());
-    this.#listeners.add(tell);
-    const unwatch = this.#stored.watch(tell);
-    tell();
+  /** Emits the list now and at every change. */
+  subscribe(listener: (items: readonly Item[]) => void): Unsubscribe {
+    const emit = () => listener(this.all());
+    this.#listeners.add(emit);
+    const unsubscribe = this.#stored.subscribe(emit);
+    emit();
     return () => {
-      this.#listeners.delete(tell);
-      unwatch();
+      this.#listeners.delete(emit);
+      unsubscribe();
     };
   }
 
   #write(items: readonly Item[]): void {
     this.#stored.write(items.length === 0 ? null : JSON.stringify(items));
-    for (const tell of [...this.#listeners]) tell();
+    for (const emit of [...this.#listeners]) emit();
   }
 }
 

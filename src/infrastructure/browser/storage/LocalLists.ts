@@ -1,7 +1,7 @@
 import { GUEST } from '../../../application/favourites/SavedItemsStores';
 import { LocalList } from './LocalList';
 
-/** A list for the visitors of this browser, whoever they are, and one for each account, of what waits for it here. */
+/** A list for the guests of this browser, and one for each account, with items that wait to be moved to it. */
 export class LocalLists<Item> {
   readonly #lists = new Map<string, LocalList<Item>>();
   readonly #make: (ownerId: string) => LocalList<Item>;

@@ -6,14 +6,14 @@ import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord, parseListingCard } from './parseListingCard';
 
-/** A visitor's favourites, and those that wait for an account. They count for nobody: the count of a listing is of people with an account. */
+/** The favourites of guests, and those waiting to be moved to an account. They are not counted: only accounts are. */
 export class LocalStorageFavouriteRepository implements FavouriteRepository {
   readonly #favourites = new LocalLists('mbz_favourites', parseFavourite, ({ card }) => card.id);
 
   subscribe(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
     return this.#favourites
       .of(ownerId)
-      .watch((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));
+      .subscribe((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));
   }
 
   async add(ownerId: string, favourite: Favourite): Promise<BackendResult<void>> {

@@ -6,14 +6,14 @@ import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord } from './parseListingCard';
 
-/** Whom a visitor has hidden, and who waits to be hidden for an account. */
+/** The sellers that guests have hidden, and those waiting to be moved to an account. */
 export class LocalStorageHiddenSellers implements HiddenSellers {
   readonly #sellers = new LocalLists('mbz_hidden_sellers', parseSeller, ({ uid }) => uid);
 
   subscribe(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
     return this.#sellers
       .of(ownerId)
-      .watch((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));
+      .subscribe((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));
   }
 
   async hide(ownerId: string, seller: HiddenSeller): Promise<BackendResult<void>> {

@@ -2,7 +2,7 @@ import type { MaintenanceMemory } from '../../../application/maintenance/Mainten
 import { isAppConfiguration, type AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import { StoredText } from './StoredText';
 
-const KEPT = 'yes';
+const OVERRIDDEN = 'yes';
 
 export class LocalStorageMaintenanceMemory implements MaintenanceMemory {
   readonly #configuration = new StoredText('mbz_app_config');
@@ -22,10 +22,10 @@ export class LocalStorageMaintenanceMemory implements MaintenanceMemory {
   }
 
   hasOverride(): boolean {
-    return this.#override.read() === KEPT;
+    return this.#override.read() === OVERRIDDEN;
   }
 
-  setOverride(isKept: boolean): void {
-    this.#override.write(isKept ? KEPT : null);
+  setOverride(isOverridden: boolean): void {
+    this.#override.write(isOverridden ? OVERRIDDEN : null);
   }
 }

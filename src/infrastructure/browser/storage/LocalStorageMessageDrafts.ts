@@ -18,15 +18,15 @@ export class LocalStorageMessageDrafts implements MessageDrafts {
       if (text === '') localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // A browser that refuses its storage keeps no draft.
+      // Where storage is refused, drafts are not stored.
     }
   }
 
   subscribe(conversationId: string, uid: string, listener: (text: string) => void): Unsubscribe {
-    const hear = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === keyOf(conversationId, uid)) listener(newValue ?? '');
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }
 }

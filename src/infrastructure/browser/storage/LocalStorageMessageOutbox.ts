@@ -5,12 +5,12 @@ import { parseQueuedMessage } from './parseQueuedMessage';
 const startOf = (uid: string) => `mbz_outbox_${uid}/`;
 
 /**
- * Keeps each message under a key of its own, so that tabs which write at the same time lose none; the keys are in the order of
- * writing. A browser that refuses its storage keeps them in this tab, and so does any while their photo is there only.
+ * Stores each message under its own key, so that tabs can write at the same time; keys sort in the order of writing. Messages stay in
+ * the memory of this tab where storage is refused, and while their photo is only there.
  */
 export class LocalStorageMessageOutbox implements MessageOutbox {
-  readonly #listeners = new Set<{ readonly uid: string; readonly tell: (isElsewhere: boolean) => void }>();
-  readonly #unkept = new Map<string, QueuedMessage>();
+  readonly #listeners = new Set<{ readonly uid: string; readonly listener: (isElsewhere: boolean) => void }>();
+  readonly #memory = new Map<string, QueuedMessage>();
   #count = 0;
 
   of(uid: string): readonly QueuedMessage[] {
@@ -18,15 +18,15 @@ export class LocalStorageMessageOutbox implements MessageOutbox {
   }
 
   subscribe(uid: string, listener: (isElsewhere: boolean) => void): Unsubscribe {
-    const entry = { uid, tell: listener };
-    const hear = ({ key }: StorageEvent) => {
+    const entry = { uid, listener };
+    const onStorage = ({ key }: StorageEvent) => {
       if (key?.startsWith(startOf(uid)) ?? true) listener(true);
     };
     this.#listeners.add(entry);
-    addEventListener('storage', hear);
+    addEventListener('storage', onStorage);
     return () => {
       this.#listeners.delete(entry);
-      removeEventListener('storage', hear);
+      removeEventListener('storage', onStorage);
     };
   }
 
@@ -45,13 +45,13 @@ export class LocalStorageMessageOutbox implements MessageOutbox {
   remove(message: Pick<QueuedMessage, 'id' | 'authorId'>): void {
     const key = this.#keyOf(message);
     if (key === undefined) return;
-    this.#unkept.delete(key);
+    this.#memory.delete(key);
     try {
       localStorage.removeItem(key);
     } catch {
-      // It was kept in this tab only.
+      // The message was only in memory.
     }
-    this.#tell(message.authorId);
+    this.#emit(message.authorId);
   }
 
   #keyOf({ id, authorId }: Pick<QueuedMessage, 'id' | 'authorId'>): string | undefined {
@@ -59,20 +59,20 @@ export class LocalStorageMessageOutbox implements MessageOutbox {
   }
 
   #entriesOf(uid: string): readonly (readonly [string, QueuedMessage])[] {
-    const unkept = [...this.#unkept].filter(([key]) => key.startsWith(startOf(uid)));
-    const entries = new Map([...storedEntries(startOf(uid)), ...unkept]);
+    const inMemory = [...this.#memory].filter(([key]) => key.startsWith(startOf(uid)));
+    const entries = new Map([...storedEntries(startOf(uid)), ...inMemory]);
     return [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
   }
 
   #write(key: string, message: QueuedMessage): void {
     const isOfThisTab = message.isOfThisTab === true && message.hasWaitingPhoto;
-    if (!isOfThisTab && isStored(key, message)) this.#unkept.delete(key);
-    else this.#unkept.set(key, message);
-    this.#tell(message.authorId);
+    if (!isOfThisTab && isStored(key, message)) this.#memory.delete(key);
+    else this.#memory.set(key, message);
+    this.#emit(message.authorId);
   }
 
-  #tell(authorId: string): void {
-    for (const { uid, tell } of [...this.#listeners]) if (uid === authorId) tell(false);
+  #emit(authorId: string): void {
+    for (const { uid, listener } of [...this.#listeners]) if (uid === authorId) listener(false);
   }
 }
 

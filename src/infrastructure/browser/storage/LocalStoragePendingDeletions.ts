@@ -9,11 +9,11 @@ export class LocalStoragePendingDeletions implements PendingDeletions {
   }
 
   add(removal: PendingDeletion): void {
-    this.#keep([...this.#all().filter(({ listingId }) => listingId !== removal.listingId), removal]);
+    this.#write([...this.#all().filter(({ listingId }) => listingId !== removal.listingId), removal]);
   }
 
   remove(listingId: string): void {
-    this.#keep(this.#all().filter((removal) => removal.listingId !== listingId));
+    this.#write(this.#all().filter((removal) => removal.listingId !== listingId));
   }
 
   #all(): readonly PendingDeletion[] {
@@ -21,7 +21,7 @@ export class LocalStoragePendingDeletions implements PendingDeletions {
     return Array.isArray(stored) ? stored.filter(isRemoval) : [];
   }
 
-  #keep(removals: readonly PendingDeletion[]): void {
+  #write(removals: readonly PendingDeletion[]): void {
     this.#stored.write(removals.length === 0 ? null : JSON.stringify(removals));
   }
 }

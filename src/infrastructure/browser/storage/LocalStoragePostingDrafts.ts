@@ -7,11 +7,11 @@ import { changedRecord, equalDrafts, mergedRecord, type PostingDraftRecord } fro
 const keyOf = (ownerId: string) => `mbz_posting_draft_${ownerId}`;
 
 /**
- * Keeps drafts in localStorage: it writes before the call returns, so a tab that is killed loses nothing. When two tabs write
- * the same draft before they have heard of each other, the later change of each entry stands in both.
+ * Stores drafts in localStorage before `save` returns, so that a killed tab loses nothing. When two tabs write the same draft at the
+ * same time, both get the later change of each entry.
  */
 export class LocalStoragePostingDrafts implements PostingDrafts {
-  /** What the screen of this tab shows: it was read, saved or told here. What another tab wrote meanwhile is not in it yet. */
+  /** The drafts as this tab shows them, without changes of other tabs that it has not received yet. */
   readonly #known = new Map<string, PostingDraftRecord>();
 
   of(ownerId: string): ListingDraft | null {
@@ -37,7 +37,7 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
     try {
       localStorage.removeItem(keyOf(ownerId));
     } catch {
-      // A browser that refuses its storage keeps no draft either.
+      // Where storage is refused, no draft was stored.
     }
   }
 
@@ -46,26 +46,26 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
   }
 
   subscribe(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe {
-    const hear = ({ key, newValue }: StorageEvent) => {
-      if (key === keyOf(ownerId)) this.#hear(ownerId, newValue, listener);
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === keyOf(ownerId)) this.#receive(ownerId, newValue, listener);
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }
 
-  #hear(ownerId: string, newValue: string | null, listener: (draft: ListingDraft | null) => void): void {
+  #receive(ownerId: string, newValue: string | null, listener: (draft: ListingDraft | null) => void): void {
     if (newValue === null) {
       this.#known.delete(ownerId);
       listener(null);
       return;
     }
-    const heard = parsePostingDraft(newValue);
-    if (heard === null) return;
+    const received = parsePostingDraft(newValue);
+    if (received === null) return;
     const known = this.#known.get(ownerId);
-    const merged = known === undefined ? heard : mergedRecord(known, heard);
+    const merged = known === undefined ? received : mergedRecord(known, received);
     this.#known.set(ownerId, merged);
-    // The other tab wrote before it knew what stands here: it is told.
-    if (!equalDrafts(merged.draft, heard.draft)) this.#write(ownerId, merged);
+    // The other tab wrote before it received the changes of this one: write the merged draft.
+    if (!equalDrafts(merged.draft, received.draft)) this.#write(ownerId, merged);
     listener(merged.draft);
   }
 

@@ -3,7 +3,6 @@ import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { PersonStorage } from './PersonStorage';
 import { StoredText } from './StoredText';
 
-/** As long as nobody is signed in, nothing is kept. */
 export class LocalStorageProfileCache implements ProfileCache {
   readonly #stored: StoredText;
 

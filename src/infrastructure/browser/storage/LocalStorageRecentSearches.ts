@@ -22,11 +22,11 @@ export class LocalStorageRecentSearches implements RecentSearches {
   }
 
   subscribe(listener: () => void): Unsubscribe {
-    const hear = (): void => listener();
-    this.#listeners.add(hear);
-    const unsubscribe = this.#stored.watch(hear);
+    const emit = (): void => listener();
+    this.#listeners.add(emit);
+    const unsubscribe = this.#stored.subscribe(emit);
     return () => {
-      this.#listeners.delete(hear);
+      this.#listeners.delete(emit);
       unsubscribe();
     };
   }

@@ -3,10 +3,10 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { PersonStorage } from './PersonStorage';
 import { StoredText } from './StoredText';
 
-/** It travels with the first page: kept small. */
+/** Loaded with the first page: its code must stay small. */
 export class LocalStorageSavedMarksCache implements SavedMarksCache {
   readonly #stored: StoredText;
-  /** What `LocalStorageSavedSearchRepository` keeps: while a visitor has some, their new results are looked for. */
+  /** The guest’s searches in `LocalStorageSavedSearchRepository`: while there are some, new results are counted. */
   readonly #searches = new StoredText('mbz_saved_searches');
 
   constructor(place: PersonStorage) {
@@ -30,7 +30,7 @@ export class LocalStorageSavedMarksCache implements SavedMarksCache {
   }
 
   subscribe(listener: () => void): Unsubscribe {
-    return this.#stored.watch(listener);
+    return this.#stored.subscribe(listener);
   }
 
   #orNone(marks: Marks): Marks | null {

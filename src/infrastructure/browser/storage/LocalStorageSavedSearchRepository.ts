@@ -8,17 +8,17 @@ import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord } from './parseListingCard';
 
-/** What it asks is kept as in an address. */
+/** The criteria are stored as the query string of their address. */
 type Stored = Omit<SavedSearch, 'criteria'> & { readonly search: string };
 
-/** The searches of a visitor, and those that wait for an account. */
+/** The saved searches of guests, and those waiting to be moved to an account. */
 export class LocalStorageSavedSearchRepository implements SavedSearchRepository {
   readonly #searches = new LocalLists('mbz_saved_searches', parseStored, ({ id }) => id);
 
   subscribe(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
     return this.#searches
       .of(ownerId)
-      .watch((searches) =>
+      .subscribe((searches) =>
         listener(success(searches.map(fromStored).sort((one, other) => other.createdAt - one.createdAt))),
       );
   }

@@ -2,16 +2,16 @@ import type { SeenListings } from '../../../application/listings/SeenListings';
 import { parseTexts } from './parseTexts';
 import { StoredText } from './StoredText';
 
-const KEPT = 500;
+const MAX_SEEN_LISTINGS = 500;
 
 export class LocalStorageSeenListings implements SeenListings {
   readonly #stored: StoredText;
-  /** Asked for each card: parsed once, and again after another tab has opened a listing. */
+  /** Cached, since every card asks; null after another tab has changed it. */
   #seen: ReadonlySet<string> | null = null;
 
   constructor(key = 'mbz_seen_listings') {
     this.#stored = new StoredText(key);
-    this.#stored.watch(() => {
+    this.#stored.subscribe(() => {
       this.#seen = null;
     });
   }
@@ -23,7 +23,7 @@ export class LocalStorageSeenListings implements SeenListings {
 
   add(listingId: string): void {
     const others = parseTexts(this.#stored.read()).filter((id) => id !== listingId);
-    const seen = [...others, listingId].slice(-KEPT);
+    const seen = [...others, listingId].slice(-MAX_SEEN_LISTINGS);
     this.#stored.write(JSON.stringify(seen));
     this.#seen = new Set(seen);
   }

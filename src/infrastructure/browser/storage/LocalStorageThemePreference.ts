@@ -21,7 +21,7 @@ export class LocalStorageThemePreference implements ThemePreference {
   }
 
   subscribe(listener: (theme: ThemeName) => void): Unsubscribe {
-    return this.#stored.watch(() => {
+    return this.#stored.subscribe(() => {
       const theme = this.current();
       show(theme);
       listener(theme);

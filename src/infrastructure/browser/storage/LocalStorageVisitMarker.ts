@@ -2,7 +2,7 @@ import type { VisitMarker } from '../../../application/analytics/VisitMarker';
 
 const KEY = 'mbz_last_visit';
 
-/** Keeps the date in localStorage. A lock of the browser lets one tab after the other look; plain http has none. */
+/** Stores the day in localStorage. A lock makes tabs claim one after the other; over plain http there are no locks. */
 export class LocalStorageVisitMarker implements VisitMarker {
   async claim(day: string): Promise<boolean> {
     const take = () => takeDay(day);
@@ -18,12 +18,12 @@ export class LocalStorageVisitMarker implements VisitMarker {
     try {
       if (localStorage.getItem(KEY) === day) localStorage.removeItem(KEY);
     } catch {
-      // Nothing is kept, so nothing was claimed.
+      // Where storage is refused, nothing was claimed.
     }
   }
 }
 
-/** A browser that keeps nothing cannot tell its first visit from the next: it is not counted. */
+/** False also where storage is refused: such a browser would be counted at every visit. */
 function takeDay(day: string): boolean {
   try {
     if (localStorage.getItem(KEY) === day) return false;

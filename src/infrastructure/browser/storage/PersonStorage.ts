@@ -1,18 +1,18 @@
 const KEY = 'mbz_own_person';
 
-/** Where is kept what depends on who is signed in: in the browser, for all its tabs, unless this one has a person of its own. */
+/** The storage for data of the person who is signed in: localStorage, unless this tab has its own person. */
 export class PersonStorage {
-  /** Throws where the browser refuses its storage. */
+  /** Throws where storage is refused. */
   get current(): Storage {
     return sessionStorage.getItem(KEY) === null ? localStorage : sessionStorage;
   }
 
-  /** From now on, until the tab is closed; where storage is refused, nothing leaves the tab anyway. */
+  /** Uses sessionStorage from now on, until the tab is closed. */
   keepInThisTab(): void {
     try {
       sessionStorage.setItem(KEY, '');
     } catch {
-      // Refused.
+      // Where storage is refused, nothing leaves the tab anyway.
     }
   }
 }

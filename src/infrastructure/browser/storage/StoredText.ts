@@ -1,27 +1,27 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
-const wholeBrowser = {
+const localStorageOfBrowser = {
   get current(): Storage {
     return localStorage;
   },
 };
 
-/** A text kept in a storage of the browser; where that is refused or full, for as long as this tab. */
+/** A text in a storage of the browser; in memory where that is refused or full. */
 export class StoredText {
   readonly #key: string;
-  readonly #place: { readonly current: Storage };
-  /** What it did not take. */
+  readonly #storage: { readonly current: Storage };
+  /** The text that could not be stored. */
   #unsaved: { readonly text: string | null } | null = null;
 
-  constructor(key: string, place = wholeBrowser) {
+  constructor(key: string, storage = localStorageOfBrowser) {
     this.#key = key;
-    this.#place = place;
+    this.#storage = storage;
   }
 
   read(): string | null {
     if (this.#unsaved !== null) return this.#unsaved.text;
     try {
-      return this.#place.current.getItem(this.#key);
+      return this.#storage.current.getItem(this.#key);
     } catch {
       return null;
     }
@@ -29,21 +29,21 @@ export class StoredText {
 
   write(text: string | null): void {
     try {
-      if (text === null) this.#place.current.removeItem(this.#key);
-      else this.#place.current.setItem(this.#key, text);
+      if (text === null) this.#storage.current.removeItem(this.#key);
+      else this.#storage.current.setItem(this.#key, text);
       this.#unsaved = null;
     } catch {
       this.#unsaved = { text };
     }
   }
 
-  /** Calls back when another tab changes it. */
-  watch(listener: () => void): Unsubscribe {
-    const hear = ({ key }: StorageEvent): void => {
-      // No key: all was cleared.
+  /** Calls the listener when another tab changes the text. */
+  subscribe(listener: () => void): Unsubscribe {
+    const onStorage = ({ key }: StorageEvent): void => {
+      // Without a key, the whole storage was cleared.
       if (key === this.#key || key === null) listener();
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }
 }

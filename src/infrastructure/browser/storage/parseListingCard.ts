@@ -3,7 +3,7 @@ import type { ListingCard } from '../../../domain/listings/Listing';
 
 type Parts<Whole> = { readonly [Name in keyof Whole]?: unknown };
 
-/** The card of a listing as this site wrote it; null for anything else. */
+/** A stored listing card; null for anything else. */
 export function parseListingCard(value: unknown): ListingCard | null {
   return isListingCard(value) ? value : null;
 }

@@ -5,7 +5,7 @@ import type { PostingDraftRecord } from './postingDraftRecord';
 
 type Parsers = { readonly [Entry in keyof ListingDraft]: (value: unknown) => ListingDraft[Entry] | undefined };
 
-/** What each entry must be to be read; one that is not (another version wrote it) is empty, and the others are kept. */
+/** Parsers of the entries. An invalid entry, for example of another version, becomes empty; the others are read. */
 const parsers: Parsers = {
   id: text,
   kind: oneOf('offer', 'wanted'),
@@ -24,7 +24,7 @@ const parsers: Parsers = {
   siret: text,
 };
 
-/** Reads a record as stored; null when it is none. */
+/** Parses a stored record; null if it is not one. */
 export function parsePostingDraft(stored: string | null): PostingDraftRecord | null {
   const record = parseJson(stored);
   if (!isObject(record) || !isObject(record.draft) || typeof record.draft.id !== 'string') return null;

@@ -1,6 +1,6 @@
 import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
 
-/** `null`: absent, or not what this version of the site writes. */
+/** Null if it is missing or not a message of this version. */
 export function parseQueuedMessage(stored: string | null): QueuedMessage | null {
   try {
     const read: unknown = JSON.parse(stored ?? 'null');

@@ -1,4 +1,4 @@
-/** Reads a list of texts as stored by us; what another hand has written is passed over. */
+/** Parses a stored list of texts; ignores everything else. */
 export function parseTexts(stored: string | null): readonly string[] {
   if (stored === null) return [];
   try {

@@ -1,19 +1,19 @@
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 
-/** A draft with the moment at which each of its entries was last changed, so that two tabs can write it at the same time. */
+/** A draft with the time of the last change of each entry, so that two tabs can write it at the same time. */
 export interface PostingDraftRecord {
   readonly draft: ListingDraft;
-  /** When it took the place of another draft. */
+  /** When it replaced another draft. */
   readonly openedAt: number;
-  /** Entry → moment; the fields of the category each have their own, as `fields.<id>`. Absent: as in an empty draft. */
+  /** Entry → time; fields of the category are entries `fields.<id>`. A missing entry was never changed. */
   readonly changedAt: Readonly<Record<string, number>>;
 }
 
 type Entries = Readonly<Record<string, unknown>>;
 
 /**
- * The record after a change made here; another draft's id begins a record of its own. Moments rise even where the clock stands
- * still, so that the later of two quick changes is known.
+ * The record after a change in this tab; a draft with another id starts a new record. Times increase even within a millisecond, so
+ * that the later of two changes is known.
  */
 export function changedRecord(known: PostingDraftRecord | null, draft: ListingDraft, now: number): PostingDraftRecord {
   if (known === null || known.draft.id !== draft.id) {
@@ -33,18 +33,18 @@ export function changedRecord(known: PostingDraftRecord | null, draft: ListingDr
 }
 
 /**
- * What two tabs wrote, as one: of the same draft, each entry as it was changed last; of two drafts, the one begun last. The order
- * of the two does not matter, so all tabs come to the same.
+ * Merges the records of two tabs: of the same draft, the latest change of each entry; of different drafts, the one opened last. The
+ * order of the arguments does not matter, so that all tabs get the same result.
  */
 export function mergedRecord(one: PostingDraftRecord, other: PostingDraftRecord): PostingDraftRecord {
   if (one.draft.id !== other.draft.id)
-    return isLater(one.openedAt, one.draft.id, other.openedAt, other.draft.id) ? one : other;
+    return isNewer(one.openedAt, one.draft.id, other.openedAt, other.draft.id) ? one : other;
   const [ones, others] = [entriesOf(one.draft), entriesOf(other.draft)];
   const merged: Record<string, unknown> = {};
   const changedAt: Record<string, number> = {};
   for (const entry of new Set([...Object.keys(ones), ...Object.keys(others)])) {
     const [oneAt, otherAt] = [one.changedAt[entry] ?? 0, other.changedAt[entry] ?? 0];
-    merged[entry] = isLater(oneAt, ones[entry], otherAt, others[entry]) ? ones[entry] : others[entry];
+    merged[entry] = isNewer(oneAt, ones[entry], otherAt, others[entry]) ? ones[entry] : others[entry];
     changedAt[entry] = Math.max(oneAt, otherAt);
   }
   return { draft: draftOf(one.draft, merged), openedAt: Math.max(one.openedAt, other.openedAt), changedAt };
@@ -60,8 +60,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** At the same moment, any rule will do as long as every tab has the same. */
-function isLater(oneAt: number, one: unknown, otherAt: number, other: unknown): boolean {
+/** At the same time, an arbitrary order that is the same in all tabs. */
+function isNewer(oneAt: number, one: unknown, otherAt: number, other: unknown): boolean {
   return oneAt === otherAt ? String(JSON.stringify(one)) >= String(JSON.stringify(other)) : oneAt > otherAt;
 }
 
@@ -75,7 +75,6 @@ function entriesOf(draft: ListingDraft): Entries {
   ]);
 }
 
-/** `entries` are those of drafts like this one. */
 function draftOf(draft: ListingDraft, entries: Entries): ListingDraft {
   const fields: Record<string, string> = {};
   const own: Record<string, unknown> = {};

@@ -54,7 +54,7 @@ export class EmbeddedDatabase {
   }
 
   /**
-   * Runs one transaction: when `work` throws, no room is left or it takes too long, nothing of it is kept. Await its requests
+   * Runs one transaction, rolled back when `work` throws, the disk is full or it takes too long. `work` may await its requests
    * only.
    */
   async write<Stores extends [StoreName, ...StoreName[]], Value>(

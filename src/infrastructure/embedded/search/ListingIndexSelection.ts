@@ -52,7 +52,7 @@ export class ListingIndexSelection {
 
   #sink(listing: number, key: number): void {
     let hole = 0;
-    for (let child = this.#laterChild(0); child !== null; child = this.#laterChild(hole)) {
+    for (let child = this.#childToReplace(0); child !== null; child = this.#childToReplace(hole)) {
       if (!this.#goesBefore(listing, key, child)) break;
       this.#move(child, hole);
       hole = child;
@@ -60,7 +60,7 @@ export class ListingIndexSelection {
     this.#put(hole, listing, key);
   }
 
-  #laterChild(parent: number): number | null {
+  #childToReplace(parent: number): number | null {
     const left = 2 * parent + 1;
     const right = left + 1;
     if (left >= this.#listings.length) return null;

@@ -12,7 +12,7 @@ async function find(text: string, from = directory): Promise<readonly string[]> 
   return result.ok ? result.value.map(({ name, postalCode }) => `${name} ${postalCode}`) : [result.failure];
 }
 
-describe('StaticCommuneDirectory finds', () => {
+describe('StaticCommuneDirectory.find', () => {
   it.each([
     ['st etienne', 'Saint-Étienne 42000'],
     ['SAINT-ÉTIENNE', 'Saint-Étienne 42000'],
@@ -38,11 +38,11 @@ describe('StaticCommuneDirectory finds', () => {
     ['pointe a pitre', 'Pointe-à-Pitre 97110'],
     ['fort de france', 'Fort-de-France 97200'],
     ['cayenne', 'Cayenne 97300'],
-  ])('first for %j: %s', async (text, expected) => {
+  ])('the first commune for %j is %s', async (text, expected) => {
     expect((await find(text))[0]).toBe(expected);
   });
 
-  it('puts namesakes before longer names, the more populous first', async () => {
+  it('communes of that very name come before longer names, the most populous first', async () => {
     expect((await find('Saint-Denis')).slice(0, 5)).toEqual([
       'Saint-Denis 97400',
       'Saint-Denis 93200',
@@ -64,11 +64,11 @@ describe('StaticCommuneDirectory finds', () => {
     expect(await find(text)).toEqual([]);
   });
 
-  it('never more than eight', async () => {
+  it('no more than eight communes are returned', async () => {
     expect(await find('saint')).toHaveLength(8);
   });
 
-  it('reads only the towns when they fill the answer', async () => {
+  it('only the towns are loaded when they fill the answer', async () => {
     const read: string[] = [];
     const fresh = new StaticCommuneDirectory(async (file) => {
       read.push(file);
@@ -79,7 +79,7 @@ describe('StaticCommuneDirectory finds', () => {
     expect(read).toEqual(['towns.json']);
   });
 
-  it('what a search through the whole list finds, although it stops early', async () => {
+  it('the result is the same as that of a search of the whole list', async () => {
     const records = COMMUNE_PARTS.flatMap(({ file }) => parseCommunePart(readCommuneFile(file)));
     const names = records.filter((_, index) => index % 397 === 0).map(({ name }) => name);
     const texts = names.flatMap((name) => [name, name.slice(0, 2), name.slice(0, 5), name.split(' ').at(-1) ?? name]);
@@ -98,7 +98,7 @@ describe('StaticCommuneDirectory finds', () => {
 });
 
 describe('StaticCommuneDirectory without its files', () => {
-  it('says so, and tries again at the next call', async () => {
+  it('a failed load is reported, and the next call loads again', async () => {
     let online = false;
     const flaky = new StaticCommuneDirectory(async (file) => {
       if (!online) throw new TypeError('offline');
@@ -110,7 +110,7 @@ describe('StaticCommuneDirectory without its files', () => {
     expect((await find('lyon', flaky))[0]).toBe('Lyon 69001');
   });
 
-  it('answers with the towns it has already read', async () => {
+  it('towns that are already loaded are found', async () => {
     const cut = new StaticCommuneDirectory(async (file) => {
       if (file !== 'towns.json') throw new TypeError('offline');
       return readCommuneFile(file);
@@ -148,7 +148,7 @@ describe('StaticCommuneDirectory without its files', () => {
         positions: '69123 45 4',
       },
     ],
-  ])('refuses %s', async (_, content) => {
+  ])('a file that holds %s is refused', async (_, content) => {
     expect(await new StaticCommuneDirectory(async () => content).find('lyon')).toEqual({
       ok: false,
       failure: 'unavailable',
@@ -156,19 +156,19 @@ describe('StaticCommuneDirectory without its files', () => {
   });
 });
 
-describe('StaticCommuneDirectory names the nearest town', () => {
+describe('StaticCommuneDirectory.nearest', () => {
   it.each([
     [48.39, -4.49, 'Brest'],
     [43.71, 7.26, 'Nice'],
     [41.92, 8.73, 'Ajaccio'],
     [-21.34, 55.47, 'Saint-Pierre'],
     [48.893, 2.344, 'Paris 18e arrondissement'],
-  ])('to %d, %d: %s', async (latitude, longitude, name) => {
+  ])('the town nearest to %d, %d is %s', async (latitude, longitude, name) => {
     const result = await directory.nearest({ latitude, longitude });
     expect(result.ok && [result.value.name, result.value.approximate]).toEqual([name, false]);
   });
 
-  it('and has none to name when no town’s own position is known', async () => {
+  it('the call fails without positions of towns', async () => {
     const part = {
       departments: '69 29',
       names: 'Bron',

@@ -9,11 +9,11 @@ describe('foldCommuneName', () => {
     ['Château-Chinon (Ville)', 'chateau chinon ville'],
     ['  MÂCON ', 'macon'],
     ['', ''],
-  ])('makes %j %j', (name, folded) => {
+  ])('%j becomes %j', (name, folded) => {
     expect(foldCommuneName(name)).toBe(folded);
   });
 
-  it('folds each line of a list by itself', () => {
+  it('each line of a list is folded by itself', () => {
     expect(foldCommuneName('Château-Chinon (Ville)\nL\u2019Haÿ')).toBe('chateau chinon ville\nl hay');
   });
 });
@@ -25,7 +25,7 @@ describe('withoutArticle', () => {
     ['l hay les roses', 'hay les roses'],
     ['lens', 'lens'],
     ['le', 'le'],
-  ])('makes %j %j', (folded, bare) => {
+  ])('%j becomes %j', (folded, bare) => {
     expect(withoutArticle(folded)).toBe(bare);
   });
 });

@@ -3,7 +3,7 @@ import { BrowserDevice } from '../../../../src/infrastructure/browser/device/Bro
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('tells what the browser says of its device, as it is now', () => {
+test('the device has the current properties of the browser', () => {
   const window = { navigator: { userAgent: 'Mozilla/5.0 (iPad)', maxTouchPoints: 5 }, innerWidth: 768 };
   vi.stubGlobal('window', window);
   const device = new BrowserDevice();

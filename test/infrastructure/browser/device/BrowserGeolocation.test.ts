@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('tells where the device is', async () => {
+test('the position of the device is returned', async () => {
   stubDevice((succeed) => succeed({ coords: { latitude: 47.2, longitude: -1.55, accuracy: 900 } }));
   expect(await new BrowserGeolocation().locate()).toEqual({ ok: true, value: { latitude: 47.2, longitude: -1.55 } });
 });
@@ -20,12 +20,12 @@ test.each([
   expect(await new BrowserGeolocation().locate()).toEqual({ ok: false, failure: expected });
 });
 
-test('is unavailable in a browser without it', async () => {
+test('geolocation is unavailable in a browser without it', async () => {
   vi.stubGlobal('navigator', {});
   expect(await new BrowserGeolocation().locate()).toEqual({ ok: false, failure: 'unavailable' });
 });
 
-test('asks again at each click, and not before', async () => {
+test('the browser is asked once for each call, and not before', async () => {
   const ask = stubDevice((_succeed, fail) => fail({ code: 1 }));
   const geolocation = new BrowserGeolocation();
   expect(ask).not.toHaveBeenCalled();

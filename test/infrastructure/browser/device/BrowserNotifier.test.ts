@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows a notice while the window is out of sight, and opens it on a click', () => {
+test('a notification is shown while the window is hidden, and a click opens it', () => {
   const shown = aBrowser('granted');
   const onOpen = vi.fn();
   new BrowserNotifier().show(note, onOpen);
@@ -43,25 +43,25 @@ test.each([
   ['granted', 'visible'],
   ['default', 'hidden'],
   ['denied', 'hidden'],
-] as const)('shows nothing when %s and %s', (permission, visibility) => {
+] as const)('no notification is shown when the permission is %s and the window is %s', (permission, visibility) => {
   const shown = aBrowser(permission, visibility);
   new BrowserNotifier().show(note, () => undefined);
   expect(shown).toEqual([]);
 });
 
-test('asks, and says what was answered', async () => {
+test('asking for the permission returns the answer', async () => {
   aBrowser('default');
   const notifier = new BrowserNotifier();
   expect(notifier.permission()).toBe('default');
   expect(await notifier.ask()).toBe('granted');
 });
 
-test('a phone that refuses notices breaks nothing', () => {
+test('a phone that refuses notifications causes no error', () => {
   aBrowser('granted', 'hidden', true);
   expect(() => new BrowserNotifier().show(note, () => undefined)).not.toThrow();
 });
 
-test('a browser without notices says so', async () => {
+test('a browser without notifications is reported as unsupported', async () => {
   vi.stubGlobal('Notification', undefined);
   Reflect.deleteProperty(globalThis, 'Notification');
   const notifier = new BrowserNotifier();

@@ -6,12 +6,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(['SpeechRecognition', 'webkitSpeechRecognition'])('is supported by a browser that has %s', (name) => {
-  vi.stubGlobal(name, FakeRecognizer);
-  expect(new BrowserVoiceSearch().isSupported).toBe(true);
-});
+test.each(['SpeechRecognition', 'webkitSpeechRecognition'])(
+  'voice search is supported by a browser that has %s',
+  (name) => {
+    vi.stubGlobal(name, FakeRecognizer);
+    expect(new BrowserVoiceSearch().isSupported).toBe(true);
+  },
+);
 
-test('is not supported by others, and understands nothing there', () => {
+test('voice search is not supported by other browsers, where the result is null', () => {
   const voice = new BrowserVoiceSearch();
   const onEnd = vi.fn();
   expect(voice.isSupported).toBe(false);
@@ -19,41 +22,41 @@ test('is not supported by others, and understands nothing there', () => {
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('listens in French for a single result', () => {
+test('the recognizer listens in French for a single result', () => {
   const { recognizer } = listening();
   expect(recognizer).toMatchObject({ lang: 'fr-FR', continuous: false, interimResults: false, maxAlternatives: 1 });
   expect(recognizer.start).toHaveBeenCalledTimes(1);
 });
 
-test('tells what was understood when the browser has ended, once', () => {
+test('the result is emitted once, when the browser has ended', () => {
   const { recognizer, onEnd } = listening();
-  recognizer.hear(' vélo de ville ');
+  recognizer.recognize(' vélo de ville ');
   expect(onEnd).not.toHaveBeenCalled();
   recognizer.end();
   recognizer.end();
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('vélo de ville');
 });
 
-test.each(['nothing', '  '])('tells null when %j was heard', (words) => {
+test.each(['nothing', '  '])('the result is null when the browser recognized %j', (words) => {
   const { recognizer, onEnd } = listening();
-  if (words !== 'nothing') recognizer.hear(words);
+  if (words !== 'nothing') recognizer.recognize(words);
   recognizer.end();
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('lets go of the recognizer at the end', () => {
+test('the handlers of the recognizer are removed at the end', () => {
   const { recognizer } = listening();
   recognizer.end();
   expect([recognizer.onresult, recognizer.onend]).toEqual([null, null]);
 });
 
-test('stops when asked to', () => {
+test('the recognizer stops when unsubscribed', () => {
   const { recognizer, stop } = listening();
   stop();
   expect(recognizer.stop).toHaveBeenCalledTimes(1);
 });
 
-test('ends without a result when the microphone is refused at once', () => {
+test('a microphone that is refused immediately ends without a result', () => {
   const { onEnd } = listening(() => {
     throw new DOMException('', 'NotAllowedError');
   });
@@ -70,7 +73,7 @@ class FakeRecognizer implements SpeechRecognizer {
   start = vi.fn();
   stop = vi.fn();
 
-  hear(transcript: string): void {
+  recognize(transcript: string): void {
     this.onresult?.({ results: [[{ transcript }]] });
   }
 

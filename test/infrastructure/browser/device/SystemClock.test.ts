@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SystemClock } from '../../../../src/infrastructure/browser/device/SystemClock';
 
-test('tells the time of the device', () => {
+test('the clock has the time of the device', () => {
   vi.useFakeTimers({ now: 1_781_517_600_000 });
   expect(new SystemClock().now()).toBe(1_781_517_600_000);
   vi.useRealTimers();

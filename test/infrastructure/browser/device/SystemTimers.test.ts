@@ -4,7 +4,7 @@ import { SystemTimers } from '../../../../src/infrastructure/browser/device/Syst
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('acts once the time has passed, and once only', () => {
+test('an action runs once, after its delay', () => {
   const action = vi.fn();
   new SystemTimers().after(2000, action);
   vi.advanceTimersByTime(1999);
@@ -13,7 +13,7 @@ test('acts once the time has passed, and once only', () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('does not act when it was ended before', () => {
+test('a cancelled action does not run', () => {
   const action = vi.fn();
   const end = new SystemTimers().after(2000, action);
   end();

@@ -14,14 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('loads the page anew whenever asked', () => {
+test('a requested reload always happens', () => {
   const page = new GuardedPageReload(new VirtualTime());
   page.reload();
   page.reload();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('unasked, not twice within five minutes, whichever page of the tab asks', async () => {
+test('an automatic reload happens at most once in five minutes per tab', async () => {
   const time = new VirtualTime();
   expect(new GuardedPageReload(time).reloadAutomatically()).toBe(true);
   await time.pass(299_999);
@@ -31,12 +31,12 @@ test('unasked, not twice within five minutes, whichever page of the tab asks', a
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('unasked, not without network', () => {
+test('an automatic reload does not happen offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(new GuardedPageReload(new VirtualTime()).reloadAutomatically()).toBe(false);
 });
 
-test('unasked, never where it cannot remember it', () => {
+test('an automatic reload does not happen where storage is refused', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('', 'SecurityError');
@@ -46,7 +46,7 @@ test('unasked, never where it cannot remember it', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an error that nobody caught brings a new page, if only that helps', () => {
+test('an uncaught error reloads the page if only that can help', () => {
   const unasked = vi.fn(() => true);
   reloadWhenBroken({ reload: () => undefined, reloadAutomatically: unasked });
   const broken = new Error('FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state');

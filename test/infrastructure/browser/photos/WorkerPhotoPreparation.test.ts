@@ -9,7 +9,7 @@ const aFile = (size: number, bytes: number[]) => ({
   arrayBuffer: () => Promise.resolve(new Uint8Array(bytes).buffer),
 });
 
-test('refuses one byte more than 25 MiB, whatever the file is', async () => {
+test('a file of more than 25 MiB is refused', async () => {
   expect(MAXIMUM_PHOTO_BYTES).toBe(25 * 1024 * 1024);
   const refused = await new WorkerPhotoPreparation().prepare(
     aFile(MAXIMUM_PHOTO_BYTES + 1, [0xff, 0xd8, 0xff]),
@@ -18,7 +18,7 @@ test('refuses one byte more than 25 MiB, whatever the file is', async () => {
   expect(refused).toEqual({ ok: false, failure: 'too-large' });
 });
 
-test('reads a file of 25 MiB, and says when it is no picture', async () => {
+test('a file of 25 MiB is read, and refused when it is not a picture', async () => {
   const refused = await new WorkerPhotoPreparation().prepare(
     aFile(MAXIMUM_PHOTO_BYTES, [66, 111, 110]),
     () => undefined,

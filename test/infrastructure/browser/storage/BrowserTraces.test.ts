@@ -35,7 +35,7 @@ const stored = () =>
     .map((entry) => entry.join(' = '))
     .sort();
 
-test('leaves nothing of whoever has gone, and everything of the others', async () => {
+test('clearing removes all traces of the person, and none of others', async () => {
   localStorage.setItem('mbz_place', '{"communeName":"Nantes"}');
   leavesTraces('karim');
   const others = stored();
@@ -46,7 +46,7 @@ test('leaves nothing of whoever has gone, and everything of the others', async (
   expect(stored()).toEqual(others);
 });
 
-test('tells this tab that nothing waits to be sent any more', async () => {
+test('the outbox of this tab emits after clearing', async () => {
   leavesTraces('claire');
   let waiting = -1;
   const unwatch = outbox.subscribe('claire', () => {
@@ -57,20 +57,20 @@ test('tells this tab that nothing waits to be sent any more', async () => {
   expect(waiting).toBe(0);
 });
 
-test('drops all their photos that wait, whether or not a message was written for them', async () => {
+test('all queued photos of the person are removed, with or without a message', async () => {
   const forgotten: string[] = [];
   await traces(async (uid) => void forgotten.push(uid)).clear('claire');
   expect(forgotten).toEqual(['claire']);
 });
 
-test('keeps the profile of whoever is signed in now', async () => {
+test('the cached profile of another person is kept', async () => {
   const profiles = new LocalStorageProfileCache(new PersonStorage());
   profiles.save({ profile: { ...anAccount, uid: 'karim' }, isProvisional: false });
   await traces().clear('claire');
   expect(profiles.current()?.profile.uid).toBe('karim');
 });
 
-test('has nothing to do in a browser that keeps nothing', async () => {
+test('clearing does nothing where storage is refused', async () => {
   refuseStorage();
   await traces().clear('claire');
 });

@@ -5,7 +5,7 @@ import { nantes } from '../../../support/builders/aListing';
 
 beforeEach(() => localStorage.clear());
 
-test('remembers the chosen commune, also after a reload, until it is forgotten', () => {
+test('the chosen commune is stored until it is cleared', () => {
   const chosen = new LocalStorageChosenPlace();
   expect(chosen.current()).toBeNull();
   chosen.choose(nantes);
@@ -15,7 +15,7 @@ test('remembers the chosen commune, also after a reload, until it is forgotten',
 });
 
 test.each(['{', '3', '{"communeName":"Nantes"}', JSON.stringify({ ...nantes, latitude: 'north' })])(
-  'passes over %s, stored by another hand',
+  'the invalid stored value %s is ignored',
   (stored) => {
     localStorage.setItem('mbz_place', stored);
     expect(new LocalStorageChosenPlace().current()).toBeNull();

@@ -4,17 +4,17 @@ import { LocalStorageFormDrafts } from '../../../../src/infrastructure/browser/s
 
 beforeEach(() => localStorage.clear());
 
-test('keeps what is typed by form and person, from one visit to the next', () => {
+test('a draft is stored for each form and person', () => {
   const drafts = new LocalStorageFormDrafts();
   drafts.save('profile', 'claire', { about: 'Bonjour' });
-  const later = new LocalStorageFormDrafts();
-  expect(later.of('profile', 'claire')).toEqual({ about: 'Bonjour' });
-  expect([later.of('profile', 'karim'), later.of('seller', 'claire')]).toEqual([null, null]);
-  later.clear('profile', 'claire');
-  expect(later.of('profile', 'claire')).toBeNull();
+  const nextVisit = new LocalStorageFormDrafts();
+  expect(nextVisit.of('profile', 'claire')).toEqual({ about: 'Bonjour' });
+  expect([nextVisit.of('profile', 'karim'), nextVisit.of('seller', 'claire')]).toEqual([null, null]);
+  nextVisit.clear('profile', 'claire');
+  expect(nextVisit.of('profile', 'claire')).toBeNull();
 });
 
-test('passes over what another hand has written', () => {
+test('an invalid stored value is ignored', () => {
   localStorage.setItem('mbz_form_profile_claire', '{');
   expect(new LocalStorageFormDrafts().of('profile', 'claire')).toBeNull();
 });

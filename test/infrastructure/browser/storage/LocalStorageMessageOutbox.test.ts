@@ -9,13 +9,13 @@ beforeEach(() => localStorage.clear());
 
 const ids = (outbox: LocalStorageMessageOutbox, uid = 'karim') => outbox.of(uid).map(({ id }) => id);
 
-/** What the browser tells every other tab. */
+/** Simulates the storage event of a write in another tab. */
 function otherTabWrote(key: string | null, newValue: string | null = null): void {
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 describe('the outbox', () => {
-  test('keeps messages whole and in the order of writing, also for the next visit', () => {
+  test('messages are stored whole, in the order of writing', () => {
     const outbox = new LocalStorageMessageOutbox();
     const first = aQueuedMessage({ id: 'z', writtenAt: 9, opening: anOpening });
     for (const message of [
@@ -29,7 +29,7 @@ describe('the outbox', () => {
     expect(new LocalStorageMessageOutbox().of('karim')[0]).toEqual(first);
   });
 
-  test('loses nothing when two tabs write at once', () => {
+  test('no message is lost when two tabs write at the same time', () => {
     const [one, other] = [new LocalStorageMessageOutbox(), new LocalStorageMessageOutbox()];
     one.add(aQueuedMessage({ id: 'a', writtenAt: 1 }));
     other.add(aQueuedMessage({ id: 'b', writtenAt: 1 }));
@@ -37,7 +37,7 @@ describe('the outbox', () => {
     expect(ids(one)).toEqual(['b']);
   });
 
-  test('changes a message in its place; one that is gone stays away', () => {
+  test('a changed message keeps its position, and a removed one is not added again', () => {
     const outbox = new LocalStorageMessageOutbox();
     outbox.add(aQueuedMessage({ id: 'a', writtenAt: 1 }));
     outbox.add(aQueuedMessage({ id: 'b', writtenAt: 2 }));
@@ -50,29 +50,29 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('keeps people apart', () => {
+  test('each person has their own messages', () => {
     const outbox = new LocalStorageMessageOutbox();
     outbox.add(aQueuedMessage({ id: 'a', authorId: 'karim2' }));
     expect([ids(outbox), ids(outbox, 'karim2')]).toEqual([[], ['a']]);
   });
 
-  test('tells what changes here and in other tabs, until it need not', () => {
+  test('listeners are called for changes in this and other tabs until they unsubscribe', () => {
     const outbox = new LocalStorageMessageOutbox();
-    const told = vi.fn();
-    const end = outbox.subscribe('karim', told);
-    onTestFinished(outbox.subscribe('claire', told));
+    const emissions = vi.fn();
+    const end = outbox.subscribe('karim', emissions);
+    onTestFinished(outbox.subscribe('claire', emissions));
     outbox.add(aQueuedMessage());
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(emissions).toHaveBeenCalledTimes(1);
     otherTabWrote('mbz_outbox_karim/1_1_x');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(emissions).toHaveBeenCalledTimes(2);
     otherTabWrote('theme');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(emissions).toHaveBeenCalledTimes(2);
     otherTabWrote(null);
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(emissions).toHaveBeenCalledTimes(4);
     end();
     outbox.remove(aQueuedMessage());
     otherTabWrote('mbz_outbox_karim/1_1_x');
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(emissions).toHaveBeenCalledTimes(4);
   });
 
   test.each([
@@ -82,12 +82,12 @@ describe('the outbox', () => {
     '{"id":"a"}',
     '{"id":"a","conversationId":"c","authorId":"karim","opening":null,"content":{"kind":"call"}}',
     '{"id":7,"conversationId":"c","authorId":"karim","opening":null,"content":{"kind":"text"}}',
-  ])('passes over what it did not write: %j', (value) => {
+  ])('the invalid stored value %j is ignored', (value) => {
     localStorage.setItem('mbz_outbox_karim/1_1_x', value);
     expect(ids(new LocalStorageMessageOutbox())).toEqual([]);
   });
 
-  test('keeps messages in this tab where the browser keeps none', () => {
+  test('messages stay in the memory of this tab where storage is refused', () => {
     const refuse = () => {
       throw new DOMException('', 'QuotaExceededError');
     };
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     expect(ids(outbox)).toEqual([]);
   });
 
-  test('keeps a message whose photo only this tab has from the others, until the photo is stored', () => {
+  test('a message whose photo only this tab has is hidden from other tabs until the photo is stored', () => {
     const [here, there] = [new LocalStorageMessageOutbox(), new LocalStorageMessageOutbox()];
     const message = aQueuedMessage({ id: 'a', hasWaitingPhoto: true, isOfThisTab: true });
     here.add(message);
@@ -111,14 +111,14 @@ describe('the outbox', () => {
     expect([ids(here), ids(there)]).toEqual([['a'], ['a']]);
   });
 
-  test('has a message once, as it was last changed, whether or not the browser had room for the change', () => {
+  test('a message exists once, as last changed, even if the browser had no room for the change', () => {
     const outbox = new LocalStorageMessageOutbox();
     outbox.add(aQueuedMessage({ id: 'a' }));
     const refuse = () => {
       throw new DOMException('', 'QuotaExceededError');
     };
-    const kept = localStorage;
-    vi.stubGlobal('localStorage', { ...kept, setItem: refuse, getItem: (key: string) => kept.getItem(key) });
+    const stored = localStorage;
+    vi.stubGlobal('localStorage', { ...stored, setItem: refuse, getItem: (key: string) => stored.getItem(key) });
     onTestFinished(() => void vi.unstubAllGlobals());
     outbox.change(aQueuedMessage({ id: 'a', isRefused: true }));
     expect(outbox.of('karim').map(({ isRefused }) => isRefused)).toEqual([true]);
@@ -129,7 +129,7 @@ describe('the outbox', () => {
 });
 
 describe('drafts of messages', () => {
-  test('are kept by conversation and person, and leave nothing behind', () => {
+  test('drafts of messages are stored by conversation and person, and an empty one is removed', () => {
     const drafts = new LocalStorageMessageDrafts();
     drafts.save('velo~karim', 'karim', 'Bonj');
     expect([
@@ -141,18 +141,18 @@ describe('drafts of messages', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('are told when another tab writes or empties them', () => {
-    const heard: string[] = [];
-    const end = new LocalStorageMessageDrafts().subscribe('velo~karim', 'karim', (text) => heard.push(text));
+  test('listeners are called when another tab writes or empties a draft', () => {
+    const texts: string[] = [];
+    const end = new LocalStorageMessageDrafts().subscribe('velo~karim', 'karim', (text) => texts.push(text));
     otherTabWrote('mbz_message_draft_velo~karim/karim', 'Bonjour');
     otherTabWrote('mbz_message_draft_velo~karim/claire', 'Oui');
     otherTabWrote('mbz_message_draft_velo~karim/karim', null);
     end();
     otherTabWrote('mbz_message_draft_velo~karim/karim', 'Trop tard');
-    expect(heard).toEqual(['Bonjour', '']);
+    expect(texts).toEqual(['Bonjour', '']);
   });
 
-  test('are none where the browser keeps none', () => {
+  test('there are no drafts where storage is refused', () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };

@@ -6,21 +6,21 @@ const velo = { listingId: 'velo', ownerId: 'claire', due: 5 };
 
 beforeEach(() => localStorage.clear());
 
-test('keeps what is to be deleted for its owner, over a reload', () => {
+test('pending deletions are stored by owner', () => {
   new LocalStoragePendingDeletions().add(velo);
   const removals = new LocalStoragePendingDeletions();
   expect(removals.of('claire')).toEqual([velo]);
   expect(removals.of('karim')).toEqual([]);
 });
 
-test('keeps a listing once, with its latest date', () => {
+test('a listing is stored once, with its latest date', () => {
   const removals = new LocalStoragePendingDeletions();
   removals.add(velo);
   removals.add({ ...velo, due: 9 });
   expect(removals.of('claire')).toEqual([{ ...velo, due: 9 }]);
 });
 
-test('forgets', () => {
+test('a removed deletion is gone', () => {
   const removals = new LocalStoragePendingDeletions();
   removals.add(velo);
   removals.remove('velo');
@@ -28,10 +28,7 @@ test('forgets', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['{', '{}', '[1, null, {"listingId": "velo"}]'])(
-  'finds nothing in what is no list of removals: %s',
-  (stored) => {
-    localStorage.setItem('mbz_pending_removals', stored);
-    expect(new LocalStoragePendingDeletions().of('claire')).toEqual([]);
-  },
-);
+test.each(['{', '{}', '[1, null, {"listingId": "velo"}]'])('the invalid stored value %s is ignored', (stored) => {
+  localStorage.setItem('mbz_pending_removals', stored);
+  expect(new LocalStoragePendingDeletions().of('claire')).toEqual([]);
+});

@@ -33,7 +33,7 @@ class Tab {
     return acting(this, () => this.drafts.save('karim', draft));
   }
 
-  hear(newValue: string | null, key: string | null = KEY) {
+  receive(newValue: string | null, key: string | null = KEY) {
     acting(this, () => {
       for (const listener of this.#listeners) listener({ key, newValue });
     });
@@ -48,7 +48,7 @@ function acting<Outcome>(tab: Tab, act: () => Outcome): Outcome {
   return outcome;
 }
 
-function told(newValue: string | null) {
+function emissions(newValue: string | null) {
   if (writer !== null) undelivered.push({ writer, newValue });
 }
 
@@ -59,7 +59,7 @@ function deliver(...tabs: readonly Tab[]) {
     const events = undelivered;
     undelivered = [];
     for (const { writer: source, newValue } of events) {
-      for (const tab of tabs) if (tab !== source) tab.hear(newValue);
+      for (const tab of tabs) if (tab !== source) tab.receive(newValue);
     }
   }
 }
@@ -83,11 +83,11 @@ beforeEach(() => {
     setItem(key: string, text: string) {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
       stored.set(key, text);
-      told(text);
+      emissions(text);
     },
     removeItem(key: string) {
       stored.delete(key);
-      told(null);
+      emissions(null);
     },
   });
 });
@@ -96,14 +96,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('finds a draft again as it was left, each person their own', () => {
+test('each person has their own draft, as they left it', () => {
   const draft = aDraft({ photos: [{ id: 'p', width: 4, height: 3 }], sellerKind: 'professional', siret: 'à moitié' });
   expect(new LocalStoragePostingDrafts().save('karim', draft)).toBe(true);
   expect(new LocalStoragePostingDrafts().of('karim')).toEqual(draft);
   expect(new LocalStoragePostingDrafts().of('camille')).toBeNull();
 });
 
-test('finds all drafts of a person, also those of listings being edited', () => {
+test('all drafts of a person are found, including those of listings being edited', () => {
   const [own, edited] = [aDraft(), aDraft({ id: 'velo', title: 'Vélo rouge' })];
   const texts: Readonly<Record<string, string>> = {
     [KEY]: JSON.stringify({ draft: own }),
@@ -118,7 +118,7 @@ test('finds all drafts of a person, also those of listings being edited', () => 
   expect(new LocalStoragePostingDrafts().allOf('karim')).toEqual([]);
 });
 
-test('forgets all that was begun on a listing once it is changed, and nothing else', () => {
+test('clearing the edits of a listing removes all of them and no other draft', () => {
   const removeItem = vi.fn();
   vi.stubGlobal('localStorage', {
     [KEY]: '',
@@ -131,21 +131,21 @@ test('forgets all that was begun on a listing once it is changed, and nothing el
   expect(removeItem.mock.calls).toEqual([[`${KEY}_velo_7`], [`${KEY}_velo_8`]]);
 });
 
-test('forgets a draft that is published', () => {
+test('a cleared draft is gone', () => {
   const drafts = new LocalStoragePostingDrafts();
   drafts.save('karim', aDraft());
   drafts.clear('karim');
   expect(drafts.of('karim')).toBeNull();
 });
 
-test('keeps the later of two changes made within a millisecond', () => {
+test('the later of two changes within a millisecond is kept', () => {
   vi.useFakeTimers({ now: 1000 });
   const tab = new Tab();
   for (const title of ['z', 'za', 'a', '']) tab.change({ title });
   expect(new LocalStoragePostingDrafts().of('karim')?.title).toBe('');
 });
 
-test('shows in one tab what another writes', () => {
+test('a tab receives what another one writes', () => {
   const [one, other] = twoTabs();
   one.change({ title: 'Vélo' });
   deliver(one, other);
@@ -155,7 +155,7 @@ test('shows in one tab what another writes', () => {
   expect(other.shown).toEqual(one.shown);
 });
 
-test('loses nothing when two tabs write at once, before either hears of the other', () => {
+test('two tabs that write at the same time have their changes merged', () => {
   const [one, other] = twoTabs();
   one.change({ title: 'Vélo', fields: { brand: 'Peugeot' } });
   other.change({ description: 'Révisé', fields: { size: 'M' } });
@@ -167,7 +167,7 @@ test('loses nothing when two tabs write at once, before either hears of the othe
   expect(new LocalStoragePostingDrafts().of('karim')).toMatchObject(both);
 });
 
-test('keeps the later text when two tabs write the same entry', () => {
+test('the later change is kept when two tabs write the same entry', () => {
   vi.useFakeTimers({ now: 1000 });
   const [one, other] = twoTabs();
   one.change({ title: 'Vélo rouge' });
@@ -177,7 +177,7 @@ test('keeps the later text when two tabs write the same entry', () => {
   expect([one.shown?.title, other.shown?.title]).toEqual(['Vélo bleu', 'Vélo bleu']);
 });
 
-test('comes to the same text when both write at the same moment', () => {
+test('both tabs get the same text when they write at the same time', () => {
   vi.useFakeTimers({ now: 1000 });
   const [one, other] = twoTabs();
   one.change({ title: 'A' });
@@ -186,7 +186,7 @@ test('comes to the same text when both write at the same moment', () => {
   expect(one.shown).toEqual(other.shown);
 });
 
-test('lets the draft begun last stand, and one that is brought back', () => {
+test('the draft opened last is kept, including one that is restored', () => {
   const [one, other] = twoTabs();
   one.change({ title: 'Vélo' });
   deliver(one, other);
@@ -200,23 +200,23 @@ test('lets the draft begun last stand, and one that is brought back', () => {
   expect(other.shown).toMatchObject({ id: 'velo', title: 'Vélo' });
 });
 
-test('tells that a draft is gone from another tab, and nothing for what is not a draft', () => {
+test('a draft removed in another tab is emitted as null, and an invalid one is ignored', () => {
   const [one, other] = twoTabs();
-  one.hear('pas un brouillon');
-  one.hear('null', 'theme');
-  one.hear(null, null);
+  one.receive('pas un brouillon');
+  one.receive('null', 'theme');
+  one.receive(null, null);
   expect(one.shown?.id).toBe('velo');
   acting(other, () => other.drafts.clear('karim'));
   deliver(one, other);
   expect(one.shown).toBeNull();
 });
 
-test('tells nothing any more once unsubscribed', () => {
+test('nothing is emitted after unsubscribing', () => {
   const tab = new Tab();
   const unwatch = tab.watch();
   tab.change({ title: 'Vélo' });
   unwatch();
-  tab.hear(null);
+  tab.receive(null);
   expect(tab.shown?.title).toBe('Vélo');
 });
 
@@ -224,12 +224,12 @@ test.each([
   ['not JSON', 'pas du JSON', null],
   ['another thing', '{"draft":5}', null],
   [
-    'an older version, without the newer entries',
+    'a record of an older version',
     JSON.stringify({ draft: { id: 'x', title: 'Vélo' } }),
     { ...emptyDraft('x'), title: 'Vélo' },
   ],
   [
-    'entries that another hand has spoilt',
+    'a record with invalid entries',
     JSON.stringify({
       openedAt: 'hier',
       changedAt: [1],
@@ -246,12 +246,12 @@ test.each([
     }),
     { ...emptyDraft('x'), fields: { brand: 'Btwin' }, price: '12' },
   ],
-])('reads %s', (_name, text, draft) => {
+])('a stored value that is %s is read as far as it is valid', (_name, text, draft) => {
   stored.set(KEY, text);
   expect(new LocalStoragePostingDrafts().of('karim')).toEqual(draft);
 });
 
-test('says that a browser without room has kept nothing, and goes on', () => {
+test('saving returns false when storage is full, and works again later', () => {
   const drafts = new LocalStoragePostingDrafts();
   drafts.save('karim', aDraft());
   isFull = true;
@@ -261,7 +261,7 @@ test('says that a browser without room has kept nothing, and goes on', () => {
   expect(drafts.of('karim')?.title).toBe('Vélo rouge');
 });
 
-test('does without a storage that is refused', () => {
+test('refused storage causes no error', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const known = { profile: aProfile(), isProvisional: false };
 
-test('keeps a profile for the next visit, and forgets it', () => {
+test('a profile is stored until it is cleared', () => {
   new LocalStorageProfileCache(new PersonStorage()).save(known);
   expect(new LocalStorageProfileCache(new PersonStorage()).current()).toEqual(known);
   new LocalStorageProfileCache(new PersonStorage()).save(null);
@@ -30,15 +30,15 @@ test.each([
   ['another version', JSON.stringify({ ...known, profile: { ...known.profile, role: undefined } })],
   ['a wrong type', JSON.stringify({ ...known, profile: { ...known.profile, createdAt: 'hier' } })],
   ['a wrong address', JSON.stringify({ ...known, profile: { ...known.profile, photoURL: 4 } })],
-])('knows nobody where %s is stored', (_what, text) => {
+])('there is no cached profile when the stored value is %s', (_what, text) => {
   if (text !== null) localStorage.setItem('mbz_profile', text);
   expect(new LocalStorageProfileCache(new PersonStorage()).current()).toBeNull();
 });
 
-test('remembers while the page stands where storage is refused', () => {
+test('a profile stays in memory where storage is refused', () => {
   refuseStorage();
-  const kept = new LocalStorageProfileCache(new PersonStorage());
-  kept.save(known);
-  expect(kept.current()).toEqual(known);
+  const cache = new LocalStorageProfileCache(new PersonStorage());
+  cache.save(known);
+  expect(cache.current()).toEqual(known);
   expect(new LocalStorageProfileCache(new PersonStorage()).current()).toBeNull();
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('are kept under mbz_recent_searches', () => {
+test('recent searches are stored under mbz_recent_searches', () => {
   new LocalStorageRecentSearches().remember('vélo');
   expect(localStorage.getItem('mbz_recent_searches')).toBe('["vélo"]');
   expect(new LocalStorageRecentSearches().all()).toEqual(['vélo']);
@@ -21,12 +21,12 @@ test.each([
   ['null', []],
   ['["vélo",3,null,"canapé"]', ['vélo', 'canapé']],
   [JSON.stringify(['1', '2', '3', '4', '5', '6', '7', '8', '9']), ['1', '2', '3', '4', '5', '6', '7', '8']],
-])('survive that %s is stored', (stored, expected) => {
+])('the stored value %s is read as far as it is valid', (stored, expected) => {
   localStorage.setItem('mbz_recent_searches', stored);
   expect(new LocalStorageRecentSearches().all()).toEqual(expected);
 });
 
-test('last as long as the tab where localStorage is refused', () => {
+test('recent searches stay in memory where localStorage is refused', () => {
   refuseStorage();
   const searches = new LocalStorageRecentSearches();
   expect(searches.all()).toEqual([]);
@@ -36,7 +36,7 @@ test('last as long as the tab where localStorage is refused', () => {
   expect(searches.all()).toEqual([]);
 });
 
-test('goes on with what localStorage did not take, until it takes something', () => {
+test('recent searches that localStorage refused stay in memory until it accepts some', () => {
   const searches = new LocalStorageRecentSearches();
   searches.remember('vélo');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

@@ -19,19 +19,19 @@ function aTab() {
 
 beforeEach(() => localStorage.clear());
 
-/** A browser tells the other tabs of what was stored; here one tab stands for both. */
+/** Simulates the storage event that other tabs receive; here in the same tab. */
 describeSavedItems('A visitor’s browser', () => {
   const tab = aTab();
   return { tab, otherTab: tab };
 });
 
 test('what another tab stores is told', () => {
-  const told: unknown[] = [];
-  aTab().favourites.subscribe('visitor', (favourites) => told.push(favourites));
+  const emissions: unknown[] = [];
+  aTab().favourites.subscribe('visitor', (favourites) => emissions.push(favourites));
   const favourite = newFavourite(aListing(), 1);
   localStorage.setItem('mbz_favourites', JSON.stringify([favourite]));
   dispatchEvent(new StorageEvent('storage', { key: 'mbz_favourites' }));
-  expect(told).toEqual([success([]), success([favourite])]);
+  expect(emissions).toEqual([success([]), success([favourite])]);
 });
 
 const favourite = JSON.stringify(newFavourite(aListing(), 1));
@@ -54,16 +54,16 @@ test.each([
   JSON.stringify([{ addedAt, card: { ...card, photos: [{ id: 7 }] } }]),
 ])('what cannot be read is passed over (%#)', (stored) => {
   localStorage.setItem('mbz_favourites', stored);
-  const told: unknown[] = [];
-  aTab().favourites.subscribe('visitor', (favourites) => told.push(favourites));
-  expect(told).toEqual([success([])]);
+  const emissions: unknown[] = [];
+  aTab().favourites.subscribe('visitor', (favourites) => emissions.push(favourites));
+  expect(emissions).toEqual([success([])]);
 });
 
 test('what can be read beside what cannot is not lost', () => {
   localStorage.setItem('mbz_favourites', `[null,${favourite}]`);
-  const told: unknown[] = [];
-  aTab().favourites.subscribe('visitor', (favourites) => told.push(favourites));
-  expect(told).toEqual([success([{ addedAt, card }])]);
+  const emissions: unknown[] = [];
+  aTab().favourites.subscribe('visitor', (favourites) => emissions.push(favourites));
+  expect(emissions).toEqual([success([{ addedAt, card }])]);
 });
 
 test.each([
@@ -71,10 +71,10 @@ test.each([
   ['mbz_hidden_sellers', '[null,{"uid":"a"},{"uid":"a","name":"b","hiddenAt":"1"}]'],
 ])('malformed things under %s are passed over', (key, stored) => {
   localStorage.setItem(key, stored);
-  const told: unknown[] = [];
-  aTab().savedSearches.subscribe('visitor', (searches) => told.push(searches));
-  aTab().hiddenSellers.subscribe('visitor', (sellers) => told.push(sellers));
-  expect(told).toEqual([success([]), success([])]);
+  const emissions: unknown[] = [];
+  aTab().savedSearches.subscribe('visitor', (searches) => emissions.push(searches));
+  aTab().hiddenSellers.subscribe('visitor', (sellers) => emissions.push(sellers));
+  expect(emissions).toEqual([success([]), success([])]);
 });
 
 test('what waits for an account is kept under its name, apart from what a visitor keeps', async () => {
@@ -87,8 +87,8 @@ test('what waits for an account is kept under its name, apart from what a visito
     'mbz_saved_searches_karim',
     'mbz_hidden_sellers_karim',
   ]);
-  const told: unknown[] = [];
-  aTab().favourites.subscribe('visitor', (list) => told.push(list));
-  aTab().favourites.subscribe('karim', (list) => told.push(list));
-  expect(told).toEqual([success([]), success([{ addedAt, card }])]);
+  const emissions: unknown[] = [];
+  aTab().favourites.subscribe('visitor', (list) => emissions.push(list));
+  aTab().favourites.subscribe('karim', (list) => emissions.push(list));
+  expect(emissions).toEqual([success([]), success([{ addedAt, card }])]);
 });

@@ -12,44 +12,44 @@ beforeEach(() => {
 });
 
 describe('the marks of this browser', () => {
-  test('are none until some are written', () => {
+  test('there are no marks until some are written', () => {
     expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toBeNull();
   });
 
-  test('are those written last, in another visit too', () => {
+  test('the marks written last are read in another visit', () => {
     new LocalStorageSavedMarksCache(new PersonStorage()).write(marks);
     expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toEqual(marks);
   });
 
-  test.each(['', '{', 'null', '7', '{}'])('are none where %j is stored', (stored) => {
+  test.each(['', '{', 'null', '7', '{}'])('there are no marks when the stored value is %j', (stored) => {
     localStorage.setItem('mbz_marks', stored);
     expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toBeNull();
   });
 
-  test('are none again once nothing is kept any more', () => {
-    const kept = new LocalStorageSavedMarksCache(new PersonStorage());
-    kept.write(marks);
-    kept.write({ favourites: [], hiddenSellers: [] });
-    expect(kept.read()).toBeNull();
+  test('writing empty marks removes the stored value', () => {
+    const cache = new LocalStorageSavedMarksCache(new PersonStorage());
+    cache.write(marks);
+    cache.write({ favourites: [], hiddenSellers: [] });
+    expect(cache.read()).toBeNull();
     expect(localStorage.getItem('mbz_marks')).toBeNull();
   });
 
-  test('are none where an earlier visit wrote that nothing is kept', () => {
+  test('stored empty marks are read as none', () => {
     localStorage.setItem('mbz_marks', '[[],[]]');
     expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toBeNull();
   });
 
-  test('are some, though empty, where searches are saved: their new results are to be looked for', async () => {
+  test('empty marks are returned while the guest has saved searches, so that new results are counted', async () => {
     const searches = new LocalStorageSavedSearchRepository();
     await searches.save('visitor', { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 });
-    const kept = new LocalStorageSavedMarksCache(new PersonStorage());
-    kept.write({ favourites: [], hiddenSellers: [] });
-    expect(kept.read()).toEqual({ favourites: [], hiddenSellers: [] });
+    const cache = new LocalStorageSavedMarksCache(new PersonStorage());
+    cache.write({ favourites: [], hiddenSellers: [] });
+    expect(cache.read()).toEqual({ favourites: [], hiddenSellers: [] });
     await searches.remove('visitor', 'search');
-    expect(kept.read()).toBeNull();
+    expect(cache.read()).toBeNull();
   });
 
-  test('leave out what is no text', () => {
+  test('stored marks that are not texts are ignored', () => {
     localStorage.setItem('mbz_marks', '[["lamp",7,null],"claire"]');
     expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toEqual({
       favourites: ['lamp'],
@@ -57,12 +57,12 @@ describe('the marks of this browser', () => {
     });
   });
 
-  test('are told when another tab writes them', () => {
-    let told = 0;
-    const stop = new LocalStorageSavedMarksCache(new PersonStorage()).subscribe(() => (told += 1));
+  test('listeners are called when another tab writes the marks', () => {
+    let calls = 0;
+    const stop = new LocalStorageSavedMarksCache(new PersonStorage()).subscribe(() => (calls += 1));
     dispatchEvent(new StorageEvent('storage', { key: 'mbz_marks' }));
     stop();
     dispatchEvent(new StorageEvent('storage', { key: 'mbz_marks' }));
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

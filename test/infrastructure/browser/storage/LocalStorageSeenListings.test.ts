@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('remember what was opened, also after a reload', () => {
+test('opened listings are stored', () => {
   const seen = new LocalStorageSeenListings();
   expect(seen.has('velo')).toBe(false);
   seen.add('velo');
@@ -16,7 +16,7 @@ test('remember what was opened, also after a reload', () => {
   expect(new LocalStorageSeenListings().has('velo')).toBe(true);
 });
 
-test('keep the latest 500; what is opened again counts as new', () => {
+test('the latest 500 listings are stored, and one opened again counts as new', () => {
   const seen = new LocalStorageSeenListings();
   for (let count = 1; count <= 500; count += 1) seen.add(`listing-${count}`);
   seen.add('listing-1');
@@ -26,7 +26,7 @@ test('keep the latest 500; what is opened again counts as new', () => {
   expect(seen.has('listing-3')).toBe(true);
 });
 
-test('survive a stored value of another hand', () => {
+test('an invalid stored value is ignored', () => {
   localStorage.setItem('mbz_seen_listings', '{');
   const seen = new LocalStorageSeenListings();
   expect(seen.has('velo')).toBe(false);
@@ -34,7 +34,7 @@ test('survive a stored value of another hand', () => {
   expect(seen.has('velo')).toBe(true);
 });
 
-test('last as long as the tab where localStorage is refused', () => {
+test('opened listings stay in memory where localStorage is refused', () => {
   refuseStorage();
   const seen = new LocalStorageSeenListings();
   seen.add('velo');

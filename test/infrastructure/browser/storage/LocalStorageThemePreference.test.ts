@@ -15,7 +15,7 @@ test.each([
   ['dark', 'dark'],
   ['light', 'light'],
   ['purple', 'light'],
-])('with %s stored, %s is shown on the page root', (stored, expected) => {
+])('the page root shows the theme for the stored value %s: %s', (stored, expected) => {
   if (stored !== null) localStorage.setItem('theme', stored);
   expect(new LocalStorageThemePreference().current()).toBe(expected);
   expect(shown()).toBe(expected);

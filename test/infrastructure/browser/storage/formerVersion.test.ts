@@ -17,6 +17,7 @@ import { success } from '../../../../src/domain/shared/Result';
 import { IndexedDbPhotoUploadQueue } from '../../../../src/infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
 import { LocalStorageChosenPlace } from '../../../../src/infrastructure/browser/storage/LocalStorageChosenPlace';
 import { LocalStorageContactDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageContactDrafts';
+import { LocalStorageCountedViews } from '../../../../src/infrastructure/browser/storage/LocalStorageCountedViews';
 import { LocalStorageFavouriteRepository } from '../../../../src/infrastructure/browser/storage/LocalStorageFavouriteRepository';
 import { LocalStorageFormDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageFormDrafts';
 import { LocalStorageHiddenSellers } from '../../../../src/infrastructure/browser/storage/LocalStorageHiddenSellers';
@@ -179,7 +180,7 @@ describe('what the former version stored of a guest', () => {
     expect(new LocalStorageRecentSearches().all()).toEqual(['vélo de ville', 'tandem']);
     expect(new LocalStorageChosenPlace().current()).toEqual(nantes);
     expect(new LocalStorageSeenListings().has(sofa.id)).toBe(true);
-    expect(new LocalStorageSeenListings('mbz_counted_views').has(bicycle.id)).toBe(true);
+    expect(new LocalStorageCountedViews().isCounted(bicycle.id)).toBe(true);
   });
 
   test('the message to the team that was being written is read', () => {

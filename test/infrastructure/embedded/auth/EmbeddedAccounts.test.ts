@@ -20,7 +20,7 @@ async function anAccount() {
   return { ...identity, email, shownCode: (created.ok && created.value.shownCode) || '' };
 }
 
-test('keeps no password, only enough to know it again, and never the same for two people', async () => {
+test('passwords are stored as salted hashes, different for two people with the same password', async () => {
   const identity = embeddedIdentity();
   for (const email of [aNewEmail(), aNewEmail()]) await identity.emailSignIn.createAccount(email, aPassword());
   const accounts = await identity.database.read((connection) => connection.getAll('accounts'));
@@ -30,7 +30,7 @@ test('keeps no password, only enough to know it again, and never the same for tw
   expect(first?.password?.hash).not.toEqual(second?.password?.hash);
 });
 
-test('asks for a recent sign-in five minutes later, and no more once shown again', async () => {
+test('a recent sign-in is required after five minutes, until the person signs in again', async () => {
   const { clock, identityDeletion, ownEmail, phoneChange, reauthentication, secondFactorEnrolment } = await anAccount();
   clock.time += 5 * MINUTE;
   const needed = { ok: false, failure: 'recent-sign-in-needed' };
@@ -93,7 +93,7 @@ test('the tab beside hears of a change', async () => {
   await confirmed.becomes(true);
 });
 
-test('where browsers lend no cryptography, an account cannot be made, and that is said', async () => {
+test('creating an account fails with a reason where crypto.subtle is missing', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { emailSignIn, session } = embeddedIdentity(embeddedTabs('without cryptography')());
   expect(await emailSignIn.createAccount(anEmail('claire@exemple.fr'), aPassword())).toEqual({

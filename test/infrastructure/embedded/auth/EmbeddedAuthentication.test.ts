@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('tells the minimal profile of someone who has none', async () => {
+test('a person without a profile gets the minimal one', async () => {
   const { authentication } = signedInAs('abcdefgh');
   await recordedEmissions((listener) => authentication.subscribeToUser(listener)).becomes({
     uid: 'abcdefgh',
@@ -38,7 +38,7 @@ test('someone signed in stays signed in where nothing can be read', async () => 
   await names.becomes('Camille');
 });
 
-test('tells only the last of people who sign in at once', async () => {
+test('only the last of several people who sign in at the same time is emitted', async () => {
   const { authentication, session } = signedInAs('demo-camille');
   const names = recordedEmissions<string | undefined>((listener) =>
     authentication.subscribeToUser((person) => listener(person?.displayName)),

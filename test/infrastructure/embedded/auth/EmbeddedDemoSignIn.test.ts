@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('offers Camille, Karim and an administrator', () => {
+test('Camille, Karim and an admin are offered', () => {
   expect(aSignIn().signIn.people).toEqual([
     { uid: 'demo-camille', displayName: 'Camille', isAdmin: false },
     { uid: 'demo-karim', displayName: 'Karim', isAdmin: false },
@@ -20,7 +20,7 @@ test('offers Camille, Karim and an administrator', () => {
   ]);
 });
 
-test('signs a demo person in, who has been here for years', async () => {
+test('a demo person is signed in with their own profile', async () => {
   const { signIn, session, database } = aSignIn();
   expect(await signIn.signIn('demo-admin', 'all')).toEqual({ ok: true, value: undefined });
   expect(session.uid).toBe('demo-admin');
@@ -32,14 +32,14 @@ test('signs a demo person in, who has been here for years', async () => {
   });
 });
 
-test('signs in for this tab alone', async () => {
+test('a demo person can be signed in to this tab only', async () => {
   const { signIn, session } = aSignIn();
   expect(await signIn.signIn('demo-karim', 'this')).toEqual({ ok: true, value: undefined });
   expect(session.uid).toBe('demo-karim');
   expect(localStorage.getItem('mbz_session')).toBeNull();
 });
 
-test('leaves a stored profile as it is', async () => {
+test('a stored profile is not changed', async () => {
   const { signIn, database } = aSignIn();
   await signIn.signIn('demo-karim', 'all');
   await database.write(['profiles'], async (transaction) => {
@@ -52,13 +52,13 @@ test('leaves a stored profile as it is', async () => {
   expect(profile.ok && profile.value?.freeListingsCount).toBe(7);
 });
 
-test('refuses anyone else', async () => {
+test('other people are refused', async () => {
   const { signIn, session } = aSignIn();
   expect(await signIn.signIn('super_admin', 'all')).toEqual({ ok: false, failure: 'denied' });
   expect(session.uid).toBeNull();
 });
 
-test('signs nobody in without a database', async () => {
+test('nobody is signed in without a database', async () => {
   vi.stubGlobal('indexedDB', null);
   const { signIn, session } = aSignIn();
   expect(await signIn.signIn('demo-karim', 'all')).toEqual({ ok: false, failure: 'unavailable' });

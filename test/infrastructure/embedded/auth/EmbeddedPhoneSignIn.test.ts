@@ -28,7 +28,7 @@ function aSignIn() {
   return { session, clock, request, profile };
 }
 
-test('makes an account for a new number, and finds it again', async () => {
+test('a new number creates an account, which the next sign-in finds', async () => {
   const { session, request, profile } = aSignIn();
   const first = await request();
   expect(first.shownCode).toMatch(/^\d{6}$/);
@@ -41,7 +41,7 @@ test('makes an account for a new number, and finds it again', async () => {
   expect(session.uid).toBe(uid);
 });
 
-test('refuses a wrong code, and all codes after five', async () => {
+test('a wrong code is refused, and after five attempts every code', async () => {
   const { session, request } = aSignIn();
   const sent = await request();
   for (let attempt = 1; attempt <= 5; attempt += 1)
@@ -50,7 +50,7 @@ test('refuses a wrong code, and all codes after five', async () => {
   expect(session.uid).toBeNull();
 });
 
-test('refuses a code after five minutes', async () => {
+test('a code is refused after five minutes', async () => {
   const { clock, request } = aSignIn();
   const sent = await request();
   clock.time += 5 * MINUTE;

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is kept for the next visit under mbz_session', () => {
+test('the session is stored under mbz_session', () => {
   new EmbeddedSession(new PersonStorage()).change('demo-karim');
   expect(localStorage.getItem('mbz_session')).toBe('demo-karim');
   expect(new EmbeddedSession(new PersonStorage()).uid).toBe('demo-karim');
 });
 
-test('is forgotten on signing out', () => {
+test('signing out removes the session', () => {
   const session = new EmbeddedSession(new PersonStorage());
   session.change('demo-karim');
   session.change(null);
@@ -28,17 +28,17 @@ test('is forgotten on signing out', () => {
 
 test.each(['mbz_session', null])('hears another tab that changes %s', (key) => {
   const session = new EmbeddedSession(new PersonStorage());
-  const heard = vi.fn();
-  session.subscribe(heard);
+  const emissions = vi.fn();
+  session.subscribe(emissions);
   localStorage.setItem('mbz_session', 'demo-camille');
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(emissions).not.toHaveBeenCalled();
   dispatchEvent(new StorageEvent('storage', { key }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(emissions).toHaveBeenCalledTimes(1);
   expect(session.uid).toBe('demo-camille');
 });
 
-test('of this tab alone leaves the browser’s as it is, and hears of it no more', () => {
+test('a session of this tab leaves that of the browser unchanged and ignores its changes', () => {
   new EmbeddedSession(new PersonStorage()).change('demo-camille');
   const session = new EmbeddedSession(new PersonStorage());
   session.changeInThisTab('demo-karim');
@@ -51,7 +51,7 @@ test('of this tab alone leaves the browser’s as it is, and hears of it no more
   expect(localStorage.getItem('mbz_session')).toBe('demo-camille');
 });
 
-test('lasts as long as its tab where localStorage is refused', () => {
+test('the session stays in memory where localStorage is refused', () => {
   refuseStorage();
   const session = new EmbeddedSession(new PersonStorage());
   expect(session.uid).toBeNull();

@@ -3,17 +3,17 @@ import { ChangeFeed } from '../../../../src/infrastructure/embedded/database/Cha
 
 const change = { store: 'listings', ids: ['velo'] } as const;
 
-test('tells a change where it was made and in every other tab', async () => {
+test('a change is emitted in its own tab and in every other tab', async () => {
   const [here, there] = twoFeeds();
-  const [hear, hearThere] = [vi.fn(), vi.fn()];
-  here.subscribe(hear);
-  there.subscribe(hearThere);
+  const [listener, otherListener] = [vi.fn(), vi.fn()];
+  here.subscribe(listener);
+  there.subscribe(otherListener);
   here.publish(change);
-  expect(hear).toHaveBeenCalledExactlyOnceWith(change);
-  await vi.waitFor(() => expect(hearThere).toHaveBeenCalledExactlyOnceWith(change), { interval: 5 });
+  expect(listener).toHaveBeenCalledExactlyOnceWith(change);
+  await vi.waitFor(() => expect(otherListener).toHaveBeenCalledExactlyOnceWith(change), { interval: 5 });
 });
 
-test('tells nothing to a listener that has unsubscribed', () => {
+test('a listener that has unsubscribed is not called', () => {
   const [here] = twoFeeds();
   const [first, second] = [vi.fn(), vi.fn()];
   const unsubscribe = here.subscribe(first);
@@ -25,18 +25,18 @@ test('tells nothing to a listener that has unsubscribed', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('passes over what a tab of another version says', async () => {
+test('messages of another version are ignored', async () => {
   const name = crypto.randomUUID();
   const [here, there] = twoFeeds(name);
   const stranger = new BroadcastChannel(name);
   onTestFinished(() => stranger.close());
-  const hear = vi.fn();
-  here.subscribe(hear);
+  const listener = vi.fn();
+  here.subscribe(listener);
   for (const message of [null, 'listings', { store: 'listings' }, { store: 'listings', ids: 'velo' }])
     stranger.postMessage(message);
   there.publish(change);
-  await vi.waitFor(() => expect(hear).toHaveBeenCalled(), { interval: 5 });
-  expect(hear).toHaveBeenCalledExactlyOnceWith(change);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), { interval: 5 });
+  expect(listener).toHaveBeenCalledExactlyOnceWith(change);
 });
 
 function twoFeeds(name: string = crypto.randomUUID()): [ChangeFeed, ChangeFeed] {

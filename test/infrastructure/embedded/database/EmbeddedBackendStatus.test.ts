@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
 import { EmbeddedBackendStatus } from '../../../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
 
-test('tells its state now and at every change', () => {
+test('the state is emitted now and at every change', () => {
   const status = new EmbeddedBackendStatus();
   const listener = vi.fn();
   status.subscribe(listener);
@@ -16,35 +16,38 @@ test('tells its state now and at every change', () => {
 });
 
 test.each<BackendFailure>(['unavailable', 'blocked', 'full'])(
-  'puts %s before progress, once, and goes back to it',
+  'the failure %s is emitted once and takes precedence over progress until recovery',
   (failure) => {
-    const { status, told } = watched();
+    const { status, emittedKinds } = watched();
     status.fail(failure);
     status.fail(failure);
     status.setPhase({ kind: 'ready' });
     status.recover('written');
-    expect(told()).toEqual(['starting', failure, 'ready']);
+    expect(emittedKinds()).toEqual(['starting', failure, 'ready']);
   },
 );
 
-test.each<BackendFailure>(['denied', 'unknown'])('passes over %s, which concerns one operation', (failure) => {
-  const { status, told } = watched();
-  status.fail(failure);
-  expect(told()).toEqual(['starting']);
-});
+test.each<BackendFailure>(['denied', 'unknown'])(
+  'the failure %s is ignored, since it concerns one operation',
+  (failure) => {
+    const { status, emittedKinds } = watched();
+    status.fail(failure);
+    expect(emittedKinds()).toEqual(['starting']);
+  },
+);
 
-test('stays full until something could be written', () => {
-  const { status, told } = watched();
+test('the state stays full until something has been written', () => {
+  const { status, emittedKinds } = watched();
   status.fail('full');
   status.recover('opened');
-  expect(told()).toEqual(['starting', 'full']);
+  expect(emittedKinds()).toEqual(['starting', 'full']);
   status.recover('written');
-  expect(told()).toEqual(['starting', 'full', 'starting']);
+  expect(emittedKinds()).toEqual(['starting', 'full', 'starting']);
 });
 
 function watched() {
   const status = new EmbeddedBackendStatus();
   const kinds: string[] = [];
   status.subscribe(({ kind }) => kinds.push(kind));
-  return { status, told: () => kinds };
+  return { status, emittedKinds: () => kinds };
 }

@@ -9,7 +9,7 @@ import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
 
 describeEmbeddedDatabase('on fake-indexeddb');
 
-test('opens with the first use only', async () => {
+test('the database opens with its first use', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
   expect(open).not.toHaveBeenCalled();
@@ -18,17 +18,20 @@ test('opens with the first use only', async () => {
   open.mockRestore();
 });
 
-test.each([null, undefined])('is unavailable in a browser whose indexedDB is %s, and says so', async (missing) => {
-  const status = new EmbeddedBackendStatus();
-  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
-  vi.stubGlobal('indexedDB', missing);
-  expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'unavailable' });
-  await recordedEmissions((listener) => status.subscribe(listener)).becomes({ kind: 'unavailable' });
-  vi.unstubAllGlobals();
-});
+test.each([null, undefined])(
+  'the database is unavailable when indexedDB is %s, and the status shows it',
+  async (missing) => {
+    const status = new EmbeddedBackendStatus();
+    const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
+    vi.stubGlobal('indexedDB', missing);
+    expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'unavailable' });
+    await recordedEmissions((listener) => status.subscribe(listener)).becomes({ kind: 'unavailable' });
+    vi.unstubAllGlobals();
+  },
+);
 
 test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
-  'is unavailable when opening ends in %s, and tries again',
+  'the database is unavailable when opening fails with %s, and the next use tries again',
   async (errorName) => {
     const status = new EmbeddedBackendStatus();
     const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
@@ -43,7 +46,7 @@ test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
   },
 );
 
-test('keeps nothing of a transaction that finds no room, until one does', async () => {
+test('a transaction without room is rolled back, and the status stays full until one succeeds', async () => {
   const status = new EmbeddedBackendStatus();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
   const states = recordedEmissions((listener) => status.subscribe(listener));
@@ -58,7 +61,7 @@ test('keeps nothing of a transaction that finds no room, until one does', async 
   await states.becomes({ kind: 'starting' });
 });
 
-test('calls a failure unknown and logs it when it may be a bug', async () => {
+test('an unexpected error becomes unknown and is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
   const twice = await database.write(['newsletterSubscribers'], async (transaction) => {
@@ -70,7 +73,7 @@ test('calls a failure unknown and logs it when it may be a bug', async () => {
   logged.mockRestore();
 });
 
-test('can be closed before it was opened, and after it could not be', async () => {
+test('the database can be closed before opening and after a failed opening', async () => {
   const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
   await database.close();
   vi.stubGlobal('indexedDB', null);
@@ -137,8 +140,8 @@ test('an opening that succeeds after its limit is used, and clears the timeout f
   const states = recordedEmissions((listener) => status.subscribe(listener));
   const answer = anAnswerToCome<void>();
   const original = indexedDB.open.bind(indexedDB);
-  const lateOpening = (name: string, version?: number) => delayed(original(name, version), answer.promise);
-  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening).mockImplementationOnce(lateOpening);
+  const delayedOpening = (name: string, version?: number) => delayed(original(name, version), answer.promise);
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening).mockImplementationOnce(delayedOpening);
   expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'timeout' });
   const openings = vi.fn();
   database.subscribeToOpenings(openings);

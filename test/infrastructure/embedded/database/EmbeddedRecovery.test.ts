@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('opens the database anew, once in ten seconds (§9.9)', async () => {
+test('recovery reopens the database, at most once in ten seconds (§9.9)', async () => {
   const { recovery, time, openings } = aRecovery();
   expect(await recovery.run('reset-connection')).toBe(true);
   await time.pass(9999);
@@ -41,7 +41,7 @@ test('a clock that was set back does not hold it up', async () => {
   expect(await recovery.run('reset-connection')).toBe(true);
 });
 
-test('fails where the database does not open', async () => {
+test('recovery fails when the database does not open', async () => {
   vi.stubGlobal('indexedDB', null);
   const { recovery } = aRecovery();
   expect(await recovery.run('reset-connection')).toBe(false);

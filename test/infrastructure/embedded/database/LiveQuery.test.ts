@@ -5,67 +5,67 @@ import { LiveQuery } from '../../../../src/infrastructure/embedded/database/Live
 
 const change = { store: 'listings', ids: ['velo'] } as const;
 
-test('tells what it reads at once', async () => {
-  const { reads, told } = aQuery();
+test('the query reads immediately and emits the result', async () => {
+  const { reads, emissions } = aQuery();
   reads.answer(success('one'));
-  await vi.waitFor(() => expect(told).toEqual([success('one')]));
+  await vi.waitFor(() => expect(emissions).toEqual([success('one')]));
 });
 
-test('reads once more for all the changes that come during a reading', async () => {
-  const { query, reads, told } = aQuery();
+test('all changes during a reading cause one more reading', async () => {
+  const { query, reads, emissions } = aQuery();
   await Promise.all([query.onChange(change), query.onChange(change), query.onChange(change)]);
   reads.answer(success('one'));
   await vi.waitFor(() => expect(reads.count).toBe(2));
   reads.answer(success('two'));
-  await vi.waitFor(() => expect(told).toEqual([success('one'), success('two')]));
+  await vi.waitFor(() => expect(emissions).toEqual([success('one'), success('two')]));
   expect(reads.count).toBe(2);
 });
 
-test('reads again only for changes that concern what it told', async () => {
-  const { query, reads, told } = aQuery((last) => last === 'two');
+test('only changes that concern the last result cause another reading', async () => {
+  const { query, reads, emissions } = aQuery((last) => last === 'two');
   reads.answer(success('one'));
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await vi.waitFor(() => expect(emissions).toHaveLength(1));
   await query.onChange(change);
   expect(reads.count).toBe(1);
   query.refresh();
   reads.answer(success('two'));
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await vi.waitFor(() => expect(emissions).toHaveLength(2));
   await query.onChange(change);
   expect(reads.count).toBe(3);
 });
 
-test('makes up for a reading that failed, and for no other', async () => {
-  const { query, reads, told } = aQuery();
+test('retrying repeats a failed reading, and no other', async () => {
+  const { query, reads, emissions } = aQuery();
   reads.answer(failure('unavailable'));
-  await vi.waitFor(() => expect(told).toEqual([failure('unavailable')]));
+  await vi.waitFor(() => expect(emissions).toEqual([failure('unavailable')]));
   query.retry();
   reads.answer(success('one'));
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(success('one')));
+  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(success('one')));
   query.retry();
   expect(reads.count).toBe(2);
 });
 
-test('is silent once stopped, the reading under way included', async () => {
-  const { query, reads, told } = aQuery();
+test('nothing is emitted after stopping, not even by the current reading', async () => {
+  const { query, reads, emissions } = aQuery();
   query.stop();
   reads.answer(success('one'));
   query.refresh();
   await Promise.resolve();
-  expect(told).toEqual([]);
+  expect(emissions).toEqual([]);
 });
 
 type Reading = BackendResult<string>;
 
 function aQuery(concerns: (last: string) => boolean = () => true) {
   const waiting: ((reading: Reading) => void)[] = [];
-  const told: Reading[] = [];
+  const emissions: Reading[] = [];
   const reads = { count: 0, answer: (reading: Reading) => waiting.shift()?.(reading) };
   const read = (): Promise<Reading> => {
     reads.count += 1;
     return new Promise((resolve) => waiting.push(resolve));
   };
   const query = new LiveQuery({ read, concerns: (_change, last: string) => concerns(last) }, (reading) =>
-    told.push(reading),
+    emissions.push(reading),
   );
-  return { query, reads, told };
+  return { query, reads, emissions };
 }

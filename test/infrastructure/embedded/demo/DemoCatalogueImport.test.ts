@@ -14,7 +14,7 @@ import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
 
 const catalogue = aDemoCatalogue(100);
 
-test('brings the whole catalogue in, dated back from now', async () => {
+test('the whole catalogue is imported with dates relative to now', async () => {
   const tab = embeddedTabs()();
   await anImport(tab).start();
   expect(await storedIds(tab)).toEqual(new Set(catalogue.map(({ id }) => id)));
@@ -31,7 +31,7 @@ test('brings the whole catalogue in, dated back from now', async () => {
   expect(first.ok && first.value).not.toHaveProperty('ageInMinutes');
 });
 
-test('tells its progress, then that all is ready', async () => {
+test('the status shows the progress, then ready', async () => {
   const tab = embeddedTabs()();
   const states = recordedEmissions((listener) => tab.status.subscribe(listener));
   await anImport(tab).start();
@@ -43,7 +43,7 @@ test('tells its progress, then that all is ready', async () => {
   ]);
 });
 
-test('stores the demo people, and leaves those that are stored', async () => {
+test('the demo people are stored unless they are stored already', async () => {
   const tab = embeddedTabs()();
   await listingsOf(tab).publish(aListing({ ownerId: 'demo-karim' }));
   await anImport(tab).start();
@@ -55,23 +55,23 @@ test('stores the demo people, and leaves those that are stored', async () => {
   ]);
 });
 
-test('fills the shelves that are watched, the newest first', async () => {
+test('subscribed feeds fill up, newest first', async () => {
   const tab = embeddedTabs()();
-  const shelf = recordedEmissions<number>((listener) =>
+  const feed = recordedEmissions<number>((listener) =>
     listingsOf(tab).subscribeToNewest({}, 50, (cards) => listener(cards.ok ? cards.value.length : -1)),
   );
-  await shelf.becomes(0);
+  await feed.becomes(0);
   await anImport(tab).start();
-  await shelf.becomes(50);
+  await feed.becomes(50);
 });
 
-test('waits for a free moment before the first chunk and between chunks', async () => {
+test('the import waits for the page to be idle before each chunk', async () => {
   const untilIdle = vi.fn(() => Promise.resolve());
   await anImport(embeddedTabs()(), { untilIdle }).start();
   expect(untilIdle).toHaveBeenCalledTimes(3);
 });
 
-test('does not load the catalogue again once it is imported', async () => {
+test('an imported catalogue is not loaded again', async () => {
   const openTab = embeddedTabs();
   await anImport(openTab()).start();
   const load = vi.fn();
@@ -81,7 +81,7 @@ test('does not load the catalogue again once it is imported', async () => {
   await recordedEmissions((listener) => next.status.subscribe(listener)).becomes({ kind: 'ready' });
 });
 
-test('goes on where a tab was killed, with the dates it had begun with', async () => {
+test('an interrupted import resumes where it stopped, with the same dates', async () => {
   const openTab = embeddedTabs();
   const killed = openTab();
   await startAndStopAfterFirstChunk(killed);
@@ -96,7 +96,7 @@ test('goes on where a tab was killed, with the dates it had begun with', async (
   expect(last.ok && last.value?.publishedAt).toBe(NOON - 100 * MINUTE);
 });
 
-test('is shared by two tabs that import at once without locks', async () => {
+test('two tabs without locks share the import', async () => {
   const openTab = embeddedTabs();
   const [here, there] = [openTab(), openTab()];
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -107,7 +107,7 @@ test('is shared by two tabs that import at once without locks', async () => {
   expect((await storedIds(here)).size).toBe(100);
 });
 
-test('dates the catalogue anew before its listings expire', async () => {
+test('the catalogue is imported again with new dates before its listings expire', async () => {
   const openTab = embeddedTabs();
   await anImport(openTab()).start();
   const tab = openTab();
@@ -118,7 +118,7 @@ test('dates the catalogue anew before its listings expire', async () => {
   expect((await storedIds(tab)).size).toBe(100);
 });
 
-test('dates the catalogue anew when it came from a clock that was ahead', async () => {
+test('the catalogue is imported again when its dates are in the future', async () => {
   const openTab = embeddedTabs();
   await anImport(openTab(), {}, NOON + 300 * DAY).start();
   const tab = openTab();
@@ -126,7 +126,7 @@ test('dates the catalogue anew when it came from a clock that was ahead', async 
   expect(await publishedAt(tab, 'demo-0')).toBe(NOON - MINUTE);
 });
 
-test('replaces a former catalogue', async () => {
+test('a catalogue of a former version is replaced', async () => {
   const tab = embeddedTabs()();
   await tab.database.write(['settings'], (transaction) =>
     transaction
@@ -137,7 +137,7 @@ test('replaces a former catalogue', async () => {
   expect((await storedIds(tab)).size).toBe(100);
 });
 
-test('leaves a listing alone that its person has sold', async () => {
+test('a listing that its owner has sold is not replaced', async () => {
   const tab = embeddedTabs()();
   await anImport(tab).start();
   await tab.database.write(['listings'], async (transaction) => {
@@ -150,7 +150,7 @@ test('leaves a listing alone that its person has sold', async () => {
   expect(record.ok && record.value?.state).toBe('sold');
 });
 
-test('keeps whole chunks only when the storage is full, and says so', async () => {
+test('only whole chunks are stored when the storage is full, and the status shows it', async () => {
   const tab = embeddedTabs()();
   await fillAfter(60, () => anImport(tab).start());
   expect((await storedIds(tab)).size).toBe(40);
@@ -160,7 +160,7 @@ test('keeps whole chunks only when the storage is full, and says so', async () =
   await recordedEmissions((listener) => tab.status.subscribe(listener)).becomes({ kind: 'ready' });
 });
 
-test('is over for those who wait, however it ends', async () => {
+test('the import is over for its listeners however it ends', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const catalogueImport = anImport(embeddedTabs()(), { load: () => Promise.reject(new Error('offline')) });
   const over = vi.fn();
@@ -173,7 +173,7 @@ test('is over for those who wait, however it ends', async () => {
   logged.mockRestore();
 });
 
-test('imports nothing without a database', async () => {
+test('nothing is imported without a database', async () => {
   const tab = embeddedTabs()();
   vi.stubGlobal('indexedDB', null);
   const load = vi.fn();
@@ -185,7 +185,7 @@ test('imports nothing without a database', async () => {
   await recordedEmissions((listener) => tab.status.subscribe(listener)).becomes({ kind: 'unavailable' });
 });
 
-test('imports after all once a database that was held back opens', async () => {
+test('the import runs when a blocked database opens', async () => {
   const tab = embeddedTabs()();
   const catalogueImport = anImport(tab);
   vi.stubGlobal('indexedDB', null);

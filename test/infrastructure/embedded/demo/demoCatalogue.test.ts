@@ -22,11 +22,11 @@ const distinct = (values: readonly string[]) => new Set(values).size;
 const departmentOf = (code: string) => (code.startsWith('97') ? code.slice(0, 3) : code.slice(0, 2));
 
 describe('the demo catalogue', () => {
-  it('is what its sources build', () => {
+  it('the catalogue is the one that its sources build', () => {
     expect(demoCatalogue).toEqual(buildCatalogue().listings);
   });
 
-  it('holds at least 240 listings, and at least six in every category', () => {
+  it('the catalogue has at least 240 listings, and at least six in every category', () => {
     const counts = categories.map(({ id }) => ({
       id,
       count: demoCatalogue.filter(({ categoryId }) => categoryId === id).length,
@@ -40,21 +40,21 @@ describe('the demo catalogue', () => {
     expect(checked.ok ? checked.value.fields : [...checked.failure]).toEqual(listing.fields);
   });
 
-  it('gives every listing an id, a title and a description of its own', () => {
+  it('every listing has its own id, title and description', () => {
     expect(distinct(demoCatalogue.map(({ id }) => id))).toBe(demoCatalogue.length);
     expect(distinct(demoCatalogue.map(({ title }) => plainText(title)))).toBe(demoCatalogue.length);
     expect(distinct(demoCatalogue.map(({ description }) => description))).toBe(demoCatalogue.length);
   });
 
-  it('gives no contact details away', () => {
+  it('no listing contains contact details', () => {
     expect(texts.filter(({ text }) => contactDetailsIn(text).length > 0)).toEqual([]);
   });
 
-  it('is set in French type: curly apostrophes, fixed spaces before high punctuation and inside quotes', () => {
+  it('texts use French typography: curly apostrophes, no-break spaces before high punctuation and inside quotes', () => {
     expect(texts.filter(({ text }) => /['"]|\.\.\.| [;:!?»]|« | {2}/.test(text))).toEqual([]);
   });
 
-  it('has descriptions of two to eight sentences', () => {
+  it('descriptions have two to eight sentences', () => {
     const sentences = ({ description }: DemoListing) =>
       description.split(/[.!?…](?:\s|$)/u).filter((part) => part.trim() !== '').length;
     expect(
@@ -62,21 +62,21 @@ describe('the demo catalogue', () => {
     ).toEqual([]);
   });
 
-  it('shows one to four pictures each, all of which exist, and no others lie about', () => {
+  it('each listing has one to four pictures, all of which exist, and there are no others', () => {
     const urls = demoCatalogue.flatMap(({ photos }) => photos.map(({ url }) => url ?? ''));
     expect(demoCatalogue.filter(({ photos }) => photos.length < 1 || photos.length > 4)).toEqual([]);
     expect(urls.filter((url) => !existsSync(`public${url}`))).toEqual([]);
     expect(readdirSync('public/demo')).toHaveLength(urls.length);
   });
 
-  it('is newest first, from minutes to less than 60 days old, half of it in the last two weeks', () => {
+  it('listings are sorted newest first, minutes to less than 60 days old, half of them from the last two weeks', () => {
     const ages = demoCatalogue.map(({ ageInMinutes }) => ageInMinutes);
     expect(ages).toEqual([...ages].sort((one, other) => one - other));
     expect([ages[0], ages.at(-1)]).toEqual([3, 55 * 1440]);
     expect(share(({ ageInMinutes }) => ageInMinutes <= 14 * 1440)).toBeGreaterThan(0.49);
   });
 
-  it('opens with twelve offers of twelve sellers in twelve places, each with two pictures or more', () => {
+  it('the first twelve listings are offers of twelve sellers in twelve places, each with at least two pictures', () => {
     const shown = demoCatalogue.slice(0, 12);
     expect(shown.filter(({ kind, photos }) => kind === 'wanted' || photos.length < 2)).toEqual([]);
     expect(distinct(shown.map(({ ownerId }) => ownerId))).toBe(12);
@@ -84,7 +84,7 @@ describe('the demo catalogue', () => {
     expect(distinct(shown.map(({ categoryId }) => categoryId))).toBeGreaterThanOrEqual(9);
   });
 
-  it('is spread over France: 120 communes, 60 départements, Corsica and three of them overseas', () => {
+  it('listings are spread over France: 120 communes, 60 départements, Corsica and three of them overseas', () => {
     const codes = demoCatalogue.map(({ location }) => location.communeCode);
     const departments = new Set(codes.map(departmentOf));
     expect(distinct(codes)).toBeGreaterThanOrEqual(120);
@@ -107,7 +107,7 @@ describe('the demo catalogue', () => {
 });
 
 describe('the trade in the demo catalogue', () => {
-  it('is about one wanted listing in twelve, one professional in seven, some gifts, deliveries and prices on request', () => {
+  it('one listing in twelve or so is a request and one in seven professional, with some gifts, deliveries and prices on request', () => {
     expect(share(({ kind }) => kind === 'wanted')).toBeCloseTo(0.08, 1);
     expect(share(({ seller }) => seller.kind === 'professional')).toBeCloseTo(0.14, 1);
     expect(share(({ handover }) => handover.delivery)).toBeGreaterThan(0.2);
@@ -115,7 +115,7 @@ describe('the trade in the demo catalogue', () => {
     expect(demoCatalogue.filter(({ price }) => price.kind === 'on-request').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('gives each owner one name, one place and one beginning, before the listing', () => {
+  it('each owner has one name, one place and one start date, before their listings', () => {
     const owners = new Map(demoCatalogue.map((listing) => [listing.ownerId, listing]));
     for (const { ownerId, seller, location } of demoCatalogue) {
       expect({ seller, location }).toEqual({
@@ -126,7 +126,7 @@ describe('the trade in the demo catalogue', () => {
     }
   });
 
-  it('has listings by Camille and by Karim, members since their profiles say, which count them', () => {
+  it('Camille and Karim have listings, which agree with their profiles in date and number', () => {
     for (const { uid, displayName, createdAt, freeListingsCount } of demoPeople.slice(0, 2)) {
       const own = demoCatalogue.filter(({ ownerId }) => ownerId === uid);
       expect(own.length).toBeGreaterThanOrEqual(4);
@@ -135,12 +135,12 @@ describe('the trade in the demo catalogue', () => {
     }
   });
 
-  it('has companies that nobody can take for a real one', () => {
+  it('companies cannot be mistaken for real ones', () => {
     const sirets = demoCatalogue.flatMap(({ seller }) => seller.company?.siret ?? []);
     expect(sirets.filter((siret) => !siret.startsWith('0000'))).toEqual([]);
   });
 
-  it('keeps to the law on deposits and on rents', () => {
+  it('deposits and rents comply with the law', () => {
     const rents = offers.filter(({ categoryId }) => categoryId === 'locations' || categoryId === 'colocations');
     const illegal = rents.filter(({ price, fields, categoryId }) => {
       const bare = (price.kind === 'amount' ? price.euros : 0) - Number(fields['charges']);
@@ -155,7 +155,7 @@ describe('the trade in the demo catalogue', () => {
     expect(illegal.map(({ id }) => id)).toEqual([]);
   });
 
-  it('has energy costs that fit their class, and classes F and G among them', () => {
+  it('energy costs fit their class, and classes F and G occur', () => {
     const euros: Readonly<Record<string, readonly [number, number]>> = {
       a: [3, 8],
       b: [6, 14],
@@ -175,7 +175,7 @@ describe('the trade in the demo catalogue', () => {
     expect(diagnosed.map(({ fields }) => fields['energyClass'])).toEqual(expect.arrayContaining(['a', 'f', 'g']));
   });
 
-  it('answers what people try first: vélo and vélos, a canapé with and without leather', () => {
+  it('the catalogue answers common first searches: vélo and vélos, a canapé with and without leather', () => {
     const titles = demoCatalogue.map(({ title }) => title);
     const sofas = demoCatalogue.filter(({ title }) => /canapé/i.test(title));
     expect(titles.filter((title) => /\bVélo\s/.test(title)).length).toBeGreaterThanOrEqual(5);

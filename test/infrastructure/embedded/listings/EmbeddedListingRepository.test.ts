@@ -8,10 +8,10 @@ import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
 
 const HOUR = 3_600_000;
 
-test('does not call a listing missing while it may yet be imported', async () => {
+test('a missing listing is not reported while the import runs', async () => {
   const tab = embeddedTabs()();
-  const { arrivals, end } = someArrivals();
-  const listings = listingsOf(tab, arrivals);
+  const { importProgress, end } = aRunningImport();
+  const listings = listingsOf(tab, importProgress);
   const missing = recordedEmissions((listener) => listings.subscribe('canape', listener));
   const coming = recordedEmissions((listener) => listings.subscribe('velo', listener));
   await listings.publish(aListing());
@@ -21,9 +21,9 @@ test('does not call a listing missing while it may yet be imported', async () =>
   await missing.becomes({ ok: true, value: null });
 });
 
-test('does not call a shelf empty while listings may yet be imported', async () => {
-  const { arrivals, end } = someArrivals();
-  const listings = listingsOf(embeddedTabs()(), arrivals);
+test('an empty feed is not reported while the import runs', async () => {
+  const { importProgress, end } = aRunningImport();
+  const listings = listingsOf(embeddedTabs()(), importProgress);
   const homes = recordedEmissions((listener) => listings.subscribeToNewest({ family: 'immobilier' }, 24, listener));
   const all = recordedEmissions((listener) => listings.subscribeToNewest({}, 24, listener));
   await listings.publish(aListing());
@@ -33,7 +33,7 @@ test('does not call a shelf empty while listings may yet be imported', async () 
   await homes.becomes({ ok: true, value: [] });
 });
 
-test('reads a shelf again only when a change may show on it', async () => {
+test('a feed is read again only when a change may affect it', async () => {
   const listings = listingsOf(embeddedTabs()());
   await listings.publish(aListing({ id: 'a', publishedAt: NOON - 2 * HOUR }));
   const all = recordedEmissions((listener) => listings.subscribeToNewest({}, 1, listener));
@@ -49,44 +49,44 @@ test('reads a shelf again only when a change may show on it', async () => {
   expect(cars.all).toHaveLength(1);
 });
 
-test('tells why it cannot read, and reads when the database opens again', async () => {
+test('a failed reading is reported, and repeated when the database opens again', async () => {
   const listings = listingsOf(embeddedTabs()());
   vi.stubGlobal('indexedDB', null);
   const one = recordedEmissions((listener) => listings.subscribe('velo', listener));
-  const shelf = recordedEmissions((listener) => listings.subscribeToNewest({}, 24, listener));
+  const feedEmissions = recordedEmissions((listener) => listings.subscribeToNewest({}, 24, listener));
   await one.becomes({ ok: false, failure: 'unavailable' });
-  await shelf.becomes({ ok: false, failure: 'unavailable' });
+  await feedEmissions.becomes({ ok: false, failure: 'unavailable' });
   vi.unstubAllGlobals();
   expect(await listings.ownedBy('claire')).toEqual({ ok: true, value: [] });
   await one.becomes({ ok: true, value: null });
-  await shelf.becomes({ ok: true, value: [] });
+  await feedEmissions.becomes({ ok: true, value: [] });
 });
 
-test('publishes nothing at all when the storage is full in the middle', async () => {
+test('nothing is published when the storage is full halfway', async () => {
   const tab = embeddedTabs()();
   const listings = listingsOf(tab);
-  const heard = vi.fn();
-  tab.feed.subscribe(heard);
+  const emissions = vi.fn();
+  tab.feed.subscribe(emissions);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   expect(await listings.publish(aListing())).toEqual({ ok: false, failure: 'full' });
   put.mockRestore();
-  expect(heard).not.toHaveBeenCalled();
+  expect(emissions).not.toHaveBeenCalled();
   expect(await listings.ownedBy('claire')).toEqual({ ok: true, value: [] });
   await recordedEmissions((listener) => tab.status.subscribe(listener)).becomes({ kind: 'full' });
 });
 
-test('refuses a category that does not exist, which is a bug', async () => {
+test('publishing in a category that does not exist throws', async () => {
   const listings = listingsOf(embeddedTabs()());
   await expect(listings.publish(aListing({ categoryId: 'licornes' }))).rejects.toThrow('licornes');
 });
 
-function someArrivals(): { arrivals: ListingImportProgress; end: () => void } {
+function aRunningImport(): { importProgress: ListingImportProgress; end: () => void } {
   const listeners: (() => void)[] = [];
   let areOver = false;
   return {
-    arrivals: {
+    importProgress: {
       get isOver() {
         return areOver;
       },

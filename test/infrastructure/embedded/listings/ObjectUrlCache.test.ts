@@ -6,7 +6,7 @@ afterEach(() => revoke.mockClear());
 
 const blob = new Blob(['x']);
 
-test('makes one address per key', () => {
+test('each key has one address', () => {
   const addresses = new ObjectUrlCache(2);
   expect(addresses.find('a')).toBeUndefined();
   const address = addresses.make('a', blob);
@@ -14,7 +14,7 @@ test('makes one address per key', () => {
   expect(addresses.find('a')).toBe(address);
 });
 
-test('gives the address back that was not asked for the longest', () => {
+test('the least recently used address is revoked', () => {
   const addresses = new ObjectUrlCache(2);
   addresses.make('a', blob);
   const second = addresses.make('b', blob);
@@ -25,7 +25,7 @@ test('gives the address back that was not asked for the longest', () => {
   expect(addresses.find('a')).toBeDefined();
 });
 
-test('gives an address back on request, once', () => {
+test('an address is revoked on request, once', () => {
   const addresses = new ObjectUrlCache(2);
   const address = addresses.make('a', blob);
   addresses.revoke('a');

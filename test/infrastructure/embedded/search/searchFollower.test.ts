@@ -61,7 +61,7 @@ test('an empty database is whole at once', async () => {
   expect(found(follower, '').total).toBe(0);
 });
 
-test('without a database it says why, and tries again when asked again', async () => {
+test('starting fails without a database, and can be repeated', async () => {
   const { feed } = embeddedTabs()();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
   onTestFinished(() => database.close());
@@ -85,7 +85,7 @@ test('a database that was closed and opened again is read again', async () => {
   await vi.waitFor(() => expect([follower.isComplete, found(follower, 'lampe').total]).toEqual([true, 0]));
 });
 
-test('tells of changes, and not a thousand times while it reads', async () => {
+test('listeners are called for changes, and at intervals while the index is built', async () => {
   const tab = embeddedTabs()();
   await store(tab, ...many(1200));
   const follower = new ListingIndexFollower(tab.database, tab.feed);

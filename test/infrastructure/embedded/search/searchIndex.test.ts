@@ -54,14 +54,14 @@ const queries = [
 const searches = fc
   .tuple(anyCriteria, fc.constantFrom(...queries), fc.boolean(), fc.constantFrom(1, 5, 24, 1000))
   .map(([criteria, words, isNarrow, limit]) => ({
-    // Most of what is asked at random leaves nothing: half of the searches keep the shelf and the order only.
+    // Most random criteria match nothing: half of the searches keep the category and the sort only.
     criteria: isNarrow
       ? { ...criteria, query: words }
-      : { ...noCriteria, ...shelfOf(criteria), sort: criteria.sort, query: words },
+      : { ...noCriteria, ...categoryOf(criteria), sort: criteria.sort, query: words },
     limit,
   }));
 
-function shelfOf({ family, categoryId }: SearchCriteria): Partial<SearchCriteria> {
+function categoryOf({ family, categoryId }: SearchCriteria): Partial<SearchCriteria> {
   return { ...(family && { family }), ...(categoryId !== undefined && { categoryId }) };
 }
 

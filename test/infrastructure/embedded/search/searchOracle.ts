@@ -17,65 +17,67 @@ import { stemWord } from '../../../../src/domain/search/text/stemWord';
 import { isStopWord } from '../../../../src/domain/search/text/stopWords';
 import { wordsOf } from '../../../../src/domain/search/text/words';
 
-/** What a search must find, worked out from the definitions alone, without regard to time. */
+/** The results that a search must have, computed from the definitions alone, without any index. */
 export function expectedResults(listings: readonly Listing[], { criteria, limit }: SearchRequest, now: number) {
   const visible = listings
     .filter((listing) => isVisible(listing, now))
-    .map((listing) => ({ listing, said: wordsSaid(listing) }));
+    .map((listing) => ({ listing, indexedWords: indexedWordsOf(listing) }));
   const { clauses, excluded } = interpretQuery(
     parseQuery(criteria.query),
-    vocabularyOf(visible.map(({ said }) => said)),
+    vocabularyOf(visible.map(({ indexedWords }) => indexedWords)),
   );
-  const worded = visible
-    .map(({ listing, said }) => ({
+  const matching = visible
+    .map(({ listing, indexedWords }) => ({
       listing,
-      gains: clauses.map((clause) => gain(clause, said)),
-      isLeftOut: excluded.some((group) => group.length > 0 && group.every((clause) => gain(clause, said) > 0)),
+      clausePoints: clauses.map((clause) => points(clause, indexedWords)),
+      isLeftOut: excluded.some(
+        (group) => group.length > 0 && group.every((clause) => points(clause, indexedWords) > 0),
+      ),
     }))
-    .filter(({ gains, isLeftOut }) => !isLeftOut && gains.every((points) => points > 0))
-    .map(({ listing, gains }) => ({ listing, points: gains.reduce((sum, points) => sum + points, 0) }));
-  const meeting = (changes: Partial<SearchCriteria>) =>
-    worded.filter(({ listing }) => matchesFilters({ ...criteria, ...changes }, listing, now));
-  const found = meeting({}).sort(order(criteria));
+    .filter(({ clausePoints, isLeftOut }) => !isLeftOut && clausePoints.every((points) => points > 0))
+    .map(({ listing, clausePoints }) => ({ listing, points: clausePoints.reduce((sum, points) => sum + points, 0) }));
+  const filtered = (changes: Partial<SearchCriteria>) =>
+    matching.filter(({ listing }) => matchesFilters({ ...criteria, ...changes }, listing, now));
+  const found = filtered({}).sort(order(criteria));
   return {
     ids: found.slice(0, limit).map(({ listing }) => listing.id),
     total: found.length,
-    counts: countsOf(criteria, (changes) => meeting(changes).map(({ listing }) => listing)),
+    counts: countsOf(criteria, (changes) => filtered(changes).map(({ listing }) => listing)),
   };
 }
 
-interface Said {
+interface IndexedWord {
   readonly word: string;
   readonly key: string;
-  readonly zone: SearchedField;
+  readonly field: SearchedField;
 }
 
-const saidBy = new WeakMap<Listing, readonly Said[]>();
+const wordsByListing = new WeakMap<Listing, readonly IndexedWord[]>();
 
-function wordsSaid(listing: Listing): readonly Said[] {
-  const said = saidBy.get(listing) ?? readWords(listing);
-  saidBy.set(listing, said);
-  return said;
+function indexedWordsOf(listing: Listing): readonly IndexedWord[] {
+  const indexedWords = wordsByListing.get(listing) ?? readWords(listing);
+  wordsByListing.set(listing, indexedWords);
+  return indexedWords;
 }
 
-function readWords(listing: Listing): readonly Said[] {
-  return searchableTexts(listing).flatMap(({ text, field: zone, isName, withStopWords }) =>
+function readWords(listing: Listing): readonly IndexedWord[] {
+  return searchableTexts(listing).flatMap(({ text, field, isName, withStopWords }) =>
     wordsOf(text)
       .filter(({ word }) => withStopWords === true || !isStopWord(word))
       .flatMap(({ word }) => [word, ...splitMixedWord(word)])
-      .map((word) => ({ word, key: isName === true ? word : stemWord(word), zone })),
+      .map((word) => ({ word, key: isName === true ? word : stemWord(word), field })),
   );
 }
 
 /** A term is the index of its key. */
-function vocabularyOf(all: readonly (readonly Said[])[]): Vocabulary & { readonly keys: readonly string[] } {
-  const said = all.flat();
-  const keys = [...new Set(said.map(({ key }) => key))];
+function vocabularyOf(all: readonly (readonly IndexedWord[])[]): Vocabulary & { readonly keys: readonly string[] } {
+  const indexedWords = all.flat();
+  const keys = [...new Set(indexedWords.map(({ key }) => key))];
   termKeys = keys;
-  const words = [...new Set(said.map(({ word }) => word))].sort();
+  const words = [...new Set(indexedWords.map(({ word }) => word))].sort();
   const termsOf = (some: readonly string[]) => {
     const wanted = new Set(some);
-    return [...new Set(said.filter(({ word }) => wanted.has(word)).map(({ key }) => key))].map((key) =>
+    return [...new Set(indexedWords.filter(({ word }) => wanted.has(word)).map(({ key }) => key))].map((key) =>
       keys.indexOf(key),
     );
   };
@@ -96,10 +98,10 @@ function vocabularyOf(all: readonly (readonly Said[])[]): Vocabulary & { readonl
 
 let termKeys: readonly string[] = [];
 
-function gain(clause: Clause, said: readonly Said[]): number {
+function points(clause: Clause, indexedWords: readonly IndexedWord[]): number {
   const pointsIn = (key: string | undefined, exact: boolean, completed = false): number => {
-    const place = placeOf(said.filter((word) => word.key === key).map(({ zone }) => zone));
-    return place === null || (completed && place === 'description') ? 0 : relevanceOf(place, exact);
+    const matched = matchedFieldOf(indexedWords.filter((word) => word.key === key).map(({ field }) => field));
+    return matched === null || (completed && matched === 'description') ? 0 : relevanceOf(matched, exact);
   };
   return Math.max(
     0,
@@ -109,7 +111,7 @@ function gain(clause: Clause, said: readonly Said[]): number {
   );
 }
 
-function placeOf(zones: readonly SearchedField[]): MatchedField | null {
+function matchedFieldOf(zones: readonly SearchedField[]): MatchedField | null {
   if (zones.includes('title')) return zones.includes('attributes') ? 'title-and-attributes' : 'title';
   return zones.includes('attributes') ? 'attributes' : (zones[0] ?? null);
 }
@@ -146,31 +148,31 @@ function order(criteria: SearchCriteria): (one: Found, other: Found) => number {
 /** Each count leaves its own filter out; that of categories also leaves out those of fields, which belong to a category. */
 function countsOf(
   criteria: SearchCriteria,
-  meeting: (changes: Partial<SearchCriteria>) => readonly Listing[],
+  filtered: (changes: Partial<SearchCriteria>) => readonly Listing[],
 ): FacetCounts {
   const without = (key: keyof SearchCriteria) => ({ [key]: undefined });
   return {
     categories: tally(
-      meeting({ ...without('family'), ...without('categoryId'), fields: {} }).map(({ categoryId }) => categoryId),
+      filtered({ ...without('family'), ...without('categoryId'), fields: {} }).map(({ categoryId }) => categoryId),
     ),
-    kinds: tally(meeting(without('kind')).map(({ kind }) => kind)),
-    sellers: tally(meeting(without('seller')).map(({ seller }) => seller.kind)),
-    gift: meeting({ giftOnly: true }).length,
-    withPhoto: meeting({ withPhoto: true }).length,
-    delivery: meeting({ delivery: true }).length,
-    fields: fieldCounts(criteria, meeting),
+    kinds: tally(filtered(without('kind')).map(({ kind }) => kind)),
+    sellers: tally(filtered(without('seller')).map(({ seller }) => seller.kind)),
+    gift: filtered({ giftOnly: true }).length,
+    withPhoto: filtered({ withPhoto: true }).length,
+    delivery: filtered({ delivery: true }).length,
+    fields: fieldCounts(criteria, filtered),
   };
 }
 
 function fieldCounts(
   { categoryId, fields }: SearchCriteria,
-  meeting: (changes: Partial<SearchCriteria>) => readonly Listing[],
+  filtered: (changes: Partial<SearchCriteria>) => readonly Listing[],
 ): FacetCounts['fields'] {
   const counted = (findCategory(categoryId ?? '')?.fields ?? []).filter(isCounted);
   return Object.fromEntries(
     counted.map(({ id, kind }) => {
       const others = Object.fromEntries(Object.entries(fields).filter(([fieldId]) => fieldId !== id));
-      const values = meeting({ fields: others })
+      const values = filtered({ fields: others })
         .map((listing) => listing.fields[id])
         .filter((value) => value !== undefined && value !== false);
       return [id, tally(values.map((value) => (kind === 'flag' ? 'true' : comparableValue(value))))];

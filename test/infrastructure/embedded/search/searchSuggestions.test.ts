@@ -38,11 +38,11 @@ test.each<[why: string, titles: readonly string[], text: string, expected: reado
   ['nothing that no title says', ['Lampe'], 'table', []],
   ['nothing but small words', ['Lampe'], '…', []],
   ['nothing for what excludes', ['Lampe rouge'], 'lampe -bleu', []],
-])('suggests %s', (_, titles, text, expected) => {
+])('the suggestions are %s', (_, titles, text, expected) => {
   expect(suggestions(titles, text)).toEqual(expected);
 });
 
-test('suggests nothing of what cannot be found any more', () => {
+test('expired and removed listings cause no suggestions', () => {
   const index = new ListingIndex();
   index.put(aListing({ id: 'a', title: 'Lampe', expiresAt: NOON }));
   index.put(aListing({ id: 'b', title: 'Lampe' }));
@@ -50,6 +50,6 @@ test('suggests nothing of what cannot be found any more', () => {
   expect(index.suggest('lam', NOON)).toEqual([]);
 });
 
-test('leaves out phrases too long for a field', () => {
+test('phrases too long for the field are left out', () => {
   expect(suggestions([`Lampe ${'très'.repeat(20)}`], 'lam')).toEqual(['lampe']);
 });

@@ -21,7 +21,7 @@ const nothing = {
   counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} },
 } satisfies SearchResults;
 
-const nothingSaid = { ...nothing, hits: '[]' };
+const noAnswer = { ...nothing, hits: '[]' };
 
 /** A worker that keeps what it is asked and only does what the test makes it do. */
 function aSilentWorker() {
@@ -47,7 +47,7 @@ function searching(...workers: readonly ReturnType<typeof aSilentWorker>[]) {
   return { search: new EmbeddedListingSearch(clockAtNoon, noImport, start), start };
 }
 
-test('starts its worker when it is first needed, and only one', async () => {
+test('one worker starts when it is first needed', async () => {
   const silent = aSilentWorker();
   const { search, start } = searching(silent);
   expect(start).not.toHaveBeenCalled();
@@ -60,28 +60,28 @@ test('starts its worker when it is first needed, and only one', async () => {
   expect(silent.kinds()).toEqual(['warm-up', 'search']);
 });
 
-test('gives each question its own answer, in whatever order they come', async () => {
+test('each question gets its own answer, in whatever order they come', async () => {
   const silent = aSilentWorker();
   const { search } = searching(silent);
   const [first, second] = [search.search(request), search.suggest('vé')];
   silent.say({ kind: 'suggestions', id: 2, result: { ok: true, value: [{ text: 'vélo' }] } });
-  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: noAnswer } });
   expect(await second).toEqual({ ok: true, value: [{ text: 'vélo' }] });
   expect(await first).toEqual({ ok: true, value: nothing });
 });
 
-test('replaces a worker that dies, and asks again what it had not answered', async () => {
+test('a worker that dies is replaced, and the pending questions are sent again', async () => {
   const [first, second] = [aSilentWorker(), aSilentWorker()];
   const { search } = searching(first, second);
   const answer = search.search(request);
   first.die();
   expect(first.worker.terminate).toHaveBeenCalled();
   expect(second.kinds()).toEqual(['warm-up', 'search']);
-  second.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  second.say({ kind: 'results', id: 1, result: { ok: true, value: noAnswer } });
   expect(await answer).toEqual({ ok: true, value: nothing });
 });
 
-test('fails a question that outlives two workers, and starts anew for the next', async () => {
+test('a question fails when two workers die, and the next one starts a new worker', async () => {
   const [first, second, third] = [aSilentWorker(), aSilentWorker(), aSilentWorker()];
   const { search, start } = searching(first, second, third);
   const answer = search.search(request);
@@ -118,7 +118,7 @@ test('an answered question leaves its worker alone', async () => {
   const silent = aSilentWorker();
   const { search, start } = searching(silent);
   const answer = search.search(request);
-  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: noAnswer } });
   await answer;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(start).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ test('an answered question leaves its worker alone', async () => {
 
 test('an answer is complete once no more listings are arriving, which counts as a change', async () => {
   let end: () => void = () => undefined;
-  const arrivals = {
+  const importProgress = {
     isOver: false,
     failure: null,
     subscribeToEnd: (listener: () => void) => {
@@ -136,30 +136,30 @@ test('an answer is complete once no more listings are arriving, which counts as 
     },
   };
   const silent = aSilentWorker();
-  const search = new EmbeddedListingSearch(clockAtNoon, arrivals, () => silent.worker);
+  const search = new EmbeddedListingSearch(clockAtNoon, importProgress, () => silent.worker);
   const changed = vi.fn();
   search.subscribeToChanges(changed);
   const early = search.search(request);
-  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: noAnswer } });
   expect(await early).toMatchObject({ ok: true, value: { complete: false } });
-  arrivals.isOver = true;
+  importProgress.isOver = true;
   end();
   expect(changed).toHaveBeenCalledOnce();
-  const late = search.search(request);
-  silent.say({ kind: 'results', id: 2, result: { ok: true, value: nothingSaid } });
-  expect(await late).toMatchObject({ ok: true, value: { complete: true } });
+  const delayed = search.search(request);
+  silent.say({ kind: 'results', id: 2, result: { ok: true, value: noAnswer } });
+  expect(await delayed).toMatchObject({ ok: true, value: { complete: true } });
 });
 
 test('finding nothing is a failure when the database could not say which listings are missing', async () => {
-  const arrivals = { isOver: true, failure: 'timeout' as const, subscribeToEnd: () => () => undefined };
+  const importProgress = { isOver: true, failure: 'timeout' as const, subscribeToEnd: () => () => undefined };
   const silent = aSilentWorker();
-  const search = new EmbeddedListingSearch(clockAtNoon, arrivals, () => silent.worker);
+  const search = new EmbeddedListingSearch(clockAtNoon, importProgress, () => silent.worker);
   const answer = search.search(request);
-  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: noAnswer } });
   expect(await answer).toEqual({ ok: false, failure: 'timeout' });
 });
 
-test('tells why when the database is unavailable, and works once it is there', async () => {
+test('a search fails with the reason while the database is unavailable, and works afterwards', async () => {
   const search = new EmbeddedListingSearch(clockAtNoon, noImport, () => searchWorkerHere(embeddedTabs()()));
   vi.stubGlobal('indexedDB', undefined);
   expect(await search.search(request)).toEqual({ ok: false, failure: 'unavailable' });
@@ -168,7 +168,7 @@ test('tells why when the database is unavailable, and works once it is there', a
   await vi.waitFor(async () => expect(await search.search(request)).toEqual({ ok: true, value: nothing }));
 });
 
-test('answers what was typed last first, and all the rest', async () => {
+test('the latest question is answered first, then all others', async () => {
   const { database, feed } = embeddedTabs()();
   const answered: unknown[] = [];
   const ask = searchService(new ListingIndexFollower(database, feed), (message) =>

@@ -13,7 +13,7 @@ test.each([
   ['SecurityError', /navigation privée/],
   ['VersionError', /un autre onglet/],
   ['SomeOtherError', /^$/],
-])('says what a person can do after %s', async (errorName, message) => {
+])('the message after %s says what a person can do', async (errorName, message) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { database } = embeddedTabs()();
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {

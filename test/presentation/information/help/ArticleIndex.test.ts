@@ -20,7 +20,7 @@ test.each([
   ['case', 'DÉCONNECTER'],
   ['an unfinished word', 'déconn'],
   ['a misspelling', 'déconecter'],
-])('finds an article in spite of %s', (_, query) => {
+])('an article is found in spite of %s', (_, query) => {
   expect(slugs(helpIndex.search(query))[0]).toBe('se-deconnecter');
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(slugs(helpIndex.search(query)).slice(0, 2)).toContain(slug);
 });
 
-test('puts first what a title says, then other names, the summary, the text', () => {
+test('the best matches are those in the title, then in other names, the summary and the text', () => {
   const index = new ArticleIndex([
     anArticle({ slug: 'text', passages: ['Un mot', { list: ['sur les vélos'] }] }),
     anArticle({ slug: 'summary', summary: 'Le vélo' }),
@@ -52,14 +52,14 @@ test('puts first what a title says, then other names, the summary, the text', ()
   expect(slugs(index.search('vélo '))).toEqual(['title', 'other-name', 'summary', 'text']);
 });
 
-test('articles with all the words keep out those with some, which come where none has all', () => {
+test('articles with some of the words are found only if none has all', () => {
   const both = anArticle({ slug: 'both', passages: ['photo rouge'] });
   const one = anArticle({ slug: 'one', title: 'photo' });
   expect(slugs(new ArticleIndex([one, both]).search('photo rouge'))).toEqual(['both']);
   expect(slugs(new ArticleIndex([one]).search('photo rouge'))).toEqual(['one']);
 });
 
-test('words that only ask count when there is nothing else', () => {
+test('question words count only if there are no others', () => {
   const index = new ArticleIndex([
     anArticle({ slug: 'how', title: 'Comment' }),
     anArticle({ slug: 'sell', title: 'Vendre' }),

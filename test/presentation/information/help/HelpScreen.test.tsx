@@ -11,7 +11,7 @@ async function showHelp(at = '/aide') {
 }
 const results = () => within(screen.getByRole('list', { name: 'Articles trouvés' })).getAllByRole('link');
 
-test('shows every article under its theme', async () => {
+test('every article is listed under its theme', async () => {
   await showHelp();
   const main = within(screen.getByRole('main'));
   for (const { slug, title } of helpArticles)
@@ -21,7 +21,7 @@ test('shows every article under its theme', async () => {
   );
 });
 
-test('finds while one types, counts aloud, and keeps the search in the address', async () => {
+test('typing searches, announces the number of results and stores the query in the address', async () => {
   const { address, field } = await showHelp();
   await userEvent.type(field, 'sombre');
   expect(results()[0]).toHaveTextContent('Passer du thème clair au thème sombre');
@@ -30,7 +30,7 @@ test('finds while one types, counts aloud, and keeps the search in the address',
   await waitFor(() => expect(address()).toBe('/aide?q=sombre'));
 });
 
-test('says when nothing is found, and where to go', async () => {
+test('a search without results says so and offers other pages', async () => {
   const { field } = await showHelp();
   await userEvent.type(field, 'xyzxyz');
   expect(screen.getByText('Aucun article pour « xyzxyz ».')).toHaveAttribute('role', 'status');

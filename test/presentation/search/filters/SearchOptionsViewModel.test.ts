@@ -12,7 +12,7 @@ function aViewModel(suggest: ListingSearch['suggest']) {
   return new SearchOptionsViewModel(aSearch({ suggest }), someRecentSearches('canapé', 'vélo'));
 }
 
-test('proposes the recent searches while nothing is typed', async () => {
+test('the recent searches are proposed while nothing is typed', async () => {
   const viewModel = aViewModel(() => Promise.reject(new Error('asked')));
   await viewModel.propose(' ');
   expect(viewModel.options).toEqual([
@@ -21,13 +21,13 @@ test('proposes the recent searches while nothing is typed', async () => {
   ]);
 });
 
-test('proposes completions of what is typed', async () => {
+test('completions of the typed text are proposed', async () => {
   const viewModel = aViewModel(() => Promise.resolve(success([{ text: 'vélo', categoryId: 'velos' }])));
   await viewModel.propose('vé');
   expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo', categoryId: 'velos' }]);
 });
 
-test('asks one question at a time, the latest next, and shows only its answer', async () => {
+test('one request is sent at a time, then the latest text, and only its answer shows', async () => {
   const first = anAnswerToCome<Suggested>();
   const suggest = vi.fn<ListingSearch['suggest']>((text) =>
     text === 'v' ? first.promise : Promise.resolve(success([{ text: `${text}lo` }])),
@@ -40,17 +40,17 @@ test('asks one question at a time, the latest next, and shows only its answer', 
   expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo' }]);
 });
 
-test('keeps the recent searches when an answer comes after the field was emptied', async () => {
-  const late = anAnswerToCome<Suggested>();
-  const viewModel = aViewModel(() => late.promise);
+test('the recent searches stay when an answer arrives after the field was emptied', async () => {
+  const slow = anAnswerToCome<Suggested>();
+  const viewModel = aViewModel(() => slow.promise);
   const typing = viewModel.propose('v');
   await viewModel.propose('');
-  late.arrive(success([{ text: 'voiture' }]));
+  slow.arrive(success([{ text: 'voiture' }]));
   await typing;
   expect(viewModel.options.map(({ text }) => text)).toEqual(['canapé', 'vélo']);
 });
 
-test('proposes nothing when suggestions cannot be had, and asks again at the next key', async () => {
+test('failed suggestions show nothing, and the next key asks again', async () => {
   const answers: Suggested[] = [failure('unavailable'), success([{ text: 'vélo' }])];
   const viewModel = aViewModel(() => Promise.resolve(answers.shift() ?? failure('unknown')));
   await viewModel.propose('v');
@@ -59,7 +59,7 @@ test('proposes nothing when suggestions cannot be had, and asks again at the nex
   expect(viewModel.options).toHaveLength(1);
 });
 
-test('asks again once listings have come, but leaves what is shown alone', async () => {
+test('new listings repeat a request without options, but do not change shown options', async () => {
   let change = (): void => undefined;
   const answers: SearchSuggestion[][] = [[], [{ text: 'vélo' }]];
   const suggest = vi.fn<ListingSearch['suggest']>(() => Promise.resolve(success(answers.shift() ?? [])));

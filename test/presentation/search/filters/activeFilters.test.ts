@@ -26,7 +26,7 @@ const everything: SearchCriteria = {
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-test('says each filter in a few words', () => {
+test('each filter has a short label', () => {
   expect(activeFilters(everything).map((filter) => plain(filterText(filter)))).toEqual([
     'Voitures',
     'Nantes, 50 km',

@@ -18,11 +18,11 @@ test.each([
   ['', '12,5', { minimum: null, maximum: 'not-a-whole-number' }],
   ['-1', '2000', { minimum: 'out-of-range', maximum: 'out-of-range' }],
   ['300', '200', { minimum: null, maximum: 'upside-down' }],
-])('says what is wrong with « %s » to « %s »', (minimum, maximum, problems) => {
+])('the range « %s » to « %s » is refused with its problem', (minimum, maximum, problems) => {
   expect(readRange({ minimum, maximum }, limits)).toEqual({ range: null, ...problems });
 });
 
-test('reads decimals where there are some, and writes numbers as people do', () => {
+test('decimals are read where allowed, and numbers are written in French', () => {
   expect(readRange({ minimum: '4,5', maximum: '' }, { ...limits, decimals: 1 }).range).toEqual({ minimum: 4.5 });
   expect(typedRange({ minimum: 4.5 }, { ...limits, decimals: 1 })).toEqual({ minimum: '4,5', maximum: '' });
   expect(typedRange({ maximum: 100_000 }, limits)).toEqual({ minimum: '', maximum: '100\u202f000' });

@@ -14,7 +14,7 @@ async function openQuickSearch(circumstances: Circumstances = {}) {
   return { ...site, search, field };
 }
 
-test('opens from the header with the keyboard in the field', async () => {
+test('the quick search opens from the header with the focus in its field', async () => {
   showSite();
   await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: /^Que cherchez-vous/ }));
   const field = await screen.findByRole('textbox', { name: /^Que cherchez-vous/ });
@@ -59,7 +59,7 @@ test('the recent searches can be forgotten', async () => {
   expect(searches.all()).toEqual([]);
 });
 
-test('without a microphone there is no button for it', async () => {
+test('browsers without voice search show no microphone button', async () => {
   const { search } = await openQuickSearch();
   expect(search.queryByRole('button', { name: 'Rechercher à la voix' })).toBeNull();
 });

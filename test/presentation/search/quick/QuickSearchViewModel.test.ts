@@ -19,7 +19,7 @@ function aMicrophone() {
   return { voice, stop, understand: (text: string | null) => understand(text) };
 }
 
-test('submits the trimmed query and remembers it first', () => {
+test('submitting returns the trimmed query and adds it to the recent searches', () => {
   const searches = someRecentSearches('canapé');
   const viewModel = new QuickSearchViewModel(searches, mute);
   viewModel.type('  vélo ');
@@ -27,7 +27,7 @@ test('submits the trimmed query and remembers it first', () => {
   expect(searches.all()).toEqual(['vélo', 'canapé']);
 });
 
-test.each(['', '   '])('submits nothing for %j and remembers nothing', (query) => {
+test.each(['', '   '])('the empty query %j is neither submitted nor remembered', (query) => {
   const searches = someRecentSearches('canapé');
   const viewModel = new QuickSearchViewModel(searches, mute);
   viewModel.type(query);
@@ -35,7 +35,7 @@ test.each(['', '   '])('submits nothing for %j and remembers nothing', (query) =
   expect(searches.all()).toEqual(['canapé']);
 });
 
-test('runs a recent search whatever is typed, and puts it first', () => {
+test('a recent search runs whatever is typed, and becomes the most recent', () => {
   const searches = someRecentSearches('vélo', 'canapé');
   const viewModel = new QuickSearchViewModel(searches, mute);
   viewModel.type('moto');
@@ -43,7 +43,7 @@ test('runs a recent search whatever is typed, and puts it first', () => {
   expect(searches.all()).toEqual(['canapé', 'vélo']);
 });
 
-test('clears the recent searches', () => {
+test('the recent searches can be cleared', () => {
   const searches = someRecentSearches('vélo');
   const viewModel = new QuickSearchViewModel(searches, mute);
   expect(viewModel.recent).toEqual(['vélo']);
@@ -52,7 +52,7 @@ test('clears the recent searches', () => {
   expect(searches.all()).toEqual([]);
 });
 
-test('shows what was searched meanwhile, here and in other tabs, as long as it is open', () => {
+test('new searches of this and other tabs show while it is open', () => {
   let change: () => void = () => undefined;
   const unwatch = vi.fn();
   let all: readonly string[] = [];
@@ -78,7 +78,7 @@ test('shows what was searched meanwhile, here and in other tabs, as long as it i
   expect(unwatch).toHaveBeenCalledOnce();
 });
 
-test('listens where the browser can, and writes down what it understands', () => {
+test('voice search writes the recognized text into the field', () => {
   const { voice, understand } = aMicrophone();
   const viewModel = new QuickSearchViewModel(someRecentSearches(), voice);
   expect(viewModel.canListen).toBe(true);
@@ -89,7 +89,7 @@ test('listens where the browser can, and writes down what it understands', () =>
   expect(viewModel.query).toBe('vélo');
 });
 
-test('keeps what is typed when nothing is understood', () => {
+test('the typed text stays when nothing is recognized', () => {
   const { voice, understand } = aMicrophone();
   const viewModel = new QuickSearchViewModel(someRecentSearches(), voice);
   viewModel.type('vélo');
@@ -99,7 +99,7 @@ test('keeps what is typed when nothing is understood', () => {
   expect(viewModel.query).toBe('vélo');
 });
 
-test('stops listening when asked, and when it is closed', () => {
+test('listening stops on request and on closing', () => {
   const { voice, stop } = aMicrophone();
   const viewModel = new QuickSearchViewModel(someRecentSearches(), voice);
   const close = viewModel.start();
