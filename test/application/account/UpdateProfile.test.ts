@@ -20,8 +20,8 @@ function aRepository(answer: Awaited<ReturnType<ProfileRepository['change']>> = 
   return { changed, update: new UpdateProfile(repository) };
 }
 
-describe('updating a profile', () => {
-  test('stores what was typed, tidied', async () => {
+describe('UpdateProfile', () => {
+  test('the entries are trimmed and stored', async () => {
     const { changed, update } = aRepository();
     expect(await update.execute(entries, { uid: 'claire' })).toEqual(
       success({ displayName: 'Claire', about: '', place: null }),
@@ -29,20 +29,20 @@ describe('updating a profile', () => {
     expect(changed).toEqual([['claire', { displayName: 'Claire', about: '', place: null }]]);
   });
 
-  test('is refused to someone who is not signed in (§7.4, §8.7)', async () => {
+  test('an update is refused to a guest (§7.4, §8.7)', async () => {
     const { changed, update } = aRepository();
     expect(await update.execute(entries, null)).toEqual(failure('signed-out'));
     expect(changed).toEqual([]);
   });
 
-  test('names mistakes without asking the repository', async () => {
+  test('invalid entries are reported without calling the repository', async () => {
     const { changed, update } = aRepository();
     const outcome = await update.execute({ ...entries, about: 'x'.repeat(501) }, { uid: 'claire' });
     expect(outcome).toEqual(failure({ kind: 'invalid', errors: new Map([['about', 'too-long']]) }));
     expect(changed).toEqual([]);
   });
 
-  test('hands on what the repository refuses', async () => {
+  test('a failure of the repository is returned', async () => {
     expect(await aRepository(failure('offline')).update.execute(entries, { uid: 'claire' })).toEqual(
       failure('offline'),
     );

@@ -31,25 +31,25 @@ function counting(isFirst: boolean, answer: Awaited<ReturnType<VisitCounter['cou
   return { counter, visit: new CountDailyVisitor(counter, marker, clock), events };
 }
 
-test('counts a browser that was not counted today, by the date in France', async () => {
+test('a browser is counted as a visitor of the day in Paris', async () => {
   const { visit, events } = counting(true);
   await visit.execute();
   expect(events).toEqual(['claim 2026-06-16', 'count 2026-06-16']);
 });
 
-test('counts no browser twice (§7.13, §9.5)', async () => {
+test('a browser is not counted twice on one day (§7.13, §9.5)', async () => {
   const { visit, events } = counting(false);
   await visit.execute();
   expect(events).toEqual(['claim 2026-06-16']);
 });
 
-test('lets a visit be counted later when it could not be', async () => {
+test('a visit that could not be counted can be counted later', async () => {
   const { visit, events } = counting(true, failure('offline'));
   await visit.execute();
   expect(events).toEqual(['claim 2026-06-16', 'count 2026-06-16', 'release 2026-06-16']);
 });
 
-test('reads the visitors of today, by the date in France (§7.10)', async () => {
+test('the visitors of today are read by the date in Paris (§7.10)', async () => {
   const { counter, events } = counting(true);
   expect(await new ReadVisitors(counter, clock).execute()).toEqual(success(7));
   expect(events).toEqual(['read 2026-06-16']);

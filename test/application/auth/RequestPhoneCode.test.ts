@@ -10,7 +10,7 @@ function requesting(requestCode: CodeSender['requestCode']) {
   return { useCase: new RequestPhoneCode({ purpose: 'sign-in', isDemonstration: false, requestCode: asked }), asked };
 }
 
-test('sends a code to the number that was typed', async () => {
+test('a code is sent to the number that was typed', async () => {
   const { useCase, asked } = requesting(() => Promise.resolve(success(sent)));
   expect(await useCase.execute('06 12 34 56 78')).toMatchObject({
     ok: true,
@@ -22,13 +22,13 @@ test('sends a code to the number that was typed', async () => {
 test.each([
   ['06 12', 'invalid-number'],
   ['01 23 45 67 89', 'landline'],
-])('sends nothing to %s', async (typed, fault) => {
+])('no code is sent to %s', async (typed, fault) => {
   const { useCase, asked } = requesting(() => Promise.resolve(success(sent)));
   expect(await useCase.execute(typed)).toEqual(failure(fault));
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('says why no code was sent', async () => {
+test('the failure of the sender is returned', async () => {
   const { useCase } = requesting(() => Promise.resolve(failure('too-many-attempts')));
   expect(await useCase.execute('06 12 34 56 78')).toEqual(failure('too-many-attempts'));
 });

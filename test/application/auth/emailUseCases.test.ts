@@ -25,8 +25,8 @@ function aService() {
   return { service, isUntouched };
 }
 
-describe('signing in with e-mail', () => {
-  test('takes the address as it is stored and the password as it was typed', async () => {
+describe('SignInWithEmail', () => {
+  test('the address is normalised and the password is passed as typed', async () => {
     const { service } = aService();
     expect(await new SignInWithEmail(service).execute(address, ' short')).toEqual(success(null));
     expect(service.signIn).toHaveBeenCalledExactlyOnceWith(email, ' short');
@@ -35,15 +35,15 @@ describe('signing in with e-mail', () => {
   test.each([
     ['claire', 'password', 'invalid-email'],
     [address, '', 'wrong-credentials'],
-  ])('asks nobody about %j with %j', async (typed, password, reason) => {
+  ])('the service is not called for %j with %j', async (typed, password, reason) => {
     const { service, isUntouched } = aService();
     expect(await new SignInWithEmail(service).execute(typed, password)).toEqual(failure(reason));
     expect(isUntouched()).toBe(true);
   });
 });
 
-describe('creating an account', () => {
-  test('gives the address and the password that were chosen', async () => {
+describe('SignUpWithEmail', () => {
+  test('the address and the password are passed to the service', async () => {
     const { service } = aService();
     expect(await new SignUpWithEmail(service).execute(address, 'quatre chevaux blancs')).toEqual(sent);
     expect(service.createAccount).toHaveBeenCalledExactlyOnceWith(email, aPassword());
@@ -52,40 +52,40 @@ describe('creating an account', () => {
   test.each([
     ['claire', 'quatre chevaux', 'invalid-email'],
     [address, 'court', 'weak-password'],
-  ])('asks nobody about %j with %j', async (typed, password, reason) => {
+  ])('the service is not called for %j with %j', async (typed, password, reason) => {
     const { service, isUntouched } = aService();
     expect(await new SignUpWithEmail(service).execute(typed, password)).toEqual(failure(reason));
     expect(isUntouched()).toBe(true);
   });
 });
 
-describe('a forgotten password', () => {
-  test('sends a message to the address', async () => {
+describe('RequestPasswordReset and ResetPassword', () => {
+  test('a reset message is sent to the address', async () => {
     const { service } = aService();
     expect(await new RequestPasswordReset(service).execute(address)).toEqual(sent);
     expect(service.requestPasswordReset).toHaveBeenCalledExactlyOnceWith(email);
   });
 
-  test('sends nothing to what is no address', async () => {
+  test('no message is sent to an invalid address', async () => {
     const { service, isUntouched } = aService();
     expect(await new RequestPasswordReset(service).execute('claire')).toEqual(failure('invalid-email'));
     expect(isUntouched()).toBe(true);
   });
 
-  test('gives way to a new one', async () => {
+  test('a new password replaces the forgotten one', async () => {
     const { service } = aService();
     expect(await new ResetPassword(service).execute('123456', 'quatre chevaux blancs')).toEqual(success());
     expect(service.resetPassword).toHaveBeenCalledExactlyOnceWith('123456', aPassword());
   });
 
-  test('does not give way to a weak one, and the code still works', async () => {
+  test('a weak password is refused, and the code still works', async () => {
     const { service, isUntouched } = aService();
     expect(await new ResetPassword(service).execute('123456', 'court')).toEqual(failure('weak-password'));
     expect(isUntouched()).toBe(true);
   });
 });
 
-describe('changing one’s address', () => {
+describe('ChangeOwnEmail', () => {
   const unasked = () => Promise.resolve(failure('unknown' as const));
 
   function anOwnEmail() {
@@ -98,14 +98,14 @@ describe('changing one’s address', () => {
     };
   }
 
-  test('asks for another one', async () => {
+  test('a change of the address is requested', async () => {
     const { useCase, requestChange, add } = anOwnEmail();
     expect(await useCase.execute(address, null)).toEqual(sent);
     expect(requestChange).toHaveBeenCalledExactlyOnceWith(email);
     expect(add).not.toHaveBeenCalled();
   });
 
-  test('gives a first one with its password', async () => {
+  test('a first address is added with its password', async () => {
     const { useCase, requestChange, add } = anOwnEmail();
     expect(await useCase.execute(address, 'quatre chevaux blancs')).toEqual(success(null));
     expect(add).toHaveBeenCalledExactlyOnceWith(email, aPassword());
@@ -115,7 +115,7 @@ describe('changing one’s address', () => {
   test.each([
     ['claire', null, 'invalid-email'],
     [address, 'court', 'weak-password'],
-  ])('asks nobody about %j with %j', async (typed, password, reason) => {
+  ])('the service is not called for %j with %j', async (typed, password, reason) => {
     const { useCase, requestChange, add } = anOwnEmail();
     expect(await useCase.execute(typed, password)).toEqual(failure(reason));
     expect(requestChange).not.toHaveBeenCalled();

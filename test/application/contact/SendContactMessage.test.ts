@@ -19,7 +19,7 @@ function sending(answer: BackendResult<void> = success()) {
   return { added, send: new SendContactMessage(repository) };
 }
 
-test('stores what was written', async () => {
+test('a complete message is stored', async () => {
   const { added, send } = sending();
   expect(await send.execute(draft)).toEqual(success());
   expect(added).toMatchObject([
@@ -27,12 +27,12 @@ test('stores what was written', async () => {
   ]);
 });
 
-test('stores nothing that is not complete', async () => {
+test('an incomplete message is not stored', async () => {
   const { added, send } = sending();
   expect(await send.execute({ ...draft, name: '' })).toEqual(failure({ mistakes: { name: 'missing' } }));
   expect(added).toEqual([]);
 });
 
-test('hands on why it could not be stored', async () => {
+test('a failure of the repository is returned', async () => {
   expect(await sending(failure('offline')).send.execute(draft)).toEqual(failure('offline'));
 });

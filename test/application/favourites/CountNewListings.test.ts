@@ -19,7 +19,7 @@ function searching(listings: readonly Listing[]) {
   };
 }
 
-test('while there is nothing new, one listing is read', async () => {
+test('one listing is read while there is nothing new', async () => {
   const { count, search } = searching(published(100, 99, 98));
   expect(await count()).toEqual(success(0));
   expect(search.requests).toEqual([{ criteria: { ...bikes, sort: 'date' }, limit: 1 }]);
@@ -29,23 +29,23 @@ test('a search that finds nothing has nothing new', async () => {
   expect(await searching([]).count()).toEqual(success(0));
 });
 
-test('what was published since is counted', async () => {
+test('listings published since are counted', async () => {
   const { count, search } = searching(published(103, 102, 101, 100, 99));
   expect(await count()).toEqual(success(3));
   expect(search.requests.map(({ limit }) => limit)).toEqual([1, 21]);
 });
 
-test('no more than one beyond twenty are counted', async () => {
+test('listings are counted up to one beyond twenty', async () => {
   expect(await searching(published(...Array.from({ length: 40 }, (_, index) => 200 - index))).count()).toEqual(
     success(21),
   );
 });
 
-test('what hidden sellers publish is not news', async () => {
+test('listings of hidden sellers are not counted', async () => {
   expect(await searching(published(103, 102, 101)).count((uid) => uid !== 'u102')).toEqual(success(1));
 });
 
-test('a failure of either question is handed on', async () => {
+test('a failure of either search is returned', async () => {
   const broken = new CountNewListings(aListingSearch(() => failure('offline')));
   expect(await broken.execute(bikes, 100, nobody)).toEqual(failure('offline'));
   const second = new CountNewListings(

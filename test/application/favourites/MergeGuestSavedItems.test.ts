@@ -16,7 +16,7 @@ const seller = { uid: 'claire', name: 'Claire', hiddenAt: 1 };
 const many = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-describe('what a visitor has kept, at sign-in,', () => {
+describe('MergeGuestSavedItems', () => {
   let account: StubSavedItemsStore;
   let visitor: ReturnType<typeof aVisitorPlace>;
   let merge: MergeGuestSavedItems;
@@ -32,7 +32,7 @@ describe('what a visitor has kept, at sign-in,', () => {
 
   const left = () => Object.values(visitor.lists).reduce((sum, { items }) => sum + items.length, 0);
 
-  test('moves to the account, and leaves the browser', async () => {
+  test('the items of a guest move to the account and leave the browser', async () => {
     expect(await merge.execute('karim')).toEqual(allMoved);
     expect(account.lists.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
     expect(account.lists.savedSearches.items).toEqual([search]);
@@ -41,7 +41,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(Object.values(visitor.lists).map(({ watchers }) => watchers)).toEqual([0, 0, 0]);
   });
 
-  test('does not double what the account has, nor change its day', async () => {
+  test('an item that the account has already is neither duplicated nor dated anew', async () => {
     account.lists.favourites.items = [favourite('lamp', 9)];
     account.lists.hiddenSellers.items = [{ ...seller, hiddenAt: 9 }];
     await merge.execute('karim');
@@ -50,20 +50,20 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(left()).toBe(0);
   });
 
-  test('joins the sellers that the account hides already', async () => {
+  test('hidden sellers are added to those of the account', async () => {
     account.lists.hiddenSellers.items = [{ ...seller, uid: 'ines' }];
     await merge.execute('karim');
     expect(account.lists.hiddenSellers.items.map(({ uid }) => uid).sort()).toEqual(['claire', 'ines']);
   });
 
-  test('asks nothing of the account where it is nothing', async () => {
+  test('the account is not read when the guest has no items', async () => {
     for (const shelf of Object.values(visitor.lists)) shelf.items = [];
     for (const shelf of Object.values(account.lists)) shelf.failure = 'offline';
     expect(await merge.execute('karim')).toEqual(allMoved);
   });
 
   test.each(['favourites', 'hiddenSellers', 'savedSearches'] as const)(
-    'stays when the account does not take the %s, and goes on when asked again',
+    'items stay when the account fails to store the %s, and the next call continues',
     async (shelf) => {
       account.lists[shelf].failure = 'offline';
       expect(await merge.execute('karim')).toEqual(failure('offline'));
@@ -77,7 +77,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     },
   );
 
-  test('leaves the browser where the account has a search that finds the same, under whatever name', async () => {
+  test('a search leaves the browser when the account has an equal one under any name', async () => {
     const own = { ...search, id: 'own', name: 'Mes vélos' };
     account.lists.savedSearches.items = [own];
     expect(await merge.execute('karim')).toEqual(allMoved);
@@ -85,7 +85,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(left()).toBe(0);
   });
 
-  test('goes to the account as far as there is room for favourites, the newest first; how many are left is said, and they wait in the browser', async () => {
+  test('the newest favourites move up to the limit; the others are counted and wait in the browser', async () => {
     account.lists.favourites.items = [...many(498, (index) => favourite(`own${index}`, 1)), favourite('lamp', 9)];
     visitor.lists.favourites.items = [favourite('chair', 4), favourite('table', 3), ...visitor.lists.favourites.items];
     expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
@@ -95,7 +95,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(left()).toBe(0);
   });
 
-  test('goes to the account as far as there is room for searches, and joins it once there is more', async () => {
+  test('searches move up to the limit, and the others once there is room', async () => {
     const searched = (id: string) => ({ ...search, id, criteria: { ...noCriteria, query: id } });
     account.lists.savedSearches.items = many(29, (index) => searched(`own${index}`));
     visitor.lists.savedSearches.items = [searched('vélo'), searched('lampe')];
@@ -108,7 +108,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(visitor.waitingFor('karim').savedSearches.items).toEqual([]);
   });
 
-  test('is said to be left out once, waits for its own account, and goes to no other', async () => {
+  test('an item over the limit is counted once, waits for its own account, and moves to no other', async () => {
     account.lists.favourites.items = many(500, (index) => favourite(`own${index}`, 1));
     expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
     expect(await merge.execute('karim')).toEqual(allMoved);
@@ -118,7 +118,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
   });
 
-  test('waits on while the account is out of reach, or the browser does not let go of what should wait', async () => {
+  test('a waiting item stays while the account is out of reach or the browser fails to remove it', async () => {
     account.lists.savedSearches.items = many(30, (index) => ({
       ...search,
       id: `own${index}`,
@@ -138,7 +138,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(visitor.waitingFor('karim').savedSearches.items).toEqual([search]);
   });
 
-  test('is said to be refused once, and goes when it is refused no more', async () => {
+  test('a refused item is reported once, and moves when it is no longer refused', async () => {
     const refusing = {
       ...account,
       hiddenSellers: { ...account.hiddenSellers, hide: async () => failure('denied' as const) },
@@ -152,13 +152,13 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(visitor.waitingFor('karim').hiddenSellers.items).toEqual([]);
   });
 
-  test('does not join an account that holds more than it may already', async () => {
+  test('nothing moves to an account that is over the limit already', async () => {
     account.lists.favourites.items = many(501, (index) => favourite(`own${index}`, 1));
     expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
     expect(account.lists.favourites.items).toHaveLength(501);
   });
 
-  test('goes to the account but for what the account refuses, which stays here', async () => {
+  test('refused items stay while the others move', async () => {
     const { add } = account.favourites;
     const choosy = {
       ...account,
@@ -177,7 +177,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('lamp', 1)]);
   });
 
-  test('stays, all of it, when the account goes out of reach on the way', async () => {
+  test('all items stay when the account goes out of reach during the merge', async () => {
     const failing = { ...account, favourites: { ...account.favourites, add: async () => failure('offline' as const) } };
     expect(await new MergeGuestSavedItems(new SavedItemsStores(failing, visitor)).execute('karim')).toEqual(
       failure('offline'),
@@ -185,7 +185,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(left()).toBe(4);
   });
 
-  test('is not lost when the browser does not let go of it: the next time, the account has it already', async () => {
+  test('an item that the browser fails to remove is found in the account at the next call', async () => {
     const { remove } = visitor.favourites;
     const stubborn = {
       ...visitor,
@@ -203,7 +203,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(account.lists.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
   });
 
-  test('cannot be read: so it is said', async () => {
+  test('a failure to read the items is returned', async () => {
     visitor.lists.favourites.failure = 'unavailable';
     expect(await merge.execute('karim')).toEqual(failure('unavailable'));
   });

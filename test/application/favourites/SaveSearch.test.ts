@@ -14,7 +14,7 @@ const saved = (query: string): SavedSearch => ({
   lookedAt: 1,
 });
 
-test('a search is saved under its name; what it finds by now counts as seen', () => {
+test('a search is saved under its name, and its present results count as seen', () => {
   expect(save.execute(' Mon  vélo ', bikes, [])).toEqual(
     success({ id: 'new', name: 'Mon vélo', criteria: bikes, createdAt: 7, lookedAt: 7 }),
   );
@@ -22,14 +22,14 @@ test('a search is saved under its name; what it finds by now counts as seen', ()
 
 test.each([
   ['without a name', '', [], 'no-name'],
-  ['under an essay', 'x'.repeat(61), [], 'long-name'],
+  ['under a name that is too long', 'x'.repeat(61), [], 'long-name'],
   ['twice', 'Vélo', [saved('vélo')], 'already-saved'],
-  ['beyond thirty', 'Vélo', Array.from({ length: 30 }, (_, index) => saved(`livre ${index}`)), 'too-many-searches'],
-] as const)('it is not saved %s', (_title, name, others, reason) => {
+  ['beyond the limit of thirty', 'Vélo', Array.from({ length: 30 }, (_, index) => saved(`livre ${index}`)), 'too-many-searches'],
+] as const)('a search is not saved %s', (_title, name, others, reason) => {
   expect(save.execute(name, bikes, others)).toEqual(failure(reason));
 });
 
-test('thirty may be saved', () => {
+test('the thirtieth search is saved', () => {
   expect(
     save.execute(
       'Vélo',

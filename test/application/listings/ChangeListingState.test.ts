@@ -4,14 +4,14 @@ import { failure } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { storedListings } from '../../support/builders/storedListings';
 
-test('takes the stored listing to another state', async () => {
+test('the stored listing changes its state', async () => {
   const listings = storedListings(aListing());
   const moved = await new ChangeListingState(listings, { now: () => NOON }).execute('velo', 'reserve');
   expect(moved).toMatchObject({ ok: true, value: { state: 'reserved', updatedAt: NOON } });
   expect(listings.stored('velo')?.state).toBe('reserved');
 });
 
-test('refuses what cannot be, and leaves the listing as it is', async () => {
+test('an illegal transition is refused, and the listing stays as it is', async () => {
   const listings = storedListings(aListing({ state: 'sold' }));
   expect(await new ChangeListingState(listings, { now: () => NOON }).execute('velo', 'pause')).toEqual(
     failure('illegal-transition'),

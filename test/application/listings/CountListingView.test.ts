@@ -21,13 +21,13 @@ function counting() {
 test.each([
   ['a visitor', null],
   ['another person', 'karim'],
-])('counts the view of %s', async (_who, viewer) => {
+])('the view of %s is counted', async (_who, viewer) => {
   const { useCase, counted } = counting();
   await useCase.execute(velo, viewer);
   expect(counted).toEqual(['velo']);
 });
 
-test('counts each listing once in a browser', async () => {
+test('each listing is counted once per browser', async () => {
   const { useCase, counted } = counting();
   await Promise.all([
     useCase.execute(velo, null),
@@ -37,7 +37,7 @@ test('counts each listing once in a browser', async () => {
   expect(counted).toEqual(['velo', 'canape']);
 });
 
-test('does not count its owner, whose later visit as a stranger still counts', async () => {
+test('the owner’s view is not counted, but a later view as a guest is', async () => {
   const { useCase, counted } = counting();
   await useCase.execute(velo, 'claire');
   expect(counted).toEqual([]);

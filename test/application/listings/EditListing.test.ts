@@ -20,7 +20,7 @@ function editing(listings = storedListings(shown), answer = success()) {
   return { useCase: new EditListing(listings, { remove }, { now: () => NOON }), listings, forgotten };
 }
 
-test('puts new words on the listing, whose life is as long as before', async () => {
+test('an edit changes the content of the listing and leaves its expiry', async () => {
   const { useCase, listings } = editing();
   const edited = await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, shown);
   expect(edited).toEqual(success(listings.stored('velo')));
@@ -31,19 +31,19 @@ test('puts new words on the listing, whose life is as long as before', async () 
   });
 });
 
-test('forgets the photos that it no longer shows', async () => {
+test('photos that the listing no longer shows are removed', async () => {
   const { useCase, forgotten } = editing();
   await useCase.execute(aDraft({ photos: [aPhoto('deux')] }), claire, shown);
   expect(forgotten).toEqual(['un']);
 });
 
-test('asks for nothing to be forgotten when all photos stay', async () => {
+test('no photos are removed when all of them stay', async () => {
   const { useCase, forgotten } = editing();
   await useCase.execute(aDraft({ photos: [aPhoto('deux'), aPhoto('un'), aPhoto('trois')] }), claire, shown);
   expect(forgotten).toEqual([]);
 });
 
-test('tells every mistake of the draft and changes nothing', async () => {
+test('an invalid draft is refused with all its errors', async () => {
   const { useCase, listings } = editing();
   expect(await useCase.execute(aDraft({ title: '' }), claire, shown)).toEqual(
     failure({ kind: 'invalid', errors: new Map([['title', { kind: 'required' }]]) }),
@@ -51,13 +51,13 @@ test('tells every mistake of the draft and changes nothing', async () => {
   expect(listings.changes).toEqual([]);
 });
 
-test('refuses what can no longer be edited, and keeps its photos', async () => {
+test('a listing that can no longer be edited is refused and its photos stay', async () => {
   const { useCase, forgotten } = editing(storedListings(aListing({ state: 'sold', photos: [aPhoto('un')] })));
   expect(await useCase.execute(aDraft(), claire, shown)).toEqual(failure('illegal-transition'));
   expect(forgotten).toEqual([]);
 });
 
-test('leaves as they are words that have changed since they were seen, and all photos', async () => {
+test('a listing whose content has changed since it was seen is left as it is, with all photos', async () => {
   const { useCase, listings, forgotten } = editing(
     storedListings(aListing({ title: 'Vélo repeint', photos: [aPhoto('un')] })),
   );
@@ -68,7 +68,7 @@ test('leaves as they are words that have changed since they were seen, and all p
   expect([listings.changes, forgotten]).toEqual([[], []]);
 });
 
-test('puts new words on a listing that was reserved or renewed meanwhile: it still says what was seen', async () => {
+test('a listing that was reserved or renewed since it was seen can still be edited', async () => {
   const { useCase, listings } = editing(storedListings(aListing({ state: 'reserved', updatedAt: NOON - 5 })));
   expect(await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, aListing())).toMatchObject(
     success({ title: 'Vélo révisé', state: 'reserved' }),
@@ -76,14 +76,14 @@ test('puts new words on a listing that was reserved or renewed meanwhile: it sti
   expect(listings.stored('velo')?.title).toBe('Vélo révisé');
 });
 
-test('finds its own words there already when it is tried again: the first answer may have been lost', async () => {
+test('a repeated edit succeeds when the first one was stored and its answer lost', async () => {
   const { useCase } = editing(storedListings(aListing()));
   const draft = aDraft({ title: 'Vélo révisé' });
   await useCase.execute(draft, claire, aListing());
   expect(await useCase.execute(draft, claire, aListing())).toMatchObject(success({ title: 'Vélo révisé' }));
 });
 
-test('finds nothing to change where nothing was seen', async () => {
+test('an edit of a listing that was not found is reported as missing', async () => {
   const { useCase, listings } = editing();
   expect(await useCase.execute(aDraft(), claire, null)).toEqual(failure('missing'));
   expect(listings.changes).toEqual([]);

@@ -37,7 +37,7 @@ function publishing(answer: Awaited<ReturnType<ListingRepository['publish']>> = 
   return { useCase: new PublishListing(repository, { now: () => NOON }), published };
 }
 
-test('puts the draft online for 60 days, in its owner’s name', async () => {
+test('the draft is online for 60 days under its owner’s name', async () => {
   const { useCase, published } = publishing();
   const result = await useCase.execute(aDraft(), karim);
   expect(published).toMatchObject([
@@ -54,7 +54,7 @@ test('puts the draft online for 60 days, in its owner’s name', async () => {
   expect(result).toEqual(success(published[0]));
 });
 
-test('tells every mistake of the draft and publishes nothing', async () => {
+test('an invalid draft is refused with all its errors', async () => {
   const { useCase, published } = publishing();
   expect(await useCase.execute(aDraft({ title: '' }), karim)).toEqual(
     failure({ kind: 'invalid', errors: new Map([['title', { kind: 'required' }]]) }),
@@ -62,19 +62,19 @@ test('tells every mistake of the draft and publishes nothing', async () => {
   expect(published).toEqual([]);
 });
 
-test('refuses beyond the quota of free listings', async () => {
+test('a draft beyond the quota of free listings is refused', async () => {
   const { useCase } = publishing();
   expect(await useCase.execute(aDraft(), { ...karim, freeListingsCount: FREE_LISTINGS_QUOTA })).toEqual(
     failure('quota-reached'),
   );
 });
 
-test('succeeds when the same draft was published already', async () => {
+test('publishing succeeds when the same draft was published already', async () => {
   const { useCase } = publishing(failure('already-published'));
   expect((await useCase.execute(aDraft(), karim)).ok).toBe(true);
 });
 
-test('says that the storage is full', async () => {
+test('a full storage is reported', async () => {
   const { useCase } = publishing(failure('full'));
   expect(await useCase.execute(aDraft(), karim)).toEqual(failure('full'));
 });

@@ -18,7 +18,7 @@ function planning(answer: BackendResult<void> = success()) {
   return { plan, changes };
 }
 
-test('stores the date as clocks in France show it, and how long it may take', async () => {
+test('the launch date is stored from the local time in Paris, with the estimate', async () => {
   const { plan, changes } = planning();
   expect(await plan.execute(entries)).toEqual(success());
   expect(changes).toEqual([
@@ -26,7 +26,7 @@ test('stores the date as clocks in France show it, and how long it may take', as
   ]);
 });
 
-test('takes the date away when it is left empty', async () => {
+test('an empty date removes the stored one', async () => {
   const { plan, changes } = planning();
   await plan.execute({ ...entries, targetDate: '' });
   expect(changes[0]?.targetDate).toBeNull();
@@ -38,12 +38,12 @@ test.each([
   [{ days: '-1', seconds: '1,5' }, ['days', 'seconds']],
   [{ days: '1e2', hours: '0x10' }, ['days', 'hours']],
   [{ targetDate: '2026-99-99T09:00', minutes: 'x' }, ['targetDate', 'minutes']],
-] as const)('refuses %j, and stores nothing', async (wrong, invalid) => {
+] as const)('the entries %j are refused and nothing is stored', async (wrong, invalid) => {
   const { plan, changes } = planning();
   expect(await plan.execute({ ...entries, ...wrong })).toEqual(failure({ invalid }));
   expect(changes).toEqual([]);
 });
 
-test('hands on what the repository refuses', async () => {
+test('a failure of the repository is returned', async () => {
   expect(await planning(failure('denied')).plan.execute(entries)).toEqual(failure('denied'));
 });

@@ -5,7 +5,7 @@ import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOu
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
-test('the faults of a message that was thrown away are not counted against the next one', async () => {
+test('the errors of a discarded message are not counted against the next one', async () => {
   const [one, two] = [aQueuedMessage({ id: 'un' }), aQueuedMessage({ id: 'deux' })];
   const outbox = aMessageOutbox(one, two);
   const time = new VirtualTime();

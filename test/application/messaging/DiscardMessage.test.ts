@@ -20,16 +20,16 @@ async function thrownAway(changes: Partial<QueuedMessage>) {
   return { left: outbox.of('karim'), waiting: waiting.ids(), removed };
 }
 
-test('words go', async () => {
+test('a text message is removed from the outbox', async () => {
   expect(await thrownAway({})).toEqual({ left: [], waiting: ['un'], removed: [] });
 });
 
-test('a photo that waits goes from this browser', async () => {
+test('a queued photo is removed from the upload queue', async () => {
   const shown = { kind: 'photo', photo: { ...photo, url: 'data:small' } } as const;
   expect(await thrownAway({ content: shown, hasWaitingPhoto: true })).toEqual({ left: [], waiting: [], removed: [] });
 });
 
-test('a photo that the backend has stored goes from there', async () => {
+test('a stored photo is removed from the backend', async () => {
   expect(await thrownAway({ content: { kind: 'photo', photo } })).toEqual({
     left: [],
     waiting: ['un'],

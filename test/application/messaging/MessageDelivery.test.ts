@@ -48,15 +48,15 @@ const [one, two, three] = ['un', 'deux', 'trois'].map((id) => aQueuedMessage({ i
   QueuedMessage,
 ];
 
-describe('delivering messages', () => {
-  test('sends what waits, one after the other, in its order', async () => {
+describe('MessageDelivery', () => {
+  test('queued messages are sent one after the other in order', async () => {
     const { time, tried, waiting } = delivering([one, two, three]);
     await time.pass(0);
     expect(tried).toEqual(['un', 'deux', 'trois']);
     expect(waiting()).toEqual([]);
   });
 
-  test('sends what is written later, at once', async () => {
+  test('a message written during the delivery is sent at once', async () => {
     const { outbox, time, tried } = delivering([]);
     outbox.add(one);
     outbox.add(two);
@@ -65,7 +65,7 @@ describe('delivering messages', () => {
   });
 
   test.each(['offline', 'full', 'blocked', 'unavailable'] as const)(
-    'waits while the backend is %s, longer each time up to half a minute, and keeps the order',
+    'messages are retried while the backend is %s, with delays that grow to half a minute, in order',
     async (reason) => {
       const { time, tried, waiting } = delivering([one, two], reason);
       await time.pass(0);
@@ -79,7 +79,7 @@ describe('delivering messages', () => {
     },
   );
 
-  test('starts with short waits again once something was sent', async () => {
+  test('the delays are short again once a message was sent', async () => {
     const { time, tried } = delivering([one, two], 'offline', 'offline', null, 'offline', null);
     await time.pass(6000);
     expect(tried).toEqual(['un', 'un', 'un', 'deux']);
@@ -88,7 +88,7 @@ describe('delivering messages', () => {
     expect(tried).toEqual(['un', 'un', 'un', 'deux', 'deux']);
   });
 
-  test('does not hurry for what is written while it waits', async () => {
+  test('a message written during a delay does not shorten it', async () => {
     const { outbox, time, tried } = delivering([one], 'offline');
     await time.pass(0);
     outbox.add(two);
@@ -96,7 +96,7 @@ describe('delivering messages', () => {
     expect(tried).toEqual(['un']);
   });
 
-  test('tries at once when the backend is back', async () => {
+  test('messages are retried at once when the backend is back', async () => {
     const { delivery, time, tried, waiting } = delivering([one, two], 'offline', 'offline', null);
     await time.pass(2000);
     delivery.wake();
@@ -106,14 +106,14 @@ describe('delivering messages', () => {
     expect(time.waits).toEqual([]);
   });
 
-  test.each(['denied', 'unknown'] as const)('sets aside what is %s, and goes on', async (reason) => {
+  test.each(['denied', 'unknown'] as const)('a message that is %s is set aside and the next one is sent', async (reason) => {
     const { refused, time, tried, waiting } = delivering([one, two], reason, null);
     await time.pass(60_000);
     expect(tried).toEqual(['un', 'deux']);
     expect([waiting(), refused]).toEqual([['un!'], ['un']]);
   });
 
-  test('sends again what its writer wants sent again', async () => {
+  test('a refused message is sent again when its writer retries it', async () => {
     const { outbox, time, tried, waiting } = delivering([one], 'denied', null);
     await time.pass(0);
     outbox.change({ ...one, isRefused: false });
@@ -122,7 +122,7 @@ describe('delivering messages', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('ends in the middle of a wait', async () => {
+  test('the delivery can end during a delay', async () => {
     const { delivery, outbox, time, tried } = delivering([one], 'offline');
     await time.pass(0);
     delivery.end();
@@ -132,7 +132,7 @@ describe('delivering messages', () => {
     expect(time.waits).toEqual([]);
   });
 
-  test('ends while a message is on its way: nothing more is tried', async () => {
+  test('nothing more is sent when the delivery ends while a message is being sent', async () => {
     const { delivery, time, tried } = delivering([one, two], 'offline');
     delivery.end();
     await time.pass(60_000);
@@ -140,7 +140,7 @@ describe('delivering messages', () => {
     expect(time.waits).toEqual([]);
   });
 
-  test('sets aside what the backend has answered with a fault five times, and goes on in order', async () => {
+  test('a message that failed five times with an error of the backend is set aside and the others are sent in order', async () => {
     const { refused, time, tried, waiting } = delivering(
       [one, two, three],
       'faulty',
@@ -157,21 +157,21 @@ describe('delivering messages', () => {
     expect([waiting(), refused]).toEqual([['un!'], ['un']]);
   });
 
-  test('counts the faults of each message by itself', async () => {
+  test('the errors of each message are counted separately', async () => {
     const faults = Array.from({ length: 4 }, () => 'faulty' as const);
     const { refused, time, waiting } = delivering([one, two], ...faults, null, ...faults, null);
     await time.pass(120_000);
     expect([waiting(), refused]).toEqual([[], []]);
   });
 
-  test('leaves as it is what is refused once its writer has signed out', async () => {
+  test('a message refused after its writer has signed out stays in the outbox as it is', async () => {
     const { delivery, refused, time, waiting } = delivering([one, two], 'denied');
     delivery.end();
     await time.pass(0);
     expect([waiting(), refused]).toEqual([['un', 'deux'], []]);
   });
 
-  test('leaves what another tab has written to that tab for a moment', async () => {
+  test('a message written in another tab is left to that tab for a moment', async () => {
     const outbox = aMessageOutbox();
     let tellOfOtherTab: (isElsewhere: boolean) => void = () => undefined;
     const time = new VirtualTime();

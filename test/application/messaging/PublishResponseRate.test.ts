@@ -36,26 +36,26 @@ function sharing(profile: BackendResult<PublicProfile | null> = success(aPublicP
   };
 }
 
-describe('sharing how a seller answers', () => {
-  test('has their page say it, without the conversations in which they buy', async () => {
+describe('PublishResponseRate', () => {
+  test('the response rate is published without conversations in which the person is the buyer', async () => {
     const { share, written } = sharing();
     expect(await share.execute('claire', [answered, asBuyer])).toEqual(success());
     expect(written).toEqual([['claire', { answers: record }]]);
   });
 
-  test('says nothing of someone whom nobody has asked', async () => {
+  test('nothing is published for a seller whom nobody has asked', async () => {
     const { share, readings } = sharing();
     expect(await share.execute('claire', [asBuyer])).toEqual(success());
     expect(readings()).toBe(0);
   });
 
-  test('writes nothing that is said already', async () => {
+  test('a rate that is published already is not written again', async () => {
     const { share, written } = sharing(success({ ...aPublicProfile, answers: record }));
     await share.execute('claire', [answered]);
     expect(written).toEqual([]);
   });
 
-  test('reads once, and writes again when something has changed', async () => {
+  test('the profile is read once, and written again when the rate has changed', async () => {
     const { share, written, readings } = sharing();
     await share.execute('claire', [answered]);
     await share.execute('claire', [answered]);
@@ -64,19 +64,19 @@ describe('sharing how a seller answers', () => {
     expect(written).toHaveLength(2);
   });
 
-  test('makes no page for someone who has none', async () => {
+  test('no profile is created for a person without one', async () => {
     const { share, written } = sharing(success(null));
     expect(await share.execute('claire', [answered])).toEqual(success());
     expect(written).toEqual([]);
   });
 
-  test('writes over what was said before', async () => {
+  test('a former rate is replaced', async () => {
     const { share, written } = sharing(success({ ...aPublicProfile, answers: { ...record, answered: 0 } }));
     await share.execute('claire', [answered]);
     expect(written).toEqual([['claire', { answers: record }]]);
   });
 
-  test('tries again what could not be written', async () => {
+  test('a failed write is tried again at the next call', async () => {
     const { share, written, answers } = sharing();
     answers.push(failure('offline'));
     expect(await share.execute('claire', [answered])).toEqual(failure('offline'));
@@ -84,7 +84,7 @@ describe('sharing how a seller answers', () => {
     expect(written).toHaveLength(2);
   });
 
-  test('says when the page cannot be read', async () => {
+  test('a failure to read the profile is returned', async () => {
     expect(await sharing(failure('offline')).share.execute('claire', [answered])).toEqual(failure('offline'));
   });
 });

@@ -15,7 +15,7 @@ function sending() {
   };
 }
 
-test('a message waits under a new id, with the moment of writing', () => {
+test('a message is queued with a new id and the time of writing', () => {
   const { outbox, say } = sending();
   say({ kind: 'text', text: 'Bonjour' });
   say({ kind: 'offer', euros: 10 });
@@ -34,7 +34,7 @@ test('a message waits under a new id, with the moment of writing', () => {
   ]);
 });
 
-test('a message that was refused stays when something else is said', () => {
+test('a refused message stays when another message is sent', () => {
   const { outbox, say } = sending();
   say({ kind: 'text', text: 'Bonjour' });
   for (const message of outbox.of('karim')) outbox.change({ ...message, isRefused: true });
@@ -45,14 +45,14 @@ test('a message that was refused stays when something else is said', () => {
   ]);
 });
 
-test.each(['acceptance', 'refusal'] as const)('an offer gets one answer, whoever clicks twice: %s', (kind) => {
+test.each(['acceptance', 'refusal'] as const)('an offer gets one answer after two clicks: %s', (kind) => {
   const { outbox, say } = sending();
   say({ kind, euros: 10, offerId: 'offre' });
   say({ kind, euros: 10, offerId: 'offre' });
   expect(outbox.of('karim').map(({ id }) => id)).toEqual(['offre~answer']);
 });
 
-test('an answer that was refused makes way for another', () => {
+test('a refused answer is replaced by another one', () => {
   const { outbox, say } = sending();
   say({ kind: 'acceptance', euros: 10, offerId: 'offre' });
   for (const message of outbox.of('karim')) outbox.change({ ...message, isRefused: true });

@@ -4,7 +4,7 @@ import { anOpening } from '../../support/builders/aConversation';
 import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
 import { somePreparedPhoto, aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 
-test('a photo is kept by this browser before its message waits for its turn', async () => {
+test('a photo is in the upload queue before its message is in the outbox', async () => {
   const [outbox, waiting] = [aMessageOutbox(), aPhotoUploadQueue()];
   const send = new SendPhoto(outbox, waiting, { newId: () => 'id1' }, { now: () => 1000 });
   const sent = send.execute({ conversationId: 'velo~karim', authorId: 'karim', opening: anOpening }, somePreparedPhoto);
@@ -27,7 +27,7 @@ test('a photo is kept by this browser before its message waits for its turn', as
   expect(waiting.ids()).toEqual(['id1']);
 });
 
-test('a photo that the browser does not keep is for this tab alone to send', async () => {
+test('a photo that the browser cannot store is sent by this tab only', async () => {
   const [outbox, photo] = [aMessageOutbox(), { id: 'id1', width: 8, height: 6 }];
   const refusing = { ...aPhotoUploadQueue(), add: () => Promise.resolve({ photo, isPersisted: false }) };
   await new SendPhoto(outbox, refusing, { newId: () => 'id1' }, { now: () => 1000 }).execute(

@@ -11,7 +11,7 @@ import { VirtualTime } from '../../support/time/VirtualTime';
 const aPhoto = { id: 'karim~photo', width: 8, height: 6 };
 const two = aQueuedMessage({ id: 'deux' });
 
-describe('delivering photos', () => {
+describe('uploadQueuedPhoto', () => {
   const shown = aQueuedMessage({
     id: 'photo',
     content: { kind: 'photo', photo: { ...aPhoto, url: 'data:small' } },
@@ -51,7 +51,7 @@ describe('delivering photos', () => {
     };
   }
 
-  test('stores a photo in its turn, then sends it, and keeps it no longer', async () => {
+  test('a photo is stored in its turn, its message sent, and the photo removed from the queue', async () => {
     const waiting = aPhotoUploadQueue('photo');
     const { did, queue, time } = deliveringPhoto(waiting, null);
     await time.pass(0);
@@ -59,7 +59,7 @@ describe('delivering photos', () => {
     expect([queue(), waiting.ids()]).toEqual([[], []]);
   });
 
-  test('keeps a photo while the backend is out of reach', async () => {
+  test('a photo stays queued while the backend is out of reach', async () => {
     const waiting = aPhotoUploadQueue('photo');
     const { did, queue, time } = deliveringPhoto(waiting, 'offline', null);
     await time.pass(1999);
@@ -68,7 +68,7 @@ describe('delivering photos', () => {
     expect(did.slice(1)).toEqual(['store for karim', 'send photo stored', 'send deux']);
   });
 
-  test('sets aside, and keeps, a photo that the backend refuses', async () => {
+  test('a photo that the backend refuses is set aside and stays queued', async () => {
     const waiting = aPhotoUploadQueue('photo');
     const { did, queue, time } = deliveringPhoto(waiting, 'denied');
     await time.pass(0);
@@ -76,14 +76,14 @@ describe('delivering photos', () => {
     expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
   });
 
-  test('does not wait for room for ever', async () => {
+  test('a photo is not retried for ever when the storage is full', async () => {
     const { did, queue, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'full');
     await time.pass(30_000);
     expect(did.slice(-2)).toEqual(['refused photo', 'send deux']);
     expect(queue()).toEqual(['photo!']);
   });
 
-  test('says so, some time later, of a photo that the browser has lost', async () => {
+  test('a photo that the browser has lost is reported after several attempts', async () => {
     const { did, outbox, queue, time } = deliveringPhoto(aPhotoUploadQueue());
     await time.pass(30_000);
     expect(did).toEqual(['refused photo', 'send deux']);
@@ -91,13 +91,13 @@ describe('delivering photos', () => {
     expect(outbox.of('karim')).toMatchObject([{ id: 'photo', isPhotoLost: true }]);
   });
 
-  test('does not say so of a photo that is refused for another reason', async () => {
+  test('a photo refused for another reason is not reported as lost', async () => {
     const { outbox, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'denied');
     await time.pass(0);
     expect(outbox.of('karim')[0]?.isPhotoLost).toBeUndefined();
   });
 
-  test('goes on at once where another tab has stored the photo meanwhile', async () => {
+  test('the delivery continues at once when another tab has stored the photo', async () => {
     const outbox = aMessageOutbox(shown, two);
     const waiting = aPhotoUploadQueue();
     const storedElsewhere: PhotoUploadQueue = {
@@ -114,7 +114,7 @@ describe('delivering photos', () => {
 
   const elsewhere = aQueuedMessage({ id: 'ailleurs', conversationId: 'table~karim' });
 
-  test('a photo that cannot be stored keeps nothing back but what stands behind it', async () => {
+  test('a photo that cannot be stored only holds back the messages behind it in its conversation', async () => {
     const { did, outbox, queue, time } = deliveringTo(
       aMessageOutbox(shown, two, elsewhere),
       aPhotoUploadQueue('photo'),
@@ -127,7 +127,7 @@ describe('delivering photos', () => {
     expect([did.slice(2), queue()]).toEqual([['send encore'], ['photo', 'deux']]);
   });
 
-  test('two photos that cannot be stored are tried in the same rounds, which what is sent meanwhile does not hurry', async () => {
+  test('two photos that cannot be stored are retried together, and other messages do not shorten their delay', async () => {
     const other = { ...shown, id: 'autre', conversationId: 'table~karim' };
     const last = { ...elsewhere, id: 'fin', conversationId: 'lit~karim' };
     const { did, time, outbox } = deliveringTo(
@@ -145,7 +145,7 @@ describe('delivering photos', () => {
     expect(time.waits).toEqual([8000]);
   });
 
-  test('sets aside, and keeps, a photo that could not be stored five times although there is a network', async () => {
+  test('a photo that could not be stored five times while online is set aside and stays queued', async () => {
     const waiting = aPhotoUploadQueue('photo');
     const { delivery, did, queue, time } = deliveringPhoto(waiting, 'offline');
     delivery.setOnline(true);
@@ -154,7 +154,7 @@ describe('delivering photos', () => {
     expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
   });
 
-  test('waits with a photo for the network as long as there is none', async () => {
+  test('a photo waits as long as there is no network', async () => {
     const { delivery, queue, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'offline');
     delivery.setOnline(true);
     delivery.setOnline(false);
@@ -162,7 +162,7 @@ describe('delivering photos', () => {
     expect(queue()).toEqual(['photo', 'deux']);
   });
 
-  test('forgets, at its start, the photos of messages that were never written', async () => {
+  test('photos of messages that were never queued are removed at the start', async () => {
     const waiting = aPhotoUploadQueue('photo', 'jamais');
     const { time } = deliveringPhoto(waiting, 'denied');
     await time.pass(0);

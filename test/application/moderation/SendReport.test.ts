@@ -12,19 +12,19 @@ function reporting(answer: Awaited<ReturnType<ReportRepository['add']>> = succes
   return { added, send: new SendReport(reports) };
 }
 
-test('a report is handed over without the space around its words', async () => {
+test('a report is stored with trimmed details', async () => {
   const { added, send } = reporting();
   expect(await send.execute('karim', target, { reason: 'spam', details: ' Encore ' })).toEqual(success());
   expect(added).toEqual([{ reporterId: 'karim', target, reason: 'spam', details: 'Encore' }]);
 });
 
-test('a report without a reason goes nowhere', async () => {
+test('a report without a reason is not stored', async () => {
   const { added, send } = reporting();
   expect(await send.execute('karim', target, { reason: null, details: '' })).toEqual(failure('no-reason'));
   expect(added).toEqual([]);
 });
 
-test('what the keeper of reports says is handed on', async () => {
+test('the result of the repository is returned', async () => {
   const { send } = reporting(failure('already-reported'));
   expect(await send.execute('karim', target, { reason: 'spam', details: '' })).toEqual(failure('already-reported'));
 });

@@ -19,20 +19,20 @@ function aRepository(answer: Result<void, AddSubscriptionFailure> = success()) {
   return { repository, added };
 }
 
-describe('subscribing to the newsletter', () => {
-  test('writes the normalised address down, with the source', async () => {
+describe('SubscribeNewsletter', () => {
+  test('the normalised address is stored with its source', async () => {
     const { repository, added } = aRepository();
     expect(await new SubscribeNewsletter(repository).execute(' Claire@Exemple.fr')).toEqual(success());
     expect(added).toMatchObject([{ email: { value: 'claire@exemple.fr' }, source: 'maintenance_page' }]);
   });
 
-  test('refuses an invalid address without asking the repository', async () => {
+  test('an invalid address is refused without calling the repository', async () => {
     const { repository, added } = aRepository();
     expect(await new SubscribeNewsletter(repository).execute('claire')).toEqual(failure('invalid-email'));
     expect(added).toEqual([]);
   });
 
-  test('hands on what the repository refuses', async () => {
+  test('a failure of the repository is returned', async () => {
     const { repository } = aRepository(failure('already-subscribed'));
     expect(await new SubscribeNewsletter(repository).execute('claire@exemple.fr')).toEqual(
       failure('already-subscribed'),

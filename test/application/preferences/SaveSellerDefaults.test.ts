@@ -16,8 +16,8 @@ function saving({ shown = success(), stored = success() }: { shown?: Outcome; st
   return { calls, save: new SaveSellerDefaults({ change: record(stored) }, { change: record(shown) }) };
 }
 
-describe('saving what the next listing begins with', () => {
-  test('stores it, and shows in which capacity the person sells', async () => {
+describe('SaveSellerDefaults', () => {
+  test('the defaults are stored, and the public profile shows the kind of seller', async () => {
     const { calls, save } = saving();
     expect(await save.execute(entries, { uid: 'claire' })).toEqual(success(noSellerDefaults));
     expect(calls).toEqual([
@@ -26,13 +26,13 @@ describe('saving what the next listing begins with', () => {
     ]);
   });
 
-  test('is refused to someone who is not signed in', async () => {
+  test('saving is refused to a guest', async () => {
     const { calls, save } = saving();
     expect(await save.execute(entries, null)).toEqual(failure('signed-out'));
     expect(calls).toEqual([]);
   });
 
-  test('names mistakes without storing anything', async () => {
+  test('invalid entries are reported and nothing is stored', async () => {
     const { calls, save } = saving();
     expect(await save.execute({ ...entries, placeText: 'Nant' }, { uid: 'claire' })).toEqual(
       failure({ kind: 'invalid', errors: new Map([['placeText', 'unknown-place']]) }),
@@ -40,13 +40,13 @@ describe('saving what the next listing begins with', () => {
     expect(calls).toEqual([]);
   });
 
-  test('stores nothing when it cannot be shown', async () => {
+  test('the defaults are not stored when the public profile cannot be changed', async () => {
     const { calls, save } = saving({ shown: failure('offline') });
     expect(await save.execute(entries, { uid: 'claire' })).toEqual(failure('offline'));
     expect(calls).toHaveLength(1);
   });
 
-  test('says when it cannot be stored', async () => {
+  test('a failure to store the defaults is returned', async () => {
     expect(await saving({ stored: failure('full') }).save.execute(entries, { uid: 'claire' })).toEqual(failure('full'));
   });
 });

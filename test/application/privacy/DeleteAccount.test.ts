@@ -57,8 +57,8 @@ const everything = [
   'forgotten here: claire',
 ];
 
-describe('deleting an account', () => {
-  test('takes away what others see first, and the way to sign in last', async () => {
+describe('DeleteAccount', () => {
+  test('public data is deleted first and the identity last', async () => {
     const person = aPerson(twoListings);
     const steps: DeletionStep[] = [];
     expect(await deleting(person).execute(anAccount, (step) => steps.push(step))).toEqual(success());
@@ -66,7 +66,7 @@ describe('deleting an account', () => {
     expect(steps).toEqual(['listings', 'photos', 'conversations', 'saved-items', 'preferences', 'profile', 'identity']);
   });
 
-  test('takes the photos of unpublished drafts away too', async () => {
+  test('photos of unpublished drafts are removed', async () => {
     const person = aPerson([]);
     const drafts = ['claire~brouillon', 'claire~retouche'].map((id) =>
       aDraft({ photos: [{ id, width: 4, height: 3 }] }),
@@ -75,7 +75,7 @@ describe('deleting an account', () => {
     expect(person.log).toContain('photos claire~brouillon claire~retouche claire~portrait');
   });
 
-  test('takes the photos of messages that were never sent away too, as far as the backend has them', async () => {
+  test('photos of unsent messages are removed if the backend has stored them', async () => {
     const person = aPerson([]);
     const photo = (id: string) => ({ kind: 'photo', photo: { id, width: 4, height: 3 } }) as const;
     const unsent = [
@@ -88,21 +88,21 @@ describe('deleting an account', () => {
     expect(person.log).toContain('photos claire~dite claire~portrait');
   });
 
-  test('that stops half-way leaves this browser what it needs to go on', async () => {
+  test('a deletion that stops half-way leaves the data in this browser', async () => {
     const person = aPerson([]);
     person.broken.set('profile.remove', 'offline');
     expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
     expect(person.log).not.toContain('forgotten here: claire');
   });
 
-  test('whose answer never comes, since the tab was closed, has left nothing in this browser', async () => {
+  test('the data in this browser is removed before the identity, whose answer may never come', async () => {
     const person = aPerson([]);
     person.broken.set('identity', 'offline');
     await deleting(person).execute(anAccount);
     expect(person.log.at(-1)).toBe('forgotten here: claire');
   });
 
-  test('touches nothing while the person has yet to show who they are', async () => {
+  test('nothing is deleted while the person must sign in again', async () => {
     const person = aPerson(twoListings);
     expect(await deleting(person, failure('recent-sign-in-needed')).execute(anAccount)).toEqual(
       failure('recent-sign-in-needed'),
@@ -123,7 +123,7 @@ describe('deleting an account', () => {
     'preferences.remove',
     'profile.remove',
     'identity',
-  ])('stops when %s fails, and goes on from there when asked again', async (part) => {
+  ])('the deletion stops when %s fails, and another call continues from there', async (part) => {
     const person = aPerson(twoListings);
     person.broken.set(part, 'offline');
     expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
   });
 
   test.each(['ownedBy', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])(
-    'says when %s cannot be read',
+    'a failure to read %s is returned',
     async (part) => {
       const person = aPerson(twoListings);
       person.broken.set(part, 'offline');
@@ -146,7 +146,7 @@ describe('deleting an account', () => {
     },
   );
 
-  test('says when listings cannot be read a second time', async () => {
+  test('a failure to read the listings a second time is returned', async () => {
     const person = aPerson(twoListings);
     const steps: string[] = [];
     const outcome = await deleting(person).execute(anAccount, (step) => {
@@ -157,7 +157,7 @@ describe('deleting an account', () => {
     expect(steps.at(-1)).toBe('photos');
   });
 
-  test('passes over a listing that another tab has deleted meanwhile, or that is gone', async () => {
+  test('a listing that another tab has deleted, or that is gone, is skipped', async () => {
     const person = aPerson(twoListings);
     const { ownedBy } = person.ports.listings;
     const late = {
@@ -175,7 +175,7 @@ describe('deleting an account', () => {
     expect(person.log).not.toContain('velo deleted');
   });
 
-  test('leaves listings alone that were deleted before', async () => {
+  test('listings that were deleted before are not changed', async () => {
     const person = aPerson(twoListings);
     const asked: string[] = [];
     const { change } = person.ports.listings;
@@ -187,7 +187,7 @@ describe('deleting an account', () => {
     expect(asked).toEqual(['velo', 'paused']);
   });
 
-  test('has no photos to remove from someone who has none', async () => {
+  test('no photos are removed for a person without photos', async () => {
     const person = aPerson([]);
     expect(await deleting(person).execute({ ...anAccount, photoURL: null })).toEqual(success());
     expect(person.log.some((entry) => entry.startsWith('photos'))).toBe(false);

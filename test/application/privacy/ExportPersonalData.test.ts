@@ -19,8 +19,8 @@ const exporting = (
   everything: BackendResult<readonly WholeConversation[]> = success([spoken]),
 ) => new ExportPersonalData(person.ports, { everythingOf: async () => everything }, { now: () => NOON });
 
-describe('exporting one’s data', () => {
-  test('hands out everything that is kept of a person', async () => {
+describe('ExportPersonalData', () => {
+  test('the export holds all personal data of an account', async () => {
     const exported = await exporting(aPerson()).execute(anAccount);
     if (!exported.ok) throw new Error(exported.failure);
     expect(Object.keys(exported.value.records).sort()).toEqual([
@@ -45,7 +45,7 @@ describe('exporting one’s data', () => {
     });
   });
 
-  test('names each picture once: those of listings, of messages, and the person’s own', async () => {
+  test('each picture is listed once: of listings, of messages, and of the profile', async () => {
     const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
     const exported = await exporting(aPerson([aListing({ photos }), aListing({ id: 'encore', photos })])).execute(
       anAccount,
@@ -57,7 +57,7 @@ describe('exporting one’s data', () => {
     ]);
   });
 
-  test('names pictures in the size in which a page shows them', async () => {
+  test('pictures are exported in the size of the listing’s page', async () => {
     const person = aPerson();
     const photos: typeof person.ports.photos = {
       ...person.ports.photos,
@@ -70,20 +70,20 @@ describe('exporting one’s data', () => {
     ]);
   });
 
-  test('passes over pictures that are gone, and knows that not everybody has one', async () => {
+  test('pictures that are gone are skipped, and a profile without a photo has none', async () => {
     const person = aPerson([aListing({ photos: [{ id: 'claire~gone', width: 4, height: 3 }] })]);
     const exported = await exporting(person, success([])).execute({ ...anAccount, photoURL: null });
     expect(exported.ok && exported.value.photos).toEqual([]);
   });
 
-  test('stops listening once it has been told', async () => {
+  test('all subscriptions end after their first value', async () => {
     const person = aPerson();
     await exporting(person).execute(anAccount);
     expect(person.log.filter((entry) => entry.startsWith('stop'))).toHaveLength(6);
   });
 
   test.each(['ownedBy', 'profile', 'preferences', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])(
-    'hands out nothing when %s cannot be read',
+    'nothing is exported when %s cannot be read',
     async (part) => {
       const person = aPerson();
       person.broken.set(part, 'offline');
@@ -91,7 +91,7 @@ describe('exporting one’s data', () => {
     },
   );
 
-  test('hands out nothing when conversations cannot be read', async () => {
+  test('nothing is exported when conversations cannot be read', async () => {
     expect(await exporting(aPerson(), failure('denied')).execute(anAccount)).toEqual(failure('denied'));
   });
 });

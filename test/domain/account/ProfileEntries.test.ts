@@ -10,8 +10,8 @@ import {
 const place = { communeName: 'Nantes', postalCode: '44000' };
 const entries: ProfileEntries = { displayName: 'Claire', about: 'Bonjour', place, placeText: '' };
 
-describe('a profile in the making', () => {
-  test('begins with what is shown', () => {
+describe('profile entries', () => {
+  test('the entries start with the public profile', () => {
     const profile = {
       uid: 'claire',
       displayName: 'Claire',
@@ -25,24 +25,24 @@ describe('a profile in the making', () => {
     expect(entriesOf(profile)).toEqual(entries);
   });
 
-  test('is stored without needless spaces', () => {
+  test('surplus spaces are removed', () => {
     const parsed = parseProfileEntries('claire', { ...entries, displayName: '  Claire \n B. ', about: '\nBonjour ' });
     expect(parsed).toEqual({ ok: true, value: { displayName: 'Claire B.', about: 'Bonjour', place } });
   });
 
-  test('without a name gets the one of the specification', () => {
+  test('an empty name becomes the fallback of the specification', () => {
     expect(parseProfileEntries('abcdefgh', { ...entries, displayName: ' ' })).toMatchObject({
       value: { displayName: 'Utilisateur abcde' },
     });
   });
 
-  test('may have a name of a hundred letters and a text of five hundred', () => {
+  test('a name of a hundred and a text of five hundred characters are accepted', () => {
     expect(parseProfileEntries('claire', { ...entries, displayName: 'x'.repeat(100), about: 'x'.repeat(500) }).ok).toBe(
       true,
     );
   });
 
-  test('has its mistakes named by entry', () => {
+  test('the errors are returned by entry', () => {
     const parsed = parseProfileEntries('claire', {
       displayName: 'x'.repeat(101),
       about: 'x'.repeat(501),
@@ -59,13 +59,13 @@ describe('a profile in the making', () => {
     });
   });
 
-  test('needs no commune', () => {
+  test('a commune is not required', () => {
     expect(parseProfileEntries('claire', { ...entries, place: null, placeText: ' ' })).toMatchObject({
       value: { place: null },
     });
   });
 
-  test('may hold what was typed before a commune was chosen', () => {
+  test('text typed before a commune was chosen is ignored', () => {
     expect(parseProfileEntries('claire', { ...entries, placeText: 'Nant' })).toMatchObject({ value: { place } });
   });
 
@@ -77,15 +77,15 @@ describe('a profile in the making', () => {
     [{ place: null }, false],
     [{ place: { ...place, postalCode: '44100' } }, false],
     [{ placeText: 'Nan' }, false],
-  ])('changed by %j is the same: %s', (changes, same) => {
+  ])('entries changed by %j equal the original: %s', (changes, same) => {
     expect(areSameEntries(entries, { ...entries, ...changes })).toBe(same);
   });
 });
 
-describe('entries that were kept', () => {
+describe('restoreProfileEntries', () => {
   test.each<[string, unknown, ProfileEntries]>([
     ['nothing', null, entries],
-    ['a text of another hand', 'bonjour', entries],
+    ['a text', 'bonjour', entries],
     [
       'all of them',
       { displayName: 'Clara', about: '', place: null, placeText: 'Nan' },
@@ -96,10 +96,10 @@ describe('entries that were kept', () => {
       { place: { communeName: 'Brest', postalCode: '29200' } },
       { ...entries, place: { communeName: 'Brest', postalCode: '29200' } },
     ],
-    ['what nobody understands', { displayName: 7, about: [], place: { communeName: 'Brest' }, placeText: {} }, entries],
+    ['values of other types', { displayName: 7, about: [], place: { communeName: 'Brest' }, placeText: {} }, entries],
     ['a commune of another form', { place: { communeName: 7, postalCode: '29200' } }, entries],
     ['a commune that is a text', { place: 'Brest' }, entries],
-  ])('take the place of those shown: %s', (_case, kept, expected) => {
+  ])('saved entries replace those shown: %s', (_case, kept, expected) => {
     expect(restoreProfileEntries(entries, kept)).toEqual(expected);
   });
 });

@@ -10,12 +10,12 @@ import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 const answeredAfter = (minutes: number): Exchange => ({ askedAt: 0, answeredAt: minutes * MINUTE });
 const unanswered: Exchange = { askedAt: 0, answeredAt: null };
 
-describe('the record of answers', () => {
-  test('is none before anybody has asked', () => {
+describe('responseRateOf', () => {
+  test('there is no response rate before anybody has asked', () => {
     expect(responseRateOf([], DAY)).toBeNull();
   });
 
-  test('leaves a day to answer', () => {
+  test('a seller has a day to answer', () => {
     expect(responseRateOf([unanswered], DAY - 1)).toBeNull();
     expect(responseRateOf([unanswered, answeredAfter(1)], DAY - 1)).toEqual({ asked: 1, answered: 1, delayMinutes: 1 });
     expect(responseRateOf([{ ...unanswered, askedAt: 30 * DAY }], 30 * DAY + MINUTE)).toBeNull();
@@ -45,7 +45,7 @@ describe('the record of answers', () => {
       [{ askedAt: MINUTE, answeredAt: 0 }],
       { asked: 1, answered: 1, delayMinutes: 0 },
     ],
-  ])('says that %s', (_case, exchanges, record) => {
+  ])('the response rate holds that %s', (_case, exchanges, record) => {
     expect(responseRateOf(exchanges, 90 * DAY)).toEqual(record);
   });
 
@@ -54,7 +54,7 @@ describe('the record of answers', () => {
     [3, 3, 100],
     [3, 2, 67],
     [4, 0, 0],
-  ])('of %i asked and %i answered makes %s %%', (asked, answered, rate) => {
+  ])('a rate of %i asked and %i answered is %s %%', (asked, answered, rate) => {
     expect(answeredPercentage({ asked, answered, delayMinutes: 1 })).toBe(rate);
   });
 });

@@ -4,7 +4,7 @@ import { AccountEmail } from '../../../src/domain/auth/AccountEmail';
 test.each([
   ['claire@exemple.fr', 'claire@exemple.fr'],
   ['  Claire.Petit+bazar@Exemple.CO.UK ', 'claire.petit+bazar@exemple.co.uk'],
-])('%j is kept as %j', (typed, value) => {
+])('%j becomes the address %j', (typed, value) => {
   const email = AccountEmail.parse(typed);
   expect(email.ok && email.value.value).toBe(value);
 });
@@ -20,11 +20,11 @@ test.each([
   'claire@exemple..fr',
   'claire@exemple.',
   `${'a'.repeat(250)}@exemple.fr`,
-])('%j is no address', (typed) => {
+])('%j is not an address', (typed) => {
   expect(AccountEmail.parse(typed)).toEqual({ ok: false, failure: 'invalid-email' });
 });
 
-test('an address may have 254 signs, and no more', () => {
+test('an address may have 254 characters and no more', () => {
   const ending = '@exemple.fr';
   expect(AccountEmail.parse('a'.repeat(254 - ending.length) + ending).ok).toBe(true);
   expect(AccountEmail.parse('a'.repeat(255 - ending.length) + ending).ok).toBe(false);

@@ -7,10 +7,10 @@ test.each([
   ['may sign in by phone as well', { ways: ['password', 'phone'] }, 'phone-account'],
   ['has no address', { email: null, ways: [] }, 'no-email'],
   ['has an address that is not confirmed', { isEmailVerified: false }, 'unverified-email'],
-] as const)('who %s has no second step', (_who, changes, obstacle) => {
+] as const)('a person who %s cannot have a second factor', (_who, changes, obstacle) => {
   expect(secondFactorObstacle(anIdentity(changes))).toBe(obstacle);
 });
 
-test('nothing keeps a confirmed address from a second step', () => {
+test('an account with a confirmed address can have a second factor', () => {
   expect(secondFactorObstacle(anIdentity())).toBeNull();
 });

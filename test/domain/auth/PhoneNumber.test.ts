@@ -26,7 +26,7 @@ test.each([
   ['+33639123456', '+33639123456'],
   ['+590690123456', '+590690123456'],
   ['+32 470 12 34 56', '+32470123456'],
-])('reads %s as %s', (input, value) => {
+])('the input %s is parsed as %s', (input, value) => {
   expect(PhoneNumber.parse(input)).toMatchObject({ ok: true, value: { value } });
 });
 
@@ -45,11 +45,11 @@ test.each([
   'x+32470123456',
   '+32470123456x',
   '+3247012345678901',
-])('does not take « %s » for a number', (input) => {
+])('the input « %s » is not a number', (input) => {
   expect(PhoneNumber.parse(input)).toEqual({ ok: false, failure: 'invalid-number' });
 });
 
-test.each(['0240123456', '01 23 45 67 89', '+33 9 72 12 34 56'])('knows that %s receives no messages', (input) => {
+test.each(['0240123456', '01 23 45 67 89', '+33 9 72 12 34 56'])('the landline %s is refused', (input) => {
   expect(PhoneNumber.parse(input)).toEqual({ ok: false, failure: 'landline' });
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['0690123456', '06\u00a090\u00a012\u00a034\u00a056'],
   ['+32470123456', '+32470123456'],
   ['+5906901234567', '+5906901234567'],
-])('shows %s as %s', (input, shown) => {
+])('the number %s is shown as %s', (input, shown) => {
   expect(PhoneNumber.parse(input)).toMatchObject({ value: { shown } });
 });
 
-test('reads what it shows as the same number', () => {
+test('a shown number is parsed as the same number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^0[67]\d{8}$/), (typed) => {
       const number = PhoneNumber.parse(typed);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { internalPath } from '../../../src/domain/auth/internalPath';
 
-describe('The page to come back to after signing in', () => {
+describe('internalPath', () => {
   it.each([
     '/',
     '/deposer-annonce',
@@ -14,7 +14,7 @@ describe('The page to come back to after signing in', () => {
     '/authentique',
     '/annonce/7f3/fin.',
     '/.well-known/security',
-  ])('may be %s', (next) => {
+  ])('the path %s is accepted', (next) => {
     expect(internalPath(next)).toBe(next);
   });
 
@@ -50,7 +50,7 @@ describe('The page to come back to after signing in', () => {
     ['climbs in half a disguise', '/.%2e'],
     ['is the sign-in page', '/auth'],
     ['is the sign-in page with a next page of its own', '/auth?next=/auth'],
-  ])('is the home page when what is asked for %s', (_, next) => {
+  ])('a path that %s becomes the home page', (_, next) => {
     expect(internalPath(next)).toBe('/');
   });
 });

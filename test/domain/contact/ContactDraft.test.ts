@@ -11,8 +11,8 @@ const draft: ContactDraft = {
 };
 const blank: ContactDraft = { id: 'a', name: '', email: '', subject: '', message: '' };
 
-describe('a message to the team', () => {
-  test('is read without the blanks around, its lines kept', () => {
+describe('readContactDraft', () => {
+  test('a message is trimmed and its lines stay', () => {
     expect(readContactDraft(draft)).toMatchObject({
       ok: true,
       value: {
@@ -25,7 +25,7 @@ describe('a message to the team', () => {
     });
   });
 
-  test('lacks all that was not written', () => {
+  test('empty fields are missing', () => {
     expect(readContactDraft(blank)).toEqual(
       failure({ name: 'missing', email: 'missing', subject: 'missing', message: 'missing' }),
     );
@@ -45,7 +45,7 @@ describe('a message to the team', () => {
       { name: '', message: '' },
       { name: 'missing', message: 'missing' },
     ],
-  ])('with %j is wrong in %j', (changes, mistakes) => {
+  ])('a draft with %j has the mistakes %j', (changes, mistakes) => {
     expect(readContactDraft({ ...draft, ...changes })).toEqual(failure(mistakes));
   });
 
@@ -54,7 +54,7 @@ describe('a message to the team', () => {
     { message: 'x'.repeat(4000) },
     { message: '?' },
     { email: `${'x'.repeat(243)}@exemple.fr` },
-  ])('may just be that long: %j', (changes) => {
+  ])('a draft of the maximum length is accepted: %j', (changes) => {
     expect(readContactDraft({ ...draft, ...changes }).ok).toBe(true);
   });
 });
@@ -64,6 +64,6 @@ test.each([
   [{ ...blank, message: ' \n' }, true],
   [{ ...blank, subject: 'other' }, false],
   [draft, false],
-])('%j holds nothing that one would miss: %j', (each, expected) => {
+])('the draft %j is blank: %j', (each, expected) => {
   expect(isBlank(each)).toBe(expected);
 });

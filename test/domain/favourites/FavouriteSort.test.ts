@@ -23,7 +23,7 @@ test.each<[FavouriteSort, string]>([
   ['published', 'book sofa flat barn desk lamp'],
   ['price-up', 'book lamp desk sofa flat barn'],
   ['price-down', 'sofa lamp desk book flat barn'],
-])('by %s: %s', (sort, order) => {
+])('the order by %s is %s', (sort, order) => {
   expect(
     kept
       .toReversed()
@@ -39,7 +39,7 @@ test.each<[FavouriteSort, string]>([
   ).toBe(order);
 });
 
-test('an address spells each order, and what it does not spell is the first', () => {
+test('the URL has a word for each order, and an unknown word means the default', () => {
   for (const sort of favouriteSorts) expect(favouriteSortOf(favouriteSortWords[sort])).toBe(sort);
   expect(favouriteSortOf(null)).toBe('added');
   expect(favouriteSortOf('hasard')).toBe('added');

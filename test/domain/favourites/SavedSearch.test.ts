@@ -10,18 +10,18 @@ test.each([
   ['', failure('no-name')],
   [' \t', failure('no-name')],
   ['x'.repeat(61), failure('long-name')],
-])('the name %j', (input, parsed) => {
+])('the name %j is parsed', (input, parsed) => {
   expect(parseSearchName(input)).toEqual(parsed);
 });
 
-describe('two searches find the same', () => {
+describe('findsTheSame', () => {
   const bikes = { ...noCriteria, query: 'vélo', price: { maximum: 100 } };
 
-  test('when they ask the same, in whatever order', () => {
+  test('searches with equal criteria find the same in any order', () => {
     expect(findsTheSame(bikes, { ...bikes, query: ' vélo ', sort: 'price-up' })).toBe(true);
   });
 
-  test('unless something is asked in one of them only', () => {
+  test('searches that differ in one criterion do not find the same', () => {
     expect(findsTheSame(bikes, { ...bikes, price: {} })).toBe(false);
     expect(findsTheSame(bikes, { ...bikes, query: 'vélos' })).toBe(false);
     expect(findsTheSame(bikes, { ...bikes, withPhoto: true })).toBe(false);

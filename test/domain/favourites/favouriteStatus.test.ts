@@ -16,11 +16,11 @@ test.each([
   expect(favouriteStatus(aListing({ state }), NOON)).toBe(standing);
 });
 
-test('a favourite whose listing has come to its end is gone', () => {
+test('a favourite whose listing has expired is gone', () => {
   expect(favouriteStatus(aListing({ expiresAt: NOON }), NOON)).toBe('gone');
 });
 
-test('a favourite whose listing nobody finds is gone; one that has not been looked for is not', () => {
+test('a favourite without a listing is gone, and one that is not loaded yet is unknown', () => {
   expect(favouriteStatus(null, NOON)).toBe('gone');
   expect(favouriteStatus(undefined, NOON)).toBe('unknown');
 });

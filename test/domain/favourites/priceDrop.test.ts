@@ -15,6 +15,6 @@ test.each([
   ['something after a gift', gift, euros(1), false],
   ['something after who knows what', onRequest, euros(1), false],
   ['nothing as before', gift, gift, false],
-])('what costs %s', (_title, from, to, isDrop) => {
+])('a price drop is detected: %s', (_title, from, to, isDrop) => {
   expect(priceDrop(from, to)).toEqual(isDrop ? { from, to } : null);
 });

@@ -7,7 +7,7 @@ test.each([
   ['Œuvres complètes, 12 tomes', 'oeuvres-completes-12-tomes'],
   ['★★★', 'annonce'],
   ['', 'annonce'],
-])('« %s » has the slug %s', (title, slug) => {
+])('the title « %s » has the slug %s', (title, slug) => {
   expect(listingSlug(title)).toBe(slug);
 });
 
@@ -15,14 +15,14 @@ test('a long title is cut between two words', () => {
   expect(listingSlug(`${'a'.repeat(60)} bonnes chaussures`)).toBe(`${'a'.repeat(60)}-bonnes`);
 });
 
-test('a title that just fits is kept whole', () => {
+test('a title of the maximum length is not cut', () => {
   expect(listingSlug(`${'a'.repeat(63)} bonnes`)).toBe(`${'a'.repeat(63)}-bonnes`);
 });
 
-test('however much follows, the cut is between two words', () => {
+test('a very long title is cut between two words', () => {
   expect(listingSlug(`${'a'.repeat(60)} bonnes chaussures noires`)).toBe(`${'a'.repeat(60)}-bonnes`);
 });
 
-test('a word longer than a slug is cut itself', () => {
+test('a word longer than a slug is cut', () => {
   expect(listingSlug('a'.repeat(100))).toBe('a'.repeat(70));
 });

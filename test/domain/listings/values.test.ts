@@ -11,16 +11,16 @@ test.each([
   [{ kind: 'amount', euros: 120 } as const, 120],
   [{ kind: 'gift' } as const, 0],
   [{ kind: 'on-request' } as const, null],
-])('%j sorts as %s euros', (price, euros) => {
+])('the price %j sorts as %s euros', (price, euros) => {
   expect(priceInEuros(price)).toBe(euros);
 });
 
-test('measures distances along the ground', () => {
+test('distances are measured on the great circle', () => {
   expect(distanceInKilometres(nantes, nantes)).toBe(0);
   expect(distanceInKilometres(nantes, lyon)).toBeCloseTo(515, -1);
 });
 
-test('puts a thing where its commune is', () => {
+test('the location of a commune has its code, name and coordinates', () => {
   const { code, name, postalCode, latitude, longitude } = aCommune();
   expect(locationOf(aCommune())).toEqual({ communeCode: code, communeName: name, postalCode, latitude, longitude });
 });
@@ -30,19 +30,19 @@ test.each([
   ['super_admin', true],
   ['user', false],
   ['', false],
-])('role %j is an admin: %s', (role, expected) => {
+])('the role %j is an admin: %s', (role, expected) => {
   expect(isAdmin({ role })).toBe(expected);
 });
 
-test('nobody is not an admin', () => {
+test('a guest is not an admin', () => {
   expect(isAdmin(null)).toBe(false);
 });
 
-test('names a person without a name by the first five characters of the uid', () => {
+test('the fallback name has the first five characters of the uid', () => {
   expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
 });
 
-test('counts the free listings down to none', () => {
+test('free listings are counted down to none', () => {
   expect(freeListingsLeft({ freeListingsCount: 0 })).toBe(FREE_LISTINGS_QUOTA);
   expect(freeListingsLeft({ freeListingsCount: FREE_LISTINGS_QUOTA + 1 })).toBe(0);
 });

@@ -9,8 +9,8 @@ import { zeroCountdown } from '../../../src/domain/maintenance/Countdown';
 const now = Date.UTC(2026, 5, 15, 10);
 const estimate = { days: 0, hours: 2, minutes: 30, seconds: 0 };
 
-describe('the countdown of the maintenance page', () => {
-  test('runs towards the launch', () => {
+describe('launchCountdown', () => {
+  test('the countdown runs towards the launch', () => {
     const configuration = { ...openConfiguration, targetDate: now + 90_000, countdownConfig: estimate };
     expect(launchCountdown(configuration, now)).toEqual({
       kind: 'running',
@@ -18,32 +18,32 @@ describe('the countdown of the maintenance page', () => {
     });
   });
 
-  test.each([0, 1, 86_400_000])('stands at nothing once the launch is due (%i ms ago)', (ago) => {
+  test.each([0, 1, 86_400_000])('the countdown is zero once the launch is due (%i ms ago)', (ago) => {
     expect(launchCountdown({ ...openConfiguration, targetDate: now - ago }, now)).toEqual({
       kind: 'due',
       left: zeroCountdown,
     });
   });
 
-  test('says how long it may take where there is no date', () => {
+  test('the estimate is shown where there is no date', () => {
     expect(launchCountdown({ ...openConfiguration, countdownConfig: estimate }, now)).toEqual({
       kind: 'estimate',
       left: estimate,
     });
   });
 
-  test('says nothing where nothing is known', () => {
+  test('the launch is unannounced without date and estimate', () => {
     expect(launchCountdown(openConfiguration, now)).toEqual({ kind: 'unannounced' });
   });
 });
 
-test('a site that nobody has configured is open', () => {
+test('a site without configuration is open', () => {
   expect(openConfiguration.maintenance).toBe(false);
 });
 
-describe('what was stored', () => {
+describe('isAppConfiguration', () => {
   test.each([openConfiguration, { maintenance: true, targetDate: now, countdownConfig: estimate }])(
-    'is a configuration: %j',
+    'the value is a configuration: %j',
     (value) => {
       expect(isAppConfiguration(value)).toBe(true);
     },
@@ -57,7 +57,7 @@ describe('what was stored', () => {
     { ...openConfiguration, targetDate: '2026-06-15' },
     { ...openConfiguration, targetDate: undefined },
     { ...openConfiguration, countdownConfig: { ...estimate, hours: 99 } },
-  ])('is none: %j', (value) => {
+  ])('the value is not a configuration: %j', (value) => {
     expect(isAppConfiguration(value)).toBe(false);
   });
 });

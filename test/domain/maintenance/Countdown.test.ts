@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/maintenance/Countdown';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/shared/Instant';
 
-describe('the time left until a moment', () => {
+describe('countdownTo', () => {
   test.each([
     [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-DAY, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
@@ -17,7 +17,7 @@ describe('the time left until a moment', () => {
     [59_001, { days: 0, hours: 0, minutes: 1, seconds: 0 }],
     [2 * DAY + 3 * HOUR + 4 * MINUTE + 5000, { days: 2, hours: 3, minutes: 4, seconds: 5 }],
     [400 * DAY - 1000, { days: 399, hours: 23, minutes: 59, seconds: 59 }],
-  ])('is, %i ms before it, %j', (left, countdown) => {
+  ])('the time left %i ms before an instant is %j', (left, countdown) => {
     expect(countdownTo(1_000_000 + left, 1_000_000)).toEqual(countdown);
   });
 });
@@ -35,7 +35,7 @@ test.each([
   ['seconds', -1, false],
   ['seconds', 1.5, false],
   ['seconds', '5', false],
-] as const)('%s may say %j: %j', (unit, value, allowed) => {
+] as const)('the unit %s may be %j: %j', (unit, value, allowed) => {
   expect(isValidCount(unit, value)).toBe(allowed);
 });
 
@@ -43,7 +43,7 @@ test.each([
   [zeroCountdown, true],
   [{ ...zeroCountdown, seconds: 1 }, false],
   [{ ...zeroCountdown, days: 1 }, false],
-])('%j is nothing: %j', (countdown, expected) => {
+])('the countdown %j is zero: %j', (countdown, expected) => {
   expect(isZero(countdown)).toBe(expected);
 });
 
@@ -53,6 +53,6 @@ test.each([
   [{ days: 1, hours: 2, minutes: 3, seconds: 60 }, false],
   ['5 days', false],
   [null, false],
-])('%j is a countdown: %j', (value, expected) => {
+])('the value %j is a countdown: %j', (value, expected) => {
   expect(isCountdown(value)).toBe(expected);
 });

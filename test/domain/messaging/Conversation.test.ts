@@ -14,31 +14,31 @@ import { aConversation, aMessage, anOpening, karim } from '../../support/builder
 import { aListing, NOON } from '../../support/builders/aListing';
 
 describe('the id of a conversation', () => {
-  test('says of which listing and buyer it is', () => {
+  test('the id has the ids of listing and buyer', () => {
     expect(conversationIdOf('velo', 'karim')).toBe('velo~karim');
     expect(partsOfConversationId('velo~karim')).toEqual({ listingId: 'velo', buyerId: 'karim' });
   });
-  test.each(['', 'velo', '~karim', 'velo~', '~velo~karim'])('%j is none', (id) => {
+  test.each(['', 'velo', '~karim', 'velo~', '~velo~karim'])('%j is not the id of a conversation', (id) => {
     expect(partsOfConversationId(id)).toBeNull();
   });
 });
 
-describe('the two sides', () => {
+describe('participantsFor', () => {
   test.each([
     ['karim', 'karim', 'claire'],
     ['claire', 'claire', 'karim'],
     ['ines', 'karim', 'claire'],
-  ])('for %s are %s and %s', (uid, me, other) => {
+  ])('the participants for %s are %s and %s', (uid, me, other) => {
     expect(participantsFor(aConversation(), uid)).toMatchObject({ me: { uid: me }, other: { uid: other } });
   });
 });
 
 describe('a conversation', () => {
-  test('begins with one message that waits for the seller', () => {
+  test('a new conversation has one unread message for the seller', () => {
     expect(newConversation(anOpening, aMessage())).toEqual(aConversation());
   });
 
-  test('after a message of the buyer: one more waits for the seller', () => {
+  test('a message of the buyer adds one unread message for the seller', () => {
     const message = aMessage({ id: 'deux', sentAt: NOON + 1, content: { kind: 'offer', euros: 90 } });
     expect(applyMessage(aConversation(), message)).toEqual(
       aConversation({
@@ -49,7 +49,7 @@ describe('a conversation', () => {
     );
   });
 
-  test('notes the seller’s first answer only', () => {
+  test('only the first answer of the seller is dated', () => {
     const first = applyMessage(aConversation(), aMessage({ authorId: 'claire', sentAt: NOON + 5 }));
     expect(first).toMatchObject({ firstAnsweredAt: NOON + 5, buyer: { unread: 1 }, seller: { unread: 1 } });
     expect(applyMessage(first, aMessage({ authorId: 'claire', sentAt: NOON + 9 }))).toMatchObject({
@@ -64,7 +64,7 @@ describe('a conversation', () => {
     [{ kind: 'offer', euros: 80 }, '80'],
     [{ kind: 'acceptance', euros: 80, offerId: 'o' }, '80'],
     [{ kind: 'refusal', euros: 80, offerId: 'o' }, '80'],
-  ])('says of %j: %j', (content, text) => {
+  ])('the preview of %j is %j', (content, text) => {
     expect(lastMessageOf({ ...aMessage(), content })).toEqual({
       kind: content.kind,
       text,
@@ -73,7 +73,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('counts what waits for a person in all of them', () => {
+  test('unread messages are counted over all conversations', () => {
     expect(
       countUnread([aConversation(), aConversation({ seller: { ...aConversation().seller, unread: 3 } })], 'claire'),
     ).toBe(4);
@@ -82,13 +82,13 @@ describe('a conversation', () => {
   });
 });
 
-describe('an answer', () => {
-  test('goes by its offer', () => {
+describe('answerIdOf', () => {
+  test('the id of an answer follows from its offer', () => {
     expect(answerIdOf('offre')).toBe('offre~answer');
   });
 });
 
-describe('a message', () => {
+describe('deliveryStatus', () => {
   test.each([
     [null, null, 'sent'],
     [NOON - 1, null, 'sent'],
@@ -96,27 +96,27 @@ describe('a message', () => {
     [NOON + 1, NOON - 1, 'received'],
     [NOON, NOON, 'read'],
     [null, NOON + 1, 'read'],
-  ] as const)('received up to %s and read up to %s is %s', (receivedAt, readAt, progress) => {
+  ] as const)('a message to a person who received up to %s and read up to %s is %s', (receivedAt, readAt, progress) => {
     expect(deliveryStatus({ sentAt: NOON }, { receivedAt, readAt })).toBe(progress);
   });
 });
 
-describe('a seller is asked', () => {
+describe('conversationOpening', () => {
   test.each([
     ['online', true],
     ['reserved', true],
     ['sold', false],
     ['paused', false],
     ['deleted', false],
-  ] as const)('about a listing that is %s: %s', (state, can) => {
+  ] as const)('a conversation can start about a listing that is %s: %s', (state, can) => {
     expect(canStartConversation(aListing({ state }), 'karim', NOON)).toBe(can);
   });
-  test('as long as its time is not over, and by others only', () => {
+  test('a conversation can start only before the listing expires, and not with oneself', () => {
     expect(canStartConversation(aListing({ expiresAt: NOON }), 'karim', NOON)).toBe(false);
     expect(canStartConversation(aListing({ expiresAt: NOON + 1 }), 'karim', NOON)).toBe(true);
     expect(canStartConversation(aListing(), 'claire', NOON)).toBe(false);
   });
-  test('about a listing as it is then', () => {
+  test('a new conversation copies the listing', () => {
     expect(conversationOpening(aListing(), karim)).toEqual(anOpening);
     const photo = { id: 'p', width: 2, height: 1 };
     expect(conversationOpening(aListing({ photos: [photo, { ...photo, id: 'q' }] }), karim).listing.photo).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messageRisksIn, type MessageRisk } from '../../../src/domain/messaging/messageRisks';
 
-describe('a message is warned of', () => {
+describe('messageRisksIn', () => {
   test.each<[string, readonly MessageRisk[]]>([
     ['Bonjour, est-ce toujours disponible ?', []],
     ['Je vous en donne 1 200 €, payables en main propre.', []],
@@ -32,7 +32,7 @@ describe('a message is warned of', () => {
     ['un paiement anticipé', ['payment']],
     ['Je suis en avance, j’arrive', []],
     ['La cryptographie me passionne', []],
-  ])('« %s »: %j', (text, risks) => {
+  ])('the risks of « %s » are %j', (text, risks) => {
     expect(messageRisksIn(text)).toEqual(risks);
   });
 });

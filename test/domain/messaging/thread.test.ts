@@ -11,7 +11,7 @@ const accepts = (offerId: string) => said(`${offerId}~answer`, { kind: 'acceptan
 const refuses = (offerId: string) => said(`${offerId}~answer`, { kind: 'refusal', euros: 10, offerId });
 const text = said('t', { kind: 'text', text: 'Bonjour' });
 
-describe('offers', () => {
+describe('offerStatuses', () => {
   test.each([
     [[], {}],
     [[text], {}],
@@ -23,13 +23,13 @@ describe('offers', () => {
     [[offer('a'), offer('b'), accepts('a')], { a: 'accepted', b: 'pending' }],
     [[offer('a'), offer('b'), accepts('a'), offer('c')], { a: 'accepted', b: 'outdated', c: 'pending' }],
     [[accepts('gone')], { gone: 'accepted' }],
-  ])('%#', (messages, standings) => {
+  ])('the offers of case %# have their statuses', (messages, standings) => {
     expect(Object.fromEntries(offerStatuses(messages))).toEqual(standings);
   });
 });
 
-describe('days', () => {
-  test('are those of Paris, in their order', () => {
+describe('messagesByDay', () => {
+  test('messages are grouped by the day in Paris, in order', () => {
     const at = (id: string, sentAt: number) => aMessage({ id, sentAt });
     const days = messagesByDay([
       at('a', Date.UTC(2026, 5, 14, 21, 59)),
@@ -47,7 +47,7 @@ describe('days', () => {
   });
 });
 
-describe('the newest page', () => {
+describe('mergeMessages', () => {
   const page = (...ids: readonly string[]) => ids.map((id) => aMessage({ id }));
   const ids = (joined: ReturnType<typeof mergeMessages>) => [
     joined.messages.map(({ id }) => id).join(''),
@@ -62,7 +62,7 @@ describe('the newest page', () => {
     ['ab', 'a', 'ba', false],
     ['abc', 'cd', 'abcd', false],
     ['', '', '', true],
-  ])('%j and then %j: %j, anew: %s', (known, newest, all, isReset) => {
+  ])('the messages %j and the page %j are merged to %j, reset: %s', (known, newest, all, isReset) => {
     expect(ids(mergeMessages(page(...known), page(...newest), 3))).toEqual([all, isReset]);
   });
 });

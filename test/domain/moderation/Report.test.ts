@@ -4,7 +4,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 
 const target = { kind: 'listing', id: 'velo' } as const;
 
-test('a report has a reason, and words without the space around them', () => {
+test('a report has a reason and trimmed details', () => {
   expect(newReport('karim', target, { reason: 'scam', details: '  Il demande un mandat. ' })).toEqual(
     success({
       reporterId: 'karim',
@@ -16,12 +16,12 @@ test('a report has a reason, and words without the space around them', () => {
   expect(newReport('karim', target, { reason: null, details: 'x' })).toEqual(failure('no-reason'));
 });
 
-test('five hundred characters are enough', () => {
+test('details of five hundred characters are accepted, longer ones refused', () => {
   expect(newReport('karim', target, { reason: 'spam', details: ` ${'x'.repeat(500)} ` }).ok).toBe(true);
   expect(newReport('karim', target, { reason: 'spam', details: 'x'.repeat(501) })).toEqual(failure('details-too-long'));
 });
 
-test('reasons fit what is reported, and « other » ends each list', () => {
+test('the reasons depend on the target, and « other » is last', () => {
   expect(reasonsFor('listing')).toEqual(reportReasons.filter((reason) => reason !== 'harassment'));
   expect(reasonsFor('person')).not.toContain('duplicate');
   expect(reasonsFor('conversation')).toContain('harassment');

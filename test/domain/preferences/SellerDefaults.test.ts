@@ -20,20 +20,20 @@ const professional: SellerDefaults = {
 };
 const entries: SellerEntries = { ...professional, placeText: '' };
 
-describe('what the next listing begins with', () => {
-  test('is stored tidied', () => {
+describe('parseSellerEntries', () => {
+  test('the entries are trimmed', () => {
     const parsed = parseSellerEntries({ ...entries, companyName: ' Vélos  du Port ', siret: '732 829 320 00074' });
     expect(parsed).toEqual({ ok: true, value: professional });
   });
 
-  test('has no company for someone who sells privately', () => {
+  test('a private seller has no company', () => {
     expect(parseSellerEntries({ ...entries, sellerKind: 'private', siret: 'xyz' })).toEqual({
       ok: true,
       value: { ...professional, sellerKind: 'private', companyName: '', siret: '' },
     });
   });
 
-  test('needs no commune', () => {
+  test('a commune is not required', () => {
     expect(parseSellerEntries({ ...entries, location: null, placeText: ' ' })).toMatchObject({
       value: { location: null },
     });
@@ -45,7 +45,7 @@ describe('what the next listing begins with', () => {
     ['a company without a name', { companyName: 'V' }, [['companyName', 'company-name']]],
     ['a company with too long a name', { companyName: 'x'.repeat(101) }, [['companyName', 'company-name']]],
     ['a wrong SIRET', { siret: '73282932000075' }, [['siret', 'siret']]],
-  ])('cannot be %s', (_case, changes, errors) => {
+  ])('the entries are refused: %s', (_case, changes, errors) => {
     expect(parseSellerEntries({ ...entries, ...changes })).toEqual({ ok: false, failure: new Map(errors) });
   });
 
@@ -55,17 +55,17 @@ describe('what the next listing begins with', () => {
     ['handing over alone', { handover: { inPerson: true, delivery: false } }],
     ['a company of two letters', { companyName: 'VP' }],
     ['a company of a hundred letters', { companyName: 'x'.repeat(100) }],
-  ])('may be %s', (_case, changes) => {
+  ])('the entries are accepted: %s', (_case, changes) => {
     expect(parseSellerEntries({ ...entries, ...changes }).ok).toBe(true);
   });
 
-  test('stands in a new draft', () => {
+  test('a new draft has the seller’s defaults', () => {
     expect(withSellerDefaults(emptyDraft('a'), professional)).toEqual({ ...emptyDraft('a'), ...professional });
     expect(withSellerDefaults(emptyDraft('a'), noSellerDefaults)).toEqual(emptyDraft('a'));
   });
 });
 
-describe('defaults that were kept while they were written', () => {
+describe('restoreSellerEntries', () => {
   test.each<[string, unknown, SellerEntries]>([
     ['nothing', null, entries],
     ['all of them', { ...noSellerDefaults, placeText: 'Nan' }, { ...noSellerDefaults, placeText: 'Nan' }],
@@ -96,11 +96,11 @@ describe('defaults that were kept while they were written', () => {
     ['half a way', { handover: { inPerson: true } }, entries],
     ['a way that says neither yes nor no', { handover: { inPerson: 1, delivery: false } }, entries],
     ['a commune without a longitude', { location: { ...location, longitude: null } }, entries],
-  ])('take the place of those stored: %s', (_case, kept, expected) => {
+  ])('saved entries replace the stored defaults: %s', (_case, kept, expected) => {
     expect(restoreSellerEntries(professional, kept)).toEqual(expected);
   });
 
-  test('make a professional of whoever was about to become one', () => {
+  test('a saved change to professional is restored', () => {
     expect(restoreSellerEntries(noSellerDefaults, { sellerKind: 'professional' }).sellerKind).toBe('professional');
   });
 
@@ -114,7 +114,7 @@ describe('defaults that were kept while they were written', () => {
     [{ sellerKind: 'private' }, false],
     [{ handover: { inPerson: false, delivery: true } }, false],
     [{ location: { ...location, postalCode: '44100' } }, false],
-  ])('changed by %j are the same: %s', (changes, same) => {
+  ])('entries changed by %j equal the stored defaults: %s', (changes, same) => {
     expect(areSameSellerEntries(professional, { ...entries, ...changes })).toBe(same);
   });
 });

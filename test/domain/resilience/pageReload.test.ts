@@ -11,6 +11,6 @@ test.each([
   ['Unable to preload CSS for /a.css', true],
   ['Failed to get document because the client is offline.', false],
   ['', false],
-])('« %s » needs a new page: %s', (message, needed) => {
+])('the error « %s » needs a reload: %s', (message, needed) => {
   expect(needsPageReload(message)).toBe(needed);
 });

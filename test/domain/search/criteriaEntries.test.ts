@@ -58,7 +58,7 @@ test.each<[string, Partial<SearchCriteria>]>([
     'categorie=voitures&f_brand=a%2Cb%25',
     { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: ['a,b%'] } } },
   ],
-])('« %s » is the address of a search, both ways', (address, changes) => {
+])('the URL « %s » and its criteria are converted both ways', (address, changes) => {
   expect(written(changes)).toBe(address);
   expect(read(address)).toEqual({ ...noCriteria, ...changes });
 });
@@ -66,27 +66,27 @@ test.each<[string, Partial<SearchCriteria>]>([
 test.each<[string, Partial<SearchCriteria>]>([
   ['a blank query', { query: '  ' }],
   [
-    'filters that ask nothing',
+    'filters without values',
     { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: [] }, mileage: { kind: 'range' } } },
   ],
   ['fields without a category', { fields: { brand: { kind: 'any-of', values: ['Audi'] } } }],
-])('leaves out %s', (_, changes) => {
+])('the URL leaves out %s', (_, changes) => {
   expect(written(changes)).toBe(changes.categoryId === undefined ? '' : `categorie=${changes.categoryId}`);
 });
 
-test('leaves out the family that a category implies', () => {
+test('the URL leaves out the family that a category implies', () => {
   expect(written({ family: 'vehicules', categoryId: 'voitures' })).toBe('categorie=voitures');
   expect(read('famille=maison&categorie=voitures')).toEqual({ ...noCriteria, categoryId: 'voitures' });
 });
 
-test('spells the same values in the same order, whatever their case', () => {
+test('the URL has equal values in one order, whatever their case', () => {
   const brands = (...values: string[]) =>
     written({ categoryId: 'voitures', fields: { brand: { kind: 'any-of', values } } });
   expect(brands('Volvo', 'audi', 'Audi', 'Kia')).toBe('categorie=voitures&f_brand=Audi,audi,Kia,Volvo');
   expect(brands('Audi', 'Kia', 'Volvo', 'audi')).toBe('categorie=voitures&f_brand=Audi,audi,Kia,Volvo');
 });
 
-test('names the filters of a category in one order, whichever was set first', () => {
+test('the URL has the filters of a category in one order, whichever was set first', () => {
   const brand: FieldFilter = { kind: 'any-of', values: ['Audi'] };
   const fuel: FieldFilter = { kind: 'any-of', values: ['essence'] };
   const mileage: FieldFilter = { kind: 'range', maximum: 90_000 };
@@ -125,7 +125,7 @@ test.each([
   'lieu=69123~Lyon~69001~4e~4',
   'f_brand=Audi',
   'inconnu=1',
-])('passes over « %s »', (address) => {
+])('the entry « %s » is ignored', (address) => {
   expect(read(address)).toEqual(noCriteria);
 });
 
@@ -138,19 +138,19 @@ test.each([
   'f_model=Clio',
   'f_mileage=1',
   'f_mileage=1...2',
-])('passes over « %s », which says nothing of cars', (entry) => {
+])('the filter « %s » is ignored for cars', (entry) => {
   expect(read(`categorie=voitures&${entry}`)).toEqual({ ...noCriteria, categoryId: 'voitures' });
 });
 
-test('passes over a flag that is not set', () => {
+test('a flag that is not set is ignored', () => {
   expect(read('categorie=velos&f_electric=0').fields).toEqual({});
 });
 
-test.each(['0', '501', '5.5', ''])('takes the usual radius for %j', (radius) => {
+test.each(['0', '501', '5.5', ''])('the default radius replaces %j', (radius) => {
   expect(read(`lieu=69123~Lyon~69001~45.764~4.8357&rayon=${radius}`).place?.radiusKm).toBe(30);
 });
 
-test('keeps the first of two entries, and no more of a query than is sensible', () => {
+test('the first of two equal keys counts, and a long query is cut', () => {
   expect(
     criteriaFromEntries([
       ['q', 'un'],
@@ -160,7 +160,7 @@ test('keeps the first of two entries, and no more of a query than is sensible', 
   expect(read(`q=${'a'.repeat(MAXIMUM_QUERY_LENGTH + 1)}`).query).toHaveLength(MAXIMUM_QUERY_LENGTH);
 });
 
-test('any search comes back from its address, and has one address', () => {
+test('any criteria survive their URL, and have one URL', () => {
   fc.assert(
     fc.property(anyCriteria, (criteria) => {
       const entries = criteriaToEntries(criteria);
@@ -171,7 +171,7 @@ test('any search comes back from its address, and has one address', () => {
   );
 });
 
-test('any entries make a search whose address is stable', () => {
+test('any entries are criteria whose URL is stable', () => {
   const key = fc.constantFrom(
     'q',
     'famille',

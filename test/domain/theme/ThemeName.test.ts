@@ -6,10 +6,10 @@ test.each([
   ['light', 'light'],
   [null, 'light'],
   ['bleu', 'light'],
-])('stored %j is the theme %s', (stored, theme) => {
+])('the stored value %j is the theme %s', (stored, theme) => {
   expect(toThemeName(stored)).toBe(theme);
 });
 
-test('light and dark toggle each other', () => {
+test('light and dark toggle', () => {
   expect([otherTheme('light'), otherTheme('dark')]).toEqual(['dark', 'light']);
 });

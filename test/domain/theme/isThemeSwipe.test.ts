@@ -3,7 +3,7 @@ import { isThemeSwipe, type Swipe } from '../../../src/domain/theme/isThemeSwipe
 
 const across: Swipe = { deltaX: 120, deltaY: 0, startX: 180, windowWidth: 360, startsOnHorizontalScroller: false };
 
-describe('A swipe that toggles the theme', () => {
+describe('isThemeSwipe', () => {
   const cases: readonly [behaviour: string, swipe: Partial<Swipe>, toggles: boolean][] = [
     ['goes to the right', {}, true],
     ['goes to the left', { deltaX: -120 }, true],
@@ -21,7 +21,7 @@ describe('A swipe that toggles the theme', () => {
     ['may begin just inside the right edge', { startX: 336 }, true],
   ];
 
-  it.each(cases)('%s', (_, swipe, toggles) => {
+  it.each(cases)('a swipe is judged: %s', (_, swipe, toggles) => {
     expect(isThemeSwipe({ ...across, ...swipe })).toBe(toggles);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/listings/catalogue/categories';
 
 describe('the category tree', () => {
-  test('has the families of the specification and one for the rest', () => {
+  test('the families are those of the specification and one for the rest', () => {
     expect(families.map(({ id, label }) => [id, label])).toEqual([
       ['vehicules', 'Véhicules'],
       ['immobilier', 'Immobilier'],
@@ -18,7 +18,7 @@ describe('the category tree', () => {
     ]);
   });
 
-  test('has the sub-categories of the trade', () => {
+  test('each family has its categories in order', () => {
     expect(families.map((family) => family.categories.map(({ label }) => label))).toEqual([
       ['Voitures', 'Motos', 'Utilitaires', 'Caravaning', 'Vélos', 'Nautisme', 'Équipement'],
       ['Ventes', 'Locations', 'Colocations', 'Bureaux & commerces'],
@@ -28,7 +28,7 @@ describe('the category tree', () => {
     ]);
   });
 
-  test('finds a category and a family by id', () => {
+  test('categories and families are found by id', () => {
     expect(findCategory('velos')?.label).toBe('Vélos');
     expect(findCategory('inconnue')).toBeUndefined();
     expect(findFamily('maison')?.label).toBe('Maison');
@@ -41,7 +41,7 @@ describe('the category tree', () => {
     ]);
   });
 
-  test('has unique ids', () => {
+  test('ids of categories are unique', () => {
     expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length);
   });
 });
@@ -49,15 +49,15 @@ describe('the category tree', () => {
 describe.each(categories.map((category) => [category.id, category] as const))(
   'the fields of %s',
   (_id, { fields, family }) => {
-    test('belong to a family that lists them', () => {
+    test('the category belongs to a family that lists it', () => {
       expect(findFamily(family)?.categories.flatMap((one) => one.fields)).toEqual(expect.arrayContaining([...fields]));
     });
 
-    test('have unique ids', () => {
+    test('ids of fields are unique', () => {
       expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
     });
 
-    test('depend only on a choice that stands before them', () => {
+    test('a field depends only on a choice field before it', () => {
       fields.forEach((field, position) => {
         if (field.when === undefined) return;
         const { field: id, isOneOf } = field.when;
@@ -68,7 +68,7 @@ describe.each(categories.map((category) => [category.id, category] as const))(
       });
     });
 
-    test('have unique, non-empty choice values and sane ranges', () => {
+    test('choice values are unique and not empty, and ranges are valid', () => {
       for (const field of fields) {
         if (field.kind === 'choice') {
           const values = field.choices.map(({ value }) => value);
@@ -81,7 +81,7 @@ describe.each(categories.map((category) => [category.id, category] as const))(
   },
 );
 
-describe('what the law and the trade want', () => {
+describe('required fields and notices', () => {
   const requiredOf = (id: string) =>
     findCategory(id)
       ?.fields.filter((field) => field.required)
@@ -104,11 +104,11 @@ describe('what the law and the trade want', () => {
         'energyCostYear',
       ],
     ],
-  ])('%s needs %j', (id, expected) => {
+  ])('the category %s requires %j', (id, expected) => {
     expect(requiredOf(id)).toEqual(expected);
   });
 
-  test('rents tell charges, deposit, furnishing, area and rent control', () => {
+  test('rentals require charges, deposit, furnishing, area and rent control', () => {
     for (const id of ['locations', 'colocations']) {
       expect(requiredOf(id)).toEqual(
         expect.arrayContaining([
@@ -124,11 +124,11 @@ describe('what the law and the trade want', () => {
     }
   });
 
-  test('everything of the house may be given away', () => {
+  test('every category of the home family allows gifts', () => {
     expect(categories.filter(({ family }) => family === 'maison').every(({ price }) => price.allowsGift)).toBe(true);
   });
 
-  test('every property shows the Géorisques sentence', () => {
+  test('every property category shows the Géorisques notice', () => {
     expect(
       categories
         .filter(({ family }) => family === 'immobilier')

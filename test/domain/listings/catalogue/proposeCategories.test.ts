@@ -15,11 +15,11 @@ test.each([
   ['Jeux vidéo Switch', 'jeux-video'],
   ['Échange mon vélo contre moto', 'velos'],
   ['Échange ma moto contre vélo', 'motos'],
-])('« %s » proposes %s first', (title, id) => {
+])('the title « %s » proposes %s first', (title, id) => {
   expect(proposeCategories(title)[0]?.id).toBe(id);
 });
 
-test('proposes nothing for words it does not know, and never more than three', () => {
+test('unknown words propose nothing, and at most three categories are proposed', () => {
   expect(proposeCategories('Xyzzy')).toEqual([]);
   expect(proposeCategories('velo moto bateau canape livre').length).toBe(3);
 });

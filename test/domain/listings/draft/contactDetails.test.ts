@@ -18,6 +18,6 @@ test.each([
   ['Clio 84 000 km, 1.5 dCi 90 ch, 5 portes', []],
   ['SIRET 732 829 320 00074', []],
   ['Fonctionne bien.Le vendeur', []],
-])('%j gives away %j', (text, found) => {
+])('the text %j contains %j', (text, found) => {
   expect(contactDetailsIn(text)).toEqual(found);
 });

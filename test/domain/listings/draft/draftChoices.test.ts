@@ -6,18 +6,18 @@ import { aDraft } from '../../../support/builders/aDraft';
 const delivered = { inPerson: false, delivery: true };
 
 test.each<[what: string, changes: Partial<ListingDraft>, categoryId: string, result: Partial<ListingDraft>]>([
-  ['keeps a gift where gifts are made', { priceKind: 'gift' }, 'livres', { priceKind: 'gift' }],
+  ['keeps a gift where gifts are allowed', { priceKind: 'gift' }, 'livres', { priceKind: 'gift' }],
   ['asks for an amount where there are no gifts', { priceKind: 'gift' }, 'voitures', { priceKind: 'amount' }],
   [
-    'keeps « sur demande » where the trade has it',
+    'keeps « sur demande » where it is allowed',
     { priceKind: 'on-request' },
     'nautisme',
     { priceKind: 'on-request' },
   ],
-  ['asks for an amount where it has not', { priceKind: 'on-request' }, 'velos', { priceKind: 'amount' }],
+  ['asks for an amount where it is not allowed', { priceKind: 'on-request' }, 'velos', { priceKind: 'amount' }],
   ['keeps the delivery of an object', { handover: delivered }, 'livres', { handover: delivered }],
   [
-    'delivers no house',
+    'removes the delivery of a house',
     { handover: delivered },
     'ventes-immobilieres',
     { handover: { inPerson: true, delivery: false } },
@@ -26,10 +26,10 @@ test.each<[what: string, changes: Partial<ListingDraft>, categoryId: string, res
   expect(chooseCategory(aDraft(changes), categoryId)).toMatchObject({ categoryId, ...result });
 });
 
-test('a category that is gone changes nothing else', () => {
+test('an unknown category changes nothing else', () => {
   expect(chooseCategory(aDraft({ priceKind: 'gift' }), 'inconnue')).toEqual({ categoryId: 'inconnue' });
 });
 
-test('a wanted listing has a budget, or says nothing of it', () => {
+test('the price of a wanted listing is an amount', () => {
   expect(chooseKind('wanted')).toEqual({ kind: 'wanted', priceKind: 'amount' });
 });

@@ -6,7 +6,7 @@ import { validateDraft } from '../../../../src/domain/listings/draft/validateDra
 import { generateListings } from '../../../../src/infrastructure/embedded/demo/generateListings';
 import { aListing, NOON } from '../../../support/builders/aListing';
 
-test('is what one would type, commas included', () => {
+test('the draft has the texts that a person would type, decimal commas included', () => {
   const listing = aListing({ fields: { bicycleType: 'ville', battery: 450.5, electric: true, brand: 'No. 5' } });
   expect(draftOfListing(listing)).toEqual({
     id: 'velo',
@@ -27,15 +27,15 @@ test('is what one would type, commas included', () => {
   });
 });
 
-test('has no price typed where none is asked', () => {
+test('the draft of a listing without an amount has no price', () => {
   expect(draftOfListing(aListing({ price: { kind: 'gift' } }))).toMatchObject({ priceKind: 'gift', price: '' });
 });
 
-test('leaves a box unticked that says no', () => {
+test('a flag that is not set stays unticked', () => {
   expect(draftOfListing(aListing({ fields: { electric: false } })).fields).toEqual({ electric: '' });
 });
 
-test('of a professional names the company', () => {
+test('the draft of a professional has the company', () => {
   const seller = {
     ...aListing().seller,
     kind: 'professional' as const,
@@ -48,11 +48,11 @@ test('of a professional names the company', () => {
   });
 });
 
-test('can have an id of its own', () => {
+test('the draft can have another id', () => {
   expect(draftOfListing(aListing(), 'copie').id).toBe('copie');
 });
 
-test('says of any listing that has what its category asks what the listing says', () => {
+test('the draft of any valid listing has the content of the listing', () => {
   const whole = [...generateListings(400, NOON)].filter(hasWhatIsRequired);
   expect(new Set(whole.map(({ categoryId }) => categoryId)).size).toBeGreaterThan(categories.length / 2);
   for (const listing of whole) {

@@ -12,10 +12,10 @@ test.each([
   ['14 days later', 'Vélo de ville', { publishedAt: NOON - 14 * DAY }, false],
   ['after deleting the first', 'Vélo de ville', { state: 'deleted' as const }, false],
   ['after a refusal', 'Vélo de ville', { state: 'refused' as const }, false],
-])('%s: duplicate', (_name, title, changes, duplicate) => {
+])('a duplicate is found by title: %s', (_name, title, changes, duplicate) => {
   expect(findDuplicate(title, [aListing(changes)], NOON) !== undefined).toBe(duplicate);
 });
 
-test('plain text folds ligatures too', () => {
+test('plain text has no ligatures', () => {
   expect(plainText('  Cœur  d’Élan, ex æquo ')).toBe('coeur d’elan, ex aequo');
 });

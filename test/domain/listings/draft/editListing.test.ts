@@ -8,7 +8,7 @@ import { aProfile } from '../../../support/builders/aPosting';
 
 const claire = aProfile({ uid: 'claire', displayName: 'Claire D.', createdAt: NOON });
 
-test('gives a listing new words and leaves it its id, owner, state and dates', () => {
+test('an edit changes the content and leaves id, owner, state and dates', () => {
   const before = aListing({ state: 'reserved' });
   const edited = editListing(before, checked({ id: 'autre', title: 'Vélo de course', price: '140' }), claire, NOON);
   expect(edited).toEqual({
@@ -24,7 +24,7 @@ test('gives a listing new words and leaves it its id, owner, state and dates', (
   });
 });
 
-test('takes the seller’s new status', () => {
+test('an edit changes the kind of seller', () => {
   const company = { companyName: 'Vélos Claire', siret: '73282932000074' };
   const edited = editListing(aListing(), checked({ sellerKind: 'professional', ...company }), claire, NOON);
   expect(edited.ok && edited.value.seller).toEqual({
@@ -35,7 +35,7 @@ test('takes the seller’s new status', () => {
   });
 });
 
-test('submits again what was refused', () => {
+test('an edited listing that was refused is in review again', () => {
   expect(editListing(aListing({ state: 'refused' }), checked({}), claire, NOON)).toMatchObject({
     ok: true,
     value: { state: 'in-review' },
@@ -56,7 +56,7 @@ test.each<[ListingState, boolean]>([
   expect(editListing(aListing({ state }), checked({}), claire, NOON).ok).toBe(isAllowed);
 });
 
-test('a listing whose time is over is renewed before it is edited', () => {
+test('a listing whose time is over cannot be edited before it is renewed', () => {
   expect(editListing(aListing({ expiresAt: NOON }), checked({}), claire, NOON)).toEqual({
     ok: false,
     failure: 'illegal-transition',

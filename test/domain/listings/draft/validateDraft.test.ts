@@ -41,8 +41,8 @@ const flat = {
   },
 };
 
-describe('a draft that is ready', () => {
-  test('becomes the content of a listing, typed and trimmed', () => {
+describe('a valid draft', () => {
+  test('the entries become the trimmed and typed content of a listing', () => {
     expect(checked({ title: '  Vélo de ville ' })).toEqual({
       id: 'velo',
       kind: 'offer',
@@ -58,7 +58,7 @@ describe('a draft that is ready', () => {
     });
   });
 
-  test('keeps numbers, months and flags as what they are', () => {
+  test('numbers, months and flags are parsed', () => {
     expect(checked({ ...car, fields: { ...car.fields, mileageNotGuaranteed: 'oui' } }).fields).toMatchObject({
       mileage: 84_000,
       firstRegistration: '2019-03',
@@ -67,18 +67,18 @@ describe('a draft that is ready', () => {
     expect(checked(flat).fields).toMatchObject({ livingArea: 61.5, energyCostYear: 2023 });
   });
 
-  test('reads a number typed with its unit', () => {
+  test('a number with its unit is parsed', () => {
     expect(checked({ ...car, fields: { ...car.fields, mileage: '84 000 KM' } }).fields).toMatchObject({
       mileage: 84_000,
     });
   });
 
-  test('drops fields that do not exist with the choices made', () => {
+  test('fields that do not apply to the choices are dropped', () => {
     const land = { ...flat, fields: { ...flat.fields, propertyType: 'terrain', dpeStatus: 'non-soumis' } };
     expect(checked(land).fields).toEqual({ propertyType: 'terrain', dpeStatus: 'non-soumis' });
   });
 
-  test('takes what is just long or short enough', () => {
+  test('texts of minimum and maximum length are accepted', () => {
     for (const title of ['V'.repeat(5), 'V'.repeat(100)]) expect(checked({ title }).title).toBe(title);
     expect(checked({ ...car, fields: { ...car.fields, model: 'C'.repeat(60) } }).fields).toMatchObject({
       model: 'C'.repeat(60),
@@ -88,7 +88,7 @@ describe('a draft that is ready', () => {
     });
   });
 
-  test('reads a month with blanks around, up to December, and a flag that says no', () => {
+  test('a month with blanks around, December, and a flag that is not set are parsed', () => {
     const fields = { ...car.fields, firstRegistration: ' 2019-12 ', mileageNotGuaranteed: 'non' };
     expect(checked({ ...car, fields }).fields).toMatchObject({
       firstRegistration: '2019-12',
@@ -96,11 +96,11 @@ describe('a draft that is ready', () => {
     });
   });
 
-  test.each(['73282932000074', '44332211000018'])('takes the SIRET %s', (siret) => {
+  test.each(['73282932000074', '44332211000018'])('the SIRET %s is accepted', (siret) => {
     expect(checked({ sellerKind: 'professional', companyName: 'Cycles', siret }).seller.company?.siret).toBe(siret);
   });
 
-  test('names the company of a professional', () => {
+  test('the draft of a professional has the company', () => {
     expect(
       checked({ sellerKind: 'professional', companyName: ' Cycles Dupont ', siret: '732 829 320 00074' }).seller,
     ).toEqual({
@@ -117,7 +117,7 @@ describe('prices', () => {
     [{ ...flat, priceKind: 'on-request' as const }, { kind: 'on-request' }],
     [{ kind: 'wanted' as const, price: '' }, { kind: 'on-request' }],
     [{ kind: 'wanted' as const, priceKind: 'on-request' as const }, { kind: 'on-request' }],
-  ])('%j is %j', (changes, price) => {
+  ])('the price %j is parsed as %j', (changes, price) => {
     expect(checked(changes).price).toEqual(price);
   });
 
@@ -201,7 +201,7 @@ describe('mistakes', () => {
     expect(errorsOf(changes)).toEqual(errors);
   });
 
-  test('are all told at once, in the order of the form', () => {
+  test('all errors are returned at once in the order of the form', () => {
     const result = validateDraft(aDraft({ ...car, title: '', fields: {}, description: '', price: '', location: null }));
     expect(result.ok ? [] : [...result.failure.keys()]).toEqual([
       'title',
@@ -217,7 +217,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('do not stop a wanted listing for want of the fields of its category', () => {
+  test('a wanted listing needs none of the fields of its category', () => {
     expect(checked({ kind: 'wanted', fields: {} }).fields).toEqual({});
   });
 });

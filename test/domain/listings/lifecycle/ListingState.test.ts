@@ -61,8 +61,8 @@ const legal: Record<string, ListingState> = {
 };
 const everyPair = states.flatMap((state) => events.map((event) => [state, event] as const));
 
-describe('the life of a listing', () => {
-  test.each(everyPair)('%s, %s', (state, event) => {
+describe('listing states', () => {
+  test.each(everyPair)('the state %s allows %s or refuses it', (state, event) => {
     const expected = legal[`${state} ${event}`];
     expect(nextState(state, event)).toEqual(
       expected === undefined ? { ok: false, failure: 'illegal-transition' } : { ok: true, value: expected },

@@ -13,11 +13,11 @@ import { DAY } from '../../../../src/domain/shared/Instant';
 const end = 1_000 * DAY;
 const listing = (state: ListingState) => ({ state, expiresAt: end });
 
-test('lasts 60 days and can be renewed from 3 days before the end', () => {
+test('a listing lasts 60 days and can be renewed from 3 days before the end', () => {
   expect([LIFETIME, RENEWAL_WINDOW]).toEqual([60 * DAY, 3 * DAY]);
 });
 
-test('ends at the first midnight after its 60 days', () => {
+test('a listing expires at the first midnight after its 60 days', () => {
   expect([expiryOf(end), expiryOf(end + 1), expiryOf(end + DAY - 1)]).toEqual([
     end + 60 * DAY,
     end + 61 * DAY,
@@ -31,7 +31,7 @@ test.each([
   ['online', end, false],
   ['paused', end - 1, false],
   ['sold', end - 1, false],
-] as const)('%s at %d: visible %s', (state, now, visible) => {
+] as const)('a listing that is %s is at %d visible: %s', (state, now, visible) => {
   expect(isVisible(listing(state), now)).toBe(visible);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['sold', end, false],
   ['paused', end - DAY, false],
   ['paused', end, true],
-] as const)('%s at %d: renewable %s', (state, now, renewable) => {
+] as const)('a listing that is %s is at %d renewable: %s', (state, now, renewable) => {
   expect(canBeRenewed(listing(state), now)).toBe(renewable);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['paused', end, 'expired'],
   ['sold', end, 'sold'],
   ['refused', end, 'refused'],
-] as const)('%s at %d stands as %s', (state, now, current) => {
+] as const)('a listing that is %s has at %d the state %s', (state, now, current) => {
   expect(currentState(listing(state), now)).toBe(current);
 });

@@ -21,7 +21,7 @@ test.each<[ListingState, ListingVisibility, ListingVisibility]>([
   expect(standing(state, 'karim', 999)).toBe(toOwner);
 });
 
-test('a listing whose time is over has expired, whatever its state still says', () => {
+test('a listing whose time is over has expired, whatever its stored state', () => {
   expect(standing('online', null, 1000)).toBe('expired');
   expect(standing('reserved', null, 1000)).toBe('expired');
 });

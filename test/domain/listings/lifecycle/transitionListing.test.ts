@@ -12,7 +12,7 @@ import { aListing } from '../../../support/builders/aListing';
 const end = 1_000 * DAY;
 const listing = (state: ListingState) => aListing({ state, expiresAt: end });
 
-describe('a step', () => {
+describe('transitionListing', () => {
   test.each<[ListingState, OwnerTransition, ListingState]>([
     ['online', 'reserve', 'reserved'],
     ['reserved', 'release', 'online'],
@@ -21,7 +21,7 @@ describe('a step', () => {
     ['online', 'pause', 'paused'],
     ['paused', 'resume', 'online'],
     ['refused', 'delete', 'deleted'],
-  ])('leads from %s by %s to %s, and says when', (state, step, next) => {
+  ])('a listing that is %s becomes by %s %s, with a new date of change', (state, step, next) => {
     expect(transitionListing(listing(state), step, end - DAY)).toEqual({
       ok: true,
       value: { ...listing(state), state: next, updatedAt: end - DAY },
@@ -33,7 +33,7 @@ describe('a step', () => {
     ['paused', 'reserve'],
     ['deleted', 'delete'],
     ['reserved', 'pause'],
-  ])('does not lead from %s by %s anywhere', (state, step) => {
+  ])('a listing that is %s refuses %s', (state, step) => {
     expect(transitionListing(listing(state), step, end - DAY)).toEqual({ ok: false, failure: 'illegal-transition' });
   });
 
@@ -41,11 +41,11 @@ describe('a step', () => {
     ['online', 'reserve'],
     ['paused', 'resume'],
     ['reserved', 'sell'],
-  ])('of a listing that is %s does not %s it once its time is over', (state, step) => {
+  ])('a listing that was %s cannot %s once its time is over', (state, step) => {
     expect(transitionListing(listing(state), step, end)).toEqual({ ok: false, failure: 'illegal-transition' });
   });
 
-  test('removes a listing whose time is over', () => {
+  test('a listing whose time is over can be deleted', () => {
     expect(transitionListing(listing('online'), 'delete', end)).toMatchObject({
       ok: true,
       value: { state: 'deleted' },
@@ -53,9 +53,9 @@ describe('a step', () => {
   });
 });
 
-describe('expiring', () => {
+describe('the transition « expire »', () => {
   test.each<ListingState>(['online', 'reserved', 'paused'])(
-    'happens to a listing that is %s when its time is over',
+    'a listing that is %s expires when its time is over',
     (state) => {
       expect(transitionListing(listing(state), 'expire', end)).toEqual({
         ok: true,
@@ -64,21 +64,21 @@ describe('expiring', () => {
     },
   );
 
-  test('does not happen before', () => {
+  test('a listing does not expire before its time is over', () => {
     expect(transitionListing(listing('online'), 'expire', end - 1)).toEqual({ ok: false, failure: 'too-early' });
   });
 
-  test('does not happen twice', () => {
+  test('a listing does not expire twice', () => {
     expect(transitionListing(listing('expired'), 'expire', end)).toEqual({ ok: false, failure: 'illegal-transition' });
   });
 });
 
-describe('renewing', () => {
+describe('renewListing', () => {
   test.each<[ListingState, ListingState]>([
     ['online', 'online'],
     ['reserved', 'reserved'],
     ['expired', 'online'],
-  ])('gives a listing that is %s 60 more days from now on, and leaves it %s with its date', (state, next) => {
+  ])('a listing that is %s gets 60 more days from now on, is then %s and stays dated as it was', (state, next) => {
     const now = end - 2 * DAY;
     expect(renewListing(listing(state), now)).toEqual({
       ok: true,
@@ -86,11 +86,11 @@ describe('renewing', () => {
     });
   });
 
-  test('is for the last 3 days', () => {
+  test('a listing can be renewed only in its last 3 days', () => {
     expect(renewListing(listing('online'), end - 3 * DAY - 1)).toEqual({ ok: false, failure: 'too-early' });
   });
 
-  test.each<ListingState>(['sold', 'paused', 'deleted', 'refused'])('is not for a listing that is %s', (state) => {
+  test.each<ListingState>(['sold', 'paused', 'deleted', 'refused'])('a listing that is %s cannot be renewed', (state) => {
     expect(renewListing(listing(state), end)).toEqual({ ok: false, failure: 'illegal-transition' });
   });
 });

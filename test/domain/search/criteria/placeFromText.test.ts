@@ -3,7 +3,7 @@ import { placeFromText } from '../../../../src/domain/search/criteria/placeFromT
 
 const lyon = { communeCode: '69123', communeName: 'Lyon', postalCode: '69001', latitude: 45.764, longitude: 4.8357 };
 
-test('reads a commune, its position and a radius', () => {
+test('a commune, its position and a radius are parsed', () => {
   expect(placeFromText('69123~Lyon~69001~45.764~4.8357', '5')).toEqual({ ...lyon, radiusKm: 5 });
 });
 
@@ -14,7 +14,7 @@ test.each([
   `69123~${'L'.repeat(80)}~69001~45~4`,
   '69123~Lyon~69001~90~180',
   '69123~Lyon~69001~-90~-180',
-])('reads %s', (text) => {
+])('the text %s is parsed', (text) => {
   expect(placeFromText(text, '')).toMatchObject({ radiusKm: 30 });
 });
 
@@ -38,7 +38,7 @@ test.each([
   '69123~Lyon~69001~45x~4',
   '69123~Lyon~69001~90.1~4',
   '69123~Lyon~69001~45~180.1',
-])('does not read %s', (text) => {
+])('the text %s is ignored', (text) => {
   expect(placeFromText(text, '30')).toBeUndefined();
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['5 km', 30],
   ['x5', 30],
   ['', 30],
-])('the radius %j is %i km', (text, kilometres) => {
+])('the radius %j is parsed as %i km', (text, kilometres) => {
   expect(placeFromText('69123~Lyon~69001~45.764~4.8357', text)?.radiusKm).toBe(kilometres);
 });

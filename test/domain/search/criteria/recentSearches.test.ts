@@ -14,7 +14,7 @@ test.each([
   expect(withRecentSearch(searches, query)).toEqual(expected);
 });
 
-test('however one searches, at most 8 searches are kept, the last one first, none twice', () => {
+test('at most 8 searches are stored, the last one first, none twice, whatever the queries', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 3 })), (queries) => {
       const searches = queries.reduce<readonly string[]>(withRecentSearch, []);

@@ -30,7 +30,7 @@ test('a place is in an area exactly when it is among the areas around it', () =>
   );
 });
 
-test('an area is at most a quarter of its radius off, and holds its own place', () => {
+test('an area is at most a quarter of its radius off, and contains its place', () => {
   fc.assert(
     fc.property(anywhere, fc.constantFrom(...RADIUS_CHOICES_KM), (place, radiusKm) => {
       const area = searchAreaOf(around(place, radiusKm));
@@ -46,11 +46,11 @@ test.each([
   [12, 20],
   [200, 200],
   [999, 200],
-])('%d km are searched as %d', (asked, searched) => {
+])('a radius of %d km is searched as %d', (asked, searched) => {
   expect(searchAreaOf(around(lyon, asked))).toEqual(searchAreaOf(around(lyon, searched)));
 });
 
-test('a listing is found from some two hundred squares', () => {
+test('a listing is indexed with some two hundred squares', () => {
   expect(areasAround(lyon).length).toBeGreaterThan(180);
   expect(areasAround(lyon).length).toBeLessThan(220);
 });

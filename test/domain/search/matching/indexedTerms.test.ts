@@ -11,7 +11,7 @@ const said = indexedTerms(
   }),
 );
 
-test('tells words with their terms, names as they are, mixed words with their parts', () => {
+test('words have their stems, names stay as they are, and mixed words come with their parts', () => {
   expect(said).toContainEqual({ word: 'velos', term: 'velo', field: 'title', isName: false });
   expect(said).toContainEqual({ word: 'nantes', term: 'nantes', field: 'attributes', isName: true });
   expect(said.filter(({ field }) => field === 'description').map(({ word }) => word)).toEqual([
@@ -25,11 +25,11 @@ test('tells words with their terms, names as they are, mixed words with their pa
   ]);
 });
 
-test('words that say nothing are only told of the title', () => {
+test('stop words are indexed for the title only', () => {
   expect(said.filter(({ word }) => word === 'de')).toEqual([{ word: 'de', term: 'de', field: 'title', isName: false }]);
 });
 
-test('tells where a term stands, the title and the attributes together', () => {
+test('each term has its field, title and attributes combined', () => {
   const places = fieldsOfTerms(said);
   expect(['velo', 'ville', 'de', 'nantes', 'iphone', 'moto'].map((term) => places.get(term))).toEqual([
     'title-and-attributes',
@@ -41,7 +41,7 @@ test('tells where a term stands, the title and the attributes together', () => {
   ]);
 });
 
-test('a term of the title that the description says again stands in the title', () => {
+test('a term of title and description counts for the title', () => {
   const rouge = indexedTerms(
     aListing({ title: 'Lampe rouge', description: 'Une lampe rouge', categoryId: 'velos', fields: {} }),
   );

@@ -43,7 +43,7 @@ test.each([
   ['velo ', ['=velo']],
   ['iphone13 ', ['=iphone13 =iphone+13']],
   ['canapé cuir ', ['=canape', '=cuir']],
-])('%j is found as typed and completed: %j', (query, expected) => {
+])('the query %j is interpreted as typed and completed: %j', (query, expected) => {
   expect(clauses(query)).toEqual(expected);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['lavelinge ', ['~lave+linge']],
   ['lavevaisselle ', ['']],
   ['camping car ', ['=camping', '=car']],
-])('%j is found written in one or in two: %j', (query, expected) => {
+])('the query %j is interpreted written in one or two words: %j', (query, expected) => {
   expect(clauses(query)).toEqual(expected);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['lave-linge ', ['machine', 'laver', 'lave'], ['=lave ~machine+laver', '~machine+laver']],
   ['playstation 5', ['ps5', 'playstation'], ['=playstation ~ps5', '~ps5']],
   ['frigo vert ', ['four', 'vert'], ['', '=vert']],
-])('%j is also said in other words', (query, words, expected) => {
+])('the query %j is interpreted with its synonyms', (query, words, expected) => {
   const own = aVocabulary(words);
   const speltHere = (clause: Clause) =>
     clause.map(({ terms, exact }) => (exact ? '=' : '~') + terms.map(own.wordOf).join('+'));
@@ -98,7 +98,7 @@ test.each([
   expect(found).toEqual(expected.map((clause) => clause.split(' ').sort().join(' ')));
 });
 
-test('a correction with the same first letter goes before others', () => {
+test('a correction with the same first letter is preferred', () => {
   const { vocabulary: two, wordOf: nameOf } = aVocabulary(['table', 'noble', 'tible']);
   expect(interpretQuery(parseQuery('toble '), two).clauses[0]?.map(({ terms }) => terms.map(nameOf).join())).toEqual([
     'table',
@@ -109,20 +109,20 @@ test('a correction with the same first letter goes before others', () => {
 test.each([
   ['campingcar ', ['camping', 'car'], '~camping+car'],
   ['velol ', ['velo', 'l'], '~velo'],
-])('%j is taken apart into words of three letters at least', (query, words, expected) => {
+])('the word %j is split into parts of three letters at least', (query, words, expected) => {
   const [first = '', second = ''] = words;
   const own = aVocabulary(words, [[first, second]]);
   const [clause = []] = interpretQuery(parseQuery(query), own.vocabulary).clauses;
   expect(clause.map(({ terms }) => `~${terms.map(own.wordOf).join('+')}`).join(' ')).toBe(expected);
 });
 
-test('what is excluded is taken as typed', () => {
+test('excluded words are neither completed nor corrected', () => {
   const excluded = (query: string) =>
     interpretQuery(parseQuery(query), vocabulary).excluded.map((group) => group.map(spelt));
   expect(excluded('canape -cuirs -lave-linge')).toEqual([['=cuir'], ['=lave', '=linge']]);
   expect(excluded('canape -cui -iphone13 -inconnu')).toEqual([[''], ['=iphone13 =iphone+13'], ['']]);
 });
 
-test('no words ask for nothing', () => {
+test('a query without words has no clauses', () => {
   expect(interpretQuery(parseQuery(' '), vocabulary)).toEqual({ clauses: [], excluded: [] });
 });

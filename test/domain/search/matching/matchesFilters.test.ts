@@ -99,11 +99,11 @@ test.each<[string, Partial<SearchCriteria>, Partial<Listing>, Partial<Listing>]>
     { fields: { electric: true } },
     { fields: { electric: false } },
   ],
-])('asking for %s keeps what has it and leaves out what has not', (_, criteria, kept, leftOut) => {
+])('a filter by %s includes a listing that matches and excludes one that does not', (_, criteria, kept, leftOut) => {
   expect([matches(criteria, kept), matches(criteria, leftOut)]).toEqual([true, false]);
 });
 
-test('filters that ask nothing leave nothing out', () => {
+test('filters without values exclude nothing', () => {
   expect(
     matches({ categoryId: 'velos', fields: { brand: { kind: 'any-of', values: [] }, battery: { kind: 'range' } } }),
   ).toBe(true);
@@ -127,7 +127,7 @@ test('a listing is found until it expires', () => {
   ]).toEqual([true, false, false]);
 });
 
-test('counts a text under the spelling that its field proposes', () => {
+test('a text is counted under the spelling that its field suggests', () => {
   const brand = findCategory('voitures')?.fields.find(({ id }) => id === 'brand');
   if (brand?.kind !== 'text') throw new Error('no brand');
   expect([' peugeot ', 'CITROEN', 'Trabant'].map((value) => displayedValue(brand, value))).toEqual([
@@ -140,14 +140,14 @@ test('counts a text under the spelling that its field proposes', () => {
   expect(displayedValue({ id: 'c', label: 'C', kind: 'choice', choices: [] }, 'bon-etat')).toBe('bon-etat');
 });
 
-test('counts the choices, texts and flags that are filters', () => {
+test('choices, texts and flags that are filters are counted', () => {
   const counted = findCategory('velos')
     ?.fields.filter(isCounted)
     .map(({ id }) => id);
   expect(counted).toEqual(['bicycleType', 'frameSize', 'electric', 'condition']);
 });
 
-test('measures numbers and years', () => {
+test('numbers and years are compared by ranges', () => {
   expect([measurableValue(4.5), measurableValue('2016-12'), measurableValue('?')]).toEqual([4.5, 2016, null]);
 });
 
@@ -157,10 +157,10 @@ test.each<[Partial<SearchCriteria>, SearchCriteria['sort']]>([
   [{ sort: 'distance' }, 'date'],
   [{ sort: 'distance', place: { ...nantes, radiusKm: 5 } }, 'distance'],
   [{ sort: 'price-up' }, 'price-up'],
-])('%j is sorted by %s', (criteria, sort) => {
+])('the results of %j are sorted by %s', (criteria, sort) => {
   expect(effectiveSort({ ...noCriteria, ...criteria })).toBe(sort);
 });
 
-test('where no price is asked, what is « sur demande » is found too', () => {
+test('listings « sur demande » are found without a price filter', () => {
   expect(matches({}, { price: { kind: 'on-request' } })).toBe(true);
 });

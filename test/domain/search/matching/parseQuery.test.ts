@@ -36,17 +36,17 @@ test.each([
   ['   ', [], []],
   ['', [], []],
   ['!?', [], []],
-])('%j asks for %j without %j', (query, words, excluded) => {
+])('the query %j is parsed as the words %j without %j', (query, words, excluded) => {
   expect(understood(query)).toEqual({ words, excluded });
 });
 
-test('takes a mixed word apart, and keeps it', () => {
+test('a mixed word is split and also stays whole', () => {
   expect(parseQuery('iPhone13').words).toEqual([
     { word: 'iphone13', stem: 'iphone13', parts: ['iphone', '13'], unfinished: true },
   ]);
 });
 
-test('stops reading after so many words', () => {
+test('words beyond the maximum are ignored', () => {
   const query = Array.from({ length: 40 }, (_, index) => `mot${index}`).join(' ');
   expect(parseQuery(query).words).toHaveLength(MAXIMUM_QUERY_WORDS);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relevanceOf, type MatchedField } from '../../../../src/domain/search/matching/relevance';
 
-test('a word weighs by its place first, and as typed more than completed or corrected', () => {
+test('points depend on the field first, and exact matches get more than inexact ones', () => {
   const ways = (['title-and-attributes', 'title', 'attributes', 'description'] as const).flatMap((field) =>
     [true, false].map((exact): [MatchedField, boolean] => [field, exact]),
   );

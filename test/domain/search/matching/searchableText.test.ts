@@ -5,7 +5,7 @@ import { aListing } from '../../../support/builders/aListing';
 
 const attributesOf = (changes: Partial<Listing>) => searchableTexts(aListing(changes))[1]?.text;
 
-test('a listing is found by its title, its fields, its place and its description', () => {
+test('the searched texts are title, fields, place and description', () => {
   expect(searchableTexts(aListing({ title: 'Vélo', description: 'Révisé' }))).toEqual([
     { field: 'title', text: 'Vélo', withStopWords: true },
     { field: 'attributes', text: 'Vélos · Ville · Bon état' },
@@ -31,6 +31,6 @@ test.each<[string, Partial<Listing>, string]>([
   ['no flag that is not set', { fields: { electric: false } }, 'Vélos'],
   ['a year', { categoryId: 'nautisme', fields: { year: 2004, length: 6.5 } }, 'Nautisme · 2004'],
   ['nothing of a category that is gone', { categoryId: 'disparue' }, ''],
-])('its attributes are %s', (_, changes, text) => {
+])('the attributes are %s', (_, changes, text) => {
   expect(attributesOf(changes)).toBe(text);
 });

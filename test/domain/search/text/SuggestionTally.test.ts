@@ -14,14 +14,14 @@ function suggestions(
 }
 const texts = (...parameters: Parameters<typeof suggestions>) => suggestions(...parameters).map(({ text }) => text);
 
-test('what goes on with the words as typed goes first', () => {
+test('phrases with the words as typed come first', () => {
   expect(texts('vélo', ['vélodrome', 'velodrome', 'sport', 9], ['vélo pliant', 'velo pliant', 'velos'])).toEqual([
     'vélo pliant',
     'vélodrome',
   ]);
 });
 
-test('all words that were typed have to be there to go first', () => {
+test('phrases need all typed words to come first', () => {
   expect(
     texts(
       'vélo pliant',
@@ -31,7 +31,7 @@ test('all words that were typed have to be there to go first', () => {
   ).toBe('vélo pliant bleu');
 });
 
-test('then goes what is more frequent, then what is shorter, then what comes first in the alphabet', () => {
+test('phrases are ranked by frequency, then length, then alphabet', () => {
   expect(
     texts(
       'vélo',
@@ -43,13 +43,13 @@ test('then goes what is more frequent, then what is shorter, then what comes fir
   ).toEqual(['vélo électrique', 'vélo vtt', 'vélo route', 'vélo ville']);
 });
 
-test('the text itself is not suggested, in whichever letters it is typed', () => {
+test('the text itself is not suggested, whatever its case', () => {
   expect(texts(' VELO ', ['vélo', 'velo', 'velos', 5], ['vélo pliant', 'velo pliant', 'velos'])).toEqual([
     'vélo pliant',
   ]);
 });
 
-test('a phrase is written as it is mostly written', () => {
+test('a phrase has its most frequent spelling', () => {
   expect(
     texts(
       'ip',
@@ -60,14 +60,14 @@ test('a phrase is written as it is mostly written', () => {
   ).toEqual(['iPhone']);
 });
 
-test('a category is named when more than half of it stands there, and not when it is just half', () => {
+test('a category is suggested when more than half of the listings are in it', () => {
   const [half] = suggestions('ca', ['casque', 'casque', 'sport'], ['casque', 'casque', 'equipement']);
   expect(half).toEqual({ text: 'casque' });
   const [most] = suggestions('ca', ['casque', 'casque', 'sport'], ['casque', 'casque', 'equipement', 2]);
   expect(most).toEqual({ text: 'casque', categoryId: 'equipement' });
 });
 
-test('what ends in a number and always goes on in one way leaves its place to the longer phrase', () => {
+test('a phrase that ends in a number and is always continued in one way is replaced by the longer one', () => {
   expect(
     texts(
       'peu',
@@ -79,7 +79,7 @@ test('what ends in a number and always goes on in one way leaves its place to th
 
 test.each([
   [
-    'goes on in several ways',
+    'is continued in several ways',
     [
       ['peugeot 208', 'peugeot 208', 'voitures', 3],
       ['peugeot 208 essence', 'peugeot 208 essence', 'voitures', 2],
@@ -99,11 +99,11 @@ test.each([
       ['peugeot 208', 'peugeot 208', 'voitures', 2],
     ],
   ],
-] as const)('what %s stays', (_how, phrases) => {
+] as const)('a phrase that %s stays', (_how, phrases) => {
   expect(texts('peu', ...phrases)).toHaveLength(2);
 });
 
-test('eight are suggested at most', () => {
+test('at most eight phrases are suggested', () => {
   const many = Array.from(
     { length: 9 },
     (_, index) => [`vélo ${'abcdefghi'.charAt(index)}`, `velo ${'abcdefghi'.charAt(index)}`, 'velos'] as const,

@@ -32,7 +32,7 @@ test.each([
   ['Réfrigérateur vert', 'frigo ', '[Réfrigérateur] vert'],
   ['Lave-linge neuf', 'machine à laver neuve', '[Lave]-[linge] [neuf]'],
   ['Vélo', '', 'Vélo'],
-])('in %j, %j marks %j', (text, query, expected) => {
+])('the ranges in %j for the query %j are %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 

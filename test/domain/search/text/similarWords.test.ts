@@ -30,7 +30,7 @@ test.each([
   ['vleo', ['velo']],
   ['xyz', []],
   ['', []],
-])('%j is one edit from %j', (word, expected) => {
+])('the word %j is one edit from %j', (word, expected) => {
   expect(near(word)).toEqual(expected);
 });
 
@@ -40,11 +40,11 @@ test('two edits reach further', () => {
   expect(near('amroier', 2)).toEqual(['armoire']);
 });
 
-test('completing tells words that begin like a near one', () => {
+test('with completing, words with a similar prefix are found', () => {
   expect(near('tabel', 1, true)).toEqual(['table', 'tableau']);
 });
 
-test('finds what a plain comparison finds, in any list', () => {
+test('the result equals that of a plain comparison, for any list', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(
     fc.property(

@@ -5,14 +5,14 @@ import { apart, meeting } from '../stemPairs';
 
 const stemOf = (word: string) => stemWord(foldText(word));
 
-test.each(meeting)('%s and %s are one word', (one, other) => {
+test.each(meeting)('the words %s and %s have one stem', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
-test.each(apart)('%s and %s are two words', (one, other) => {
+test.each(apart)('the words %s and %s have different stems', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
 
-test('leaves numbers and mixed words as they are', () => {
+test('numbers and mixed words are their own stems', () => {
   expect(['208', 't3s', '128gos', 'ps5'].map(stemWord)).toEqual(['208', 't3s', '128gos', 'ps5']);
 });

@@ -14,21 +14,21 @@ test.each<[title: string, stems: readonly string[], expected: readonly string[]]
   ['Canapé vert, convertible', ['vert'], ['vert']],
   ['Canapé vert', ['canape', 'rouge'], []],
   ['Canapé vert', ['vert', 'canape'], ['canapé vert']],
-])('of « %s », %o leads to %o', (title, stems, expected) => {
+])('the title « %s » gives for %o the phrases %o', (title, stems, expected) => {
   expect(phrases(title, ...stems)).toEqual(expected);
 });
 
-test('a phrase is written with single spaces', () => {
+test('a phrase has single spaces', () => {
   expect(phrases('Table  de   nuit', 'table')).toEqual(['table', 'table de nuit']);
 });
 
-test('a phrase has in common with other writings what its words say', () => {
+test('the key of a phrase is shared by its other spellings', () => {
   expect(titlePhrases('Lampes de chevet', [says('lampe')]).map(({ key }) => key)).toEqual(['lampe', 'lampe chevet']);
 });
 
 test.each([
   [54, 2],
   [55, 1],
-])('a phrase is suggested up to sixty letters: a second word of %i makes %i', (length, count) => {
+])('a phrase has at most sixty letters: a second word of %i letters makes %i phrases', (length, count) => {
   expect(phrases(`Table ${'x'.repeat(length)}`, 'table')).toHaveLength(count);
 });

@@ -18,11 +18,11 @@ test.each([
   ['plain text 42', 'plain text 42'],
   ['e\u0301te\u0301', 'ete'],
   ['', ''],
-])('folds %j into %j', (text, folded) => {
+])('the text %j is folded into %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-test('folds a text once for all', () => {
+test('folding a folded text changes nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
 });
 
@@ -40,16 +40,16 @@ test.each([
   ['été 🚲 ça', ['ete', 'ca']],
   ['Ваза ваза', ['ваза', 'ваза']],
   ['…', []],
-])('finds the words of %j', (text, words) => {
+])('the words of %j are found', (text, words) => {
   expect(wordsIn(text)).toEqual(words);
 });
 
-test('says where each word stands in the text as written', () => {
+test('each word has its position in the original text', () => {
   const text = 'Le cœur d’un Vélo';
   expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Le', 'cœur', 'un', 'Vélo']);
 });
 
-test('keeps the words of any text in order and apart', () => {
+test('the words of any text are in order and do not overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const words = wordsOf(text);
@@ -77,6 +77,6 @@ test.each([
   expect(splitMixedWord(word)).toEqual(parts);
 });
 
-test('knows a word with a digit', () => {
+test('a word with a digit is recognised', () => {
   expect([hasDigit('t3'), hasDigit('velo')]).toEqual([true, false]);
 });
