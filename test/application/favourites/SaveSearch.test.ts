@@ -24,7 +24,12 @@ test.each([
   ['without a name', '', [], 'no-name'],
   ['under a name that is too long', 'x'.repeat(61), [], 'long-name'],
   ['twice', 'Vélo', [saved('vélo')], 'already-saved'],
-  ['beyond the limit of thirty', 'Vélo', Array.from({ length: 30 }, (_, index) => saved(`livre ${index}`)), 'too-many-searches'],
+  [
+    'beyond the limit of thirty',
+    'Vélo',
+    Array.from({ length: 30 }, (_, index) => saved(`livre ${index}`)),
+    'too-many-searches',
+  ],
 ] as const)('a search is not saved %s', (_title, name, others, reason) => {
   expect(save.execute(name, bikes, others)).toEqual(failure(reason));
 });

@@ -106,12 +106,15 @@ describe('MessageDelivery', () => {
     expect(time.waits).toEqual([]);
   });
 
-  test.each(['denied', 'unknown'] as const)('a message that is %s is set aside and the next one is sent', async (reason) => {
-    const { refused, time, tried, waiting } = delivering([one, two], reason, null);
-    await time.pass(60_000);
-    expect(tried).toEqual(['un', 'deux']);
-    expect([waiting(), refused]).toEqual([['un!'], ['un']]);
-  });
+  test.each(['denied', 'unknown'] as const)(
+    'a message that is %s is set aside and the next one is sent',
+    async (reason) => {
+      const { refused, time, tried, waiting } = delivering([one, two], reason, null);
+      await time.pass(60_000);
+      expect(tried).toEqual(['un', 'deux']);
+      expect([waiting(), refused]).toEqual([['un!'], ['un']]);
+    },
+  );
 
   test('a refused message is sent again when its writer retries it', async () => {
     const { outbox, time, tried, waiting } = delivering([one], 'denied', null);

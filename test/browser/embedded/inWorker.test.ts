@@ -20,7 +20,7 @@ function startWorker(name: string): Worker {
     import { ChangeFeed } from '${folder}/ChangeFeed.ts';
     import { EmbeddedDatabase } from '${folder}/EmbeddedDatabase.ts';
     const database = new EmbeddedDatabase({ name: '${name}' });
-    new ChangeFeed('${name}').watch(async ({ store, ids: [id] }) => {
+    new ChangeFeed('${name}').subscribe(async ({ store, ids: [id] }) => {
       if (store === 'listings') postMessage(await database.read(async (connection) => (await connection.get('listings', id))?.title));
     });
     postMessage('ready');

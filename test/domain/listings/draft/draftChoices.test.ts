@@ -8,12 +8,7 @@ const delivered = { inPerson: false, delivery: true };
 test.each<[what: string, changes: Partial<ListingDraft>, categoryId: string, result: Partial<ListingDraft>]>([
   ['keeps a gift where gifts are allowed', { priceKind: 'gift' }, 'livres', { priceKind: 'gift' }],
   ['asks for an amount where there are no gifts', { priceKind: 'gift' }, 'voitures', { priceKind: 'amount' }],
-  [
-    'keeps « sur demande » where it is allowed',
-    { priceKind: 'on-request' },
-    'nautisme',
-    { priceKind: 'on-request' },
-  ],
+  ['keeps « sur demande » where it is allowed', { priceKind: 'on-request' }, 'nautisme', { priceKind: 'on-request' }],
   ['asks for an amount where it is not allowed', { priceKind: 'on-request' }, 'velos', { priceKind: 'amount' }],
   ['keeps the delivery of an object', { handover: delivered }, 'livres', { handover: delivered }],
   [

@@ -90,7 +90,10 @@ describe('renewListing', () => {
     expect(renewListing(listing('online'), end - 3 * DAY - 1)).toEqual({ ok: false, failure: 'too-early' });
   });
 
-  test.each<ListingState>(['sold', 'paused', 'deleted', 'refused'])('a listing that is %s cannot be renewed', (state) => {
-    expect(renewListing(listing(state), end)).toEqual({ ok: false, failure: 'illegal-transition' });
-  });
+  test.each<ListingState>(['sold', 'paused', 'deleted', 'refused'])(
+    'a listing that is %s cannot be renewed',
+    (state) => {
+      expect(renewListing(listing(state), end)).toEqual({ ok: false, failure: 'illegal-transition' });
+    },
+  );
 });
