@@ -40,7 +40,7 @@ test('two edits reach further', () => {
   expect(near('amroier', 2)).toEqual(['armoire']);
 });
 
-test('with completing, words with a similar prefix are found', () => {
+test('words with a similar prefix are found when the query is being completed', () => {
   expect(near('tabel', 1, true)).toEqual(['table', 'tableau']);
 });
 
