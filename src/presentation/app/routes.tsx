@@ -1,10 +1,11 @@
 import { isValidElement, type ComponentType } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { profileFormViewModel, publicProfileViewModel } from '../account/viewModels';
-import { maintenanceAdministrationViewModel } from '../administration/viewModels';
+import { administrationRoutes, closedSiteRoutes } from '../administration/administrationRoutes';
 import { authViewModel } from '../auth/viewModels';
 import { contactViewModel } from '../contact/viewModels';
 import { favouritesViewModel } from '../favourites/viewModels';
+import { informationRoutes } from '../information/informationRoutes';
 import { HomeScreen } from '../listings/browsing/HomeScreen';
 import {
   categoryViewModel,
@@ -18,10 +19,9 @@ import { searchViewModel } from '../search/viewModels';
 import type { ViewModelKey } from '../shared/viewModelKey';
 import type { ViewModelSource } from '../shared/ViewModelSource';
 import { paths, routePatterns } from '../shared/paths';
+import type { ScreenRoute } from '../shared/page/ScreenRoute';
 import { lazyWithMaterial, type LazyPart } from './theme/lazyWithMaterial';
 import { SiteLayout } from './layout/SiteLayout';
-
-type Screens<Name extends string, Props> = Promise<Record<Name, ComponentType<Props>>>;
 
 interface LazyScreen<Props> extends LazyPart<Props> {
   /** The view-model that the screen uses first; its area is loaded with the screen. */
@@ -29,84 +29,74 @@ interface LazyScreen<Props> extends LazyPart<Props> {
 }
 
 /** A screen whose code is fetched when it is first shown. */
-function lazyScreen<Name extends string, Props extends object>(
-  name: Name,
-  load: () => Screens<Name, Props>,
+function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
   viewModel?: ViewModelKey<unknown>,
 ): LazyScreen<Props> {
-  return Object.assign(
-    lazyWithMaterial(async () => (await load())[name]),
-    { viewModel },
-  );
+  return Object.assign(lazyWithMaterial(load), { viewModel });
 }
 
-const AboutScreen = lazyScreen('AboutScreen', () => import('../information/AboutScreen'));
-const AccessibilityScreen = lazyScreen('AccessibilityScreen', () => import('../information/AccessibilityScreen'));
-const AccountScreen = lazyScreen('AccountScreen', () => import('../account/AccountScreen'), profileFormViewModel);
-const AdministrationScreen = lazyScreen('AdministrationScreen', () => import('../administration/AdministrationScreen'));
-const AdministrationSignInScreen = lazyScreen(
-  'AdministrationSignInScreen',
-  () => import('../administration/AdministrationSignInScreen'),
+function routeOf({ path, load, viewModel }: ScreenRoute) {
+  const Screen = lazyScreen(load, viewModel);
+  return <Route key={path} path={path} element={<Screen />} />;
+}
+
+const AccountScreen = lazyScreen(
+  async () => (await import('../account/AccountScreen')).AccountScreen,
+  profileFormViewModel,
 );
-const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'), authViewModel);
-const ContactScreen = lazyScreen('ContactScreen', () => import('../contact/ContactScreen'), contactViewModel);
+const AuthScreen = lazyScreen(async () => (await import('../auth/AuthScreen')).AuthScreen, authViewModel);
+const ContactScreen = lazyScreen(
+  async () => (await import('../contact/ContactScreen')).ContactScreen,
+  contactViewModel,
+);
 const CategoryScreen = lazyScreen(
-  'CategoryScreen',
-  () => import('../listings/browsing/CategoryScreen'),
+  async () => (await import('../listings/browsing/CategoryScreen')).CategoryScreen,
   categoryViewModel,
 );
 const FavouritesScreen = lazyScreen(
-  'FavouritesScreen',
-  () => import('../favourites/FavouritesScreen'),
+  async () => (await import('../favourites/FavouritesScreen')).FavouritesScreen,
   favouritesViewModel,
 );
 const EditListingScreen = lazyScreen(
-  'EditListingScreen',
-  () => import('../listings/posting/EditListingScreen'),
+  async () => (await import('../listings/posting/EditListingScreen')).EditListingScreen,
   editListingViewModel,
 );
-const HelpArticleScreen = lazyScreen('HelpArticleScreen', () => import('../information/help/HelpArticleScreen'));
-const HelpScreen = lazyScreen('HelpScreen', () => import('../information/help/HelpScreen'));
-const LegalNoticeScreen = lazyScreen('LegalNoticeScreen', () => import('../information/LegalNoticeScreen'));
-const ListingScreen = lazyScreen('ListingScreen', () => import('../listings/page/ListingScreen'), listingViewModel);
-const MaintenanceAdministrationScreen = lazyScreen(
-  'MaintenanceAdministrationScreen',
-  () => import('../administration/MaintenanceAdministrationScreen'),
-  maintenanceAdministrationViewModel,
+const HelpArticleScreen = lazyScreen(
+  async () => (await import('../information/help/HelpArticleScreen')).HelpArticleScreen,
+);
+const HelpScreen = lazyScreen(async () => (await import('../information/help/HelpScreen')).HelpScreen);
+const ListingScreen = lazyScreen(
+  async () => (await import('../listings/page/ListingScreen')).ListingScreen,
+  listingViewModel,
 );
 const MyListingsScreen = lazyScreen(
-  'MyListingsScreen',
-  () => import('../listings/owner/MyListingsScreen'),
+  async () => (await import('../listings/owner/MyListingsScreen')).MyListingsScreen,
   myListingsViewModel,
 );
-const MessagesScreen = lazyScreen('MessagesScreen', () => import('../messaging/MessagesScreen'), inboxViewModel);
-const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen'));
+const MessagesScreen = lazyScreen(
+  async () => (await import('../messaging/MessagesScreen')).MessagesScreen,
+  inboxViewModel,
+);
+const NotFoundScreen = lazyScreen(async () => (await import('./NotFoundScreen')).NotFoundScreen);
 const PostListingScreen = lazyScreen(
-  'PostListingScreen',
-  () => import('../listings/posting/PostListingScreen'),
+  async () => (await import('../listings/posting/PostListingScreen')).PostListingScreen,
   postListingViewModel,
 );
-const PostingRulesScreen = lazyScreen('PostingRulesScreen', () => import('../information/PostingRulesScreen'));
-const PrivacyScreen = lazyScreen('PrivacyScreen', () => import('../information/PrivacyScreen'));
 const PublicProfileScreen = lazyScreen(
-  'PublicProfileScreen',
-  () => import('../account/profile/PublicProfileScreen'),
+  async () => (await import('../account/profile/PublicProfileScreen')).PublicProfileScreen,
   publicProfileViewModel,
 );
 const PropertyScreen = lazyScreen(
-  'PropertyScreen',
-  () => import('../listings/browsing/PropertyScreen'),
+  async () => (await import('../listings/browsing/PropertyScreen')).PropertyScreen,
   categoryViewModel,
 );
-const RankingScreen = lazyScreen('RankingScreen', () => import('../information/RankingScreen'));
-const SearchScreen = lazyScreen('SearchScreen', () => import('../search/SearchScreen'), searchViewModel);
-const TermsScreen = lazyScreen('TermsScreen', () => import('../information/TermsScreen'));
+const SearchScreen = lazyScreen(async () => (await import('../search/SearchScreen')).SearchScreen, searchViewModel);
 
 /** Every address of the site (specification §2). */
 export const routes = createRoutesFromElements(
   <>
-    <Route path={paths.administrationMaintenance} element={<MaintenanceAdministrationScreen />} />
-    <Route path={paths.administrationSignIn} element={<AdministrationSignInScreen />} />
+    {closedSiteRoutes.map(routeOf)}
     <Route element={<SiteLayout />}>
       <Route index element={<HomeScreen />} />
       <Route path={paths.search()} element={<SearchScreen />} />
@@ -121,17 +111,10 @@ export const routes = createRoutesFromElements(
       <Route path={paths.myListings} element={<MyListingsScreen />} />
       <Route path={routePatterns.editListing} element={<EditListingScreen />} />
       <Route path={routePatterns.profile} element={<PublicProfileScreen />} />
-      <Route path={paths.administration} element={<AdministrationScreen />} />
       <Route path={paths.help} element={<HelpScreen />} />
       <Route path={routePatterns.helpArticle} element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
       <Route path={paths.contact} element={<ContactScreen />} />
-      <Route path={paths.about} element={<AboutScreen />} />
-      <Route path={paths.terms} element={<TermsScreen />} />
-      <Route path={paths.postingRules} element={<PostingRulesScreen />} />
-      <Route path={paths.ranking} element={<RankingScreen />} />
-      <Route path={paths.legalNotice} element={<LegalNoticeScreen />} />
-      <Route path={paths.privacy} element={<PrivacyScreen />} />
-      <Route path={paths.accessibility} element={<AccessibilityScreen />} />
+      {[...administrationRoutes, ...informationRoutes].map(routeOf)}
       <Route path="*" element={<NotFoundScreen />} />
     </Route>
   </>,
@@ -149,10 +132,10 @@ export async function fetchScreen(pathname: string, viewModels: ViewModelSource)
   const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
   if (!isValidElement(element) || !isLazyScreen(element.type)) return;
   const screen = element.type;
-  const arrival =
+  const loadingViewModel =
     screen.viewModel !== undefined && Promise.resolve(viewModels.factoryOf(screen.viewModel)).catch(() => undefined);
   await screen.fetch();
-  await Promise.race([arrival, new Promise((resolve) => void setTimeout(resolve, LOADER_DELAY))]);
+  await Promise.race([loadingViewModel, new Promise((resolve) => void setTimeout(resolve, LOADER_DELAY))]);
 }
 
 function isLazyScreen(type: unknown): type is LazyScreen<object> {

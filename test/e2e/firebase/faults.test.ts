@@ -89,10 +89,10 @@ test('a screen that crashes comes back by itself, and if it does not, when asked
   page,
 }) => {
   await page.clock.install();
-  await page.route(/assets\/AboutScreen-[^/]*\.js$/, (route) =>
+  await page.route(/assets\/HelpScreen-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: crashingScreen }),
   );
-  await page.goto('/a-propos');
+  await page.goto('/aide');
   const notice = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Problème de connexion' }) });
   await expect(notice.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
   await page.clock.fastForward(2000);
@@ -124,7 +124,7 @@ test('a browser that stores nothing shows the site, and lets a person in for thi
   await expect(await openMenu(page)).toHaveAccessibleName(/^Bonjour Utilisateur/);
 });
 
-const crashingScreen = `export function AboutScreen() {
+const crashingScreen = `export function HelpScreen() {
   if (!globalThis.mended) throw new Error('a planned crash');
   return 'back again';
 }`;

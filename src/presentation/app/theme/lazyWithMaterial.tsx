@@ -10,25 +10,25 @@ export interface LazyPart<Props> {
 
 /** A component that is loaded when first shown, together with the theme of Material. */
 export function lazyWithMaterial<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let Arrived: ComponentType<Props> | null = null;
-  const arrive = async () => {
+  let Loaded: ComponentType<Props> | null = null;
+  const loadPart = async () => {
     const [Part, { MaterialTheme }] = await Promise.all([load(), loadMaterialTheme()]);
-    Arrived = (props: Props) => (
+    Loaded = (props: Props) => (
       <MaterialTheme>
         <Part {...props} />
       </MaterialTheme>
     );
-    return { default: Arrived };
+    return { default: Loaded };
   };
-  const Awaited = lazy<ComponentType<Props>>(arrive);
+  const Pending = lazy<ComponentType<Props>>(loadPart);
   function LazyPart(props: Props) {
     // The first choice stays: switching to the other component would remount it and lose what was typed.
-    const [Part] = useState(() => Arrived ?? Awaited);
+    const [Part] = useState(() => Loaded ?? Pending);
     return <Part {...props} />;
   }
   return Object.assign(LazyPart, {
     fetch: () =>
-      arrive().then(
+      loadPart().then(
         () => undefined,
         () => undefined,
       ),

@@ -11,7 +11,7 @@ import { useNamedSection } from '../shared/page/useNamedSection';
 import { above } from '../shared/page/screenWidths';
 
 /** A page of text with a table of contents. */
-export function InformationPage({ document }: { readonly document: InformationDocument }) {
+export function InformationScreen({ document }: { readonly document: InformationDocument }) {
   const { title, description, path, lead, sections } = document;
   useLightPrint();
   useNamedSection();

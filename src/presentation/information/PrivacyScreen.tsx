@@ -1,6 +1,0 @@
-import { privacyDocument } from './privacyMessages';
-import { InformationPage } from './InformationPage';
-
-export function PrivacyScreen() {
-  return <InformationPage document={privacyDocument} />;
-}

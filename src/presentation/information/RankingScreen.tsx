@@ -1,6 +1,0 @@
-import { rankingDocument } from './rankingMessages';
-import { InformationPage } from './InformationPage';
-
-export function RankingScreen() {
-  return <InformationPage document={rankingDocument} />;
-}
