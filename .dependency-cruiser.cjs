@@ -10,7 +10,7 @@ const coreAreas = {
   listings: ['account', 'auth'],
   search: ['listings'],
   favourites: ['account', 'auth', 'listings', 'search'],
-  messaging: ['account', 'auth', 'listings'],
+  messaging: ['account', 'auth', 'listings', 'resilience'],
   moderation: ['account', 'auth', 'listings', 'messaging'],
   newsletter: [],
   /** What people have chosen for themselves, over what they choose it for. */

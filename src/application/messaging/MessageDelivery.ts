@@ -1,6 +1,7 @@
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { PhotoRepository } from '../listings/PhotoRepository';
+import type { BackendStatus } from '../resilience/BackendStatus';
 import type { ConversationRepository } from './ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
 import { uploadQueuedPhoto, type StorePhotoFailure } from './uploadQueuedPhoto';
@@ -36,6 +37,7 @@ export type OnRefused = (message: QueuedMessage) => void;
  */
 export class MessageDelivery {
   readonly #ports: Ports;
+  readonly #backendStatus: BackendStatus;
 
   constructor(
     conversations: Ports['conversations'],
@@ -43,23 +45,32 @@ export class MessageDelivery {
     waiting: Ports['uploads'],
     photos: Ports['photos'],
     timers: Timers,
+    backendStatus: BackendStatus,
   ) {
     this.#ports = { conversations, outbox, uploads: waiting, photos, timers };
+    this.#backendStatus = backendStatus;
   }
 
-  /** Delivers for this person until `end` is called; `onRefused` gets each message that is refused for good. */
-  start(uid: string, onRefused: OnRefused): Delivery {
+  /**
+   * Delivers for this person until the result is called, and at once whenever the backend is reachable again. `onRefused`
+   * gets each message that is refused for good.
+   */
+  start(uid: string, onRefused: OnRefused): Unsubscribe {
     const delivery = new Delivery(uid, this.#ports, onRefused);
     void this.#ports.uploads.removeOrphans(
       uid,
       this.#ports.outbox.of(uid).map(({ id }) => id),
     );
-    delivery.wake();
-    return delivery;
+    delivery.retryNow();
+    const unsubscribe = this.#backendStatus.subscribe(({ kind }) => delivery.setOnline(kind === 'ready'));
+    return () => {
+      unsubscribe();
+      delivery.end();
+    };
   }
 }
 
-export class Delivery {
+class Delivery {
   readonly #uid: string;
   readonly #ports: Ports;
   readonly #onRefused: OnRefused;
@@ -87,15 +98,19 @@ export class Delivery {
     });
   }
 
-  /** Retries at once, since the backend may be reachable again. */
-  wake(): void {
-    this.#delay = FIRST_DELAY;
-    this.#retryNow();
-  }
-
   setOnline(hasNetwork: boolean): void {
     this.#hasNetwork = hasNetwork;
-    if (hasNetwork) this.wake();
+    if (!hasNetwork) return;
+    this.#delay = FIRST_DELAY;
+    this.retryNow();
+  }
+
+  retryNow(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#isWaiting = false;
+    this.#held.clear();
+    void this.#deliver();
   }
 
   end(): void {
@@ -173,15 +188,7 @@ export class Delivery {
   /** One retry for all messages that wait. */
   #scheduleRetry(): void {
     if (this.#cancelRetry !== null) return;
-    this.#cancelRetry = this.#ports.timers.after(this.#delay, () => this.#retryNow());
+    this.#cancelRetry = this.#ports.timers.after(this.#delay, () => this.retryNow());
     this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
-  }
-
-  #retryNow(): void {
-    this.#cancelRetry?.();
-    this.#cancelRetry = null;
-    this.#isWaiting = false;
-    this.#held.clear();
-    void this.#deliver();
   }
 }

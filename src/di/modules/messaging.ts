@@ -27,9 +27,10 @@ import {
   answersViewModel,
   composerViewModel,
   inboxViewModel,
+  messageDelivery,
   threadViewModel,
 } from '../../presentation/messaging/viewModels';
-import { bindUseCase, bindViewModel } from '../bind';
+import { bindAlias, bindUseCase, bindViewModel } from '../bind';
 
 export const messagingModule = new ContainerModule((options) => {
   bindUseCase(options, MessageDelivery, [
@@ -38,19 +39,15 @@ export const messagingModule = new ContainerModule((options) => {
     PhotoUploadQueue,
     PhotoRepository,
     Timers,
+    BackendStatus,
   ]);
+  bindAlias(options, messageDelivery, MessageDelivery);
   bindUseCase(options, SendMessage, [MessageOutbox, IdGenerator, Clock]);
   bindUseCase(options, SendPhoto, [MessageOutbox, PhotoUploadQueue, IdGenerator, Clock]);
   bindUseCase(options, DiscardMessage, [MessageOutbox, PhotoUploadQueue, PhotoRepository]);
   bindUseCase(options, PublishResponseRate, [ProfileRepository, Clock]);
   bindViewModel(options, answersViewModel, AnswersViewModel, [PublishResponseRate]);
-  bindViewModel(options, inboxViewModel, InboxViewModel, [
-    ConversationRepository,
-    MessageDelivery,
-    Notifier,
-    BackendStatus,
-    PreferencesRepository,
-  ]);
+  bindViewModel(options, inboxViewModel, InboxViewModel, [ConversationRepository, Notifier, PreferencesRepository]);
   bindViewModel(options, threadViewModel, ThreadViewModel, [
     ConversationRepository,
     ListingRepository,

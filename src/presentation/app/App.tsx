@@ -10,6 +10,7 @@ import type { ViewModelSource } from '../shared/ViewModelSource';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { EarlyClickReplay } from './startup/EarlyClickReplay';
 import { ErrorBoundary } from './recovery/ErrorBoundary';
+import { MessageDeliveryStarter } from './startup/MessageDeliveryStarter';
 import { SavedItemsLoader } from './startup/SavedItemsLoader';
 import { PendingDeletionsResumer } from './startup/PendingDeletionsResumer';
 import { loadMaterialTheme } from './theme/lazyWithMaterial';
@@ -44,6 +45,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                       <Unread>
                         <AppRoutes />
                       </Unread>
+                      <MessageDeliveryStarter />
                     </MaintenanceGate>
                   </SecondFactorBarrier>
                 </Suspense>

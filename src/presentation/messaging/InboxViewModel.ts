@@ -1,10 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
-import type { MessageDelivery, OnRefused } from '../../application/messaging/MessageDelivery';
-import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
 import type { NotificationPermission, Notifier, ShownNotification } from '../../application/messaging/Notifier';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
-import type { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -19,7 +16,7 @@ export type OnArrival = (conversation: Conversation) => void;
 
 /**
  * The conversations of the person signed in, for the list and for the count beside the envelope: followed once, as long as
- * anybody looks. It also sends what waits to be sent, and says that what came has come.
+ * anybody looks. It also marks what came as received.
  */
 export class InboxViewModel {
   conversations: readonly Conversation[] = [];
@@ -29,33 +26,23 @@ export class InboxViewModel {
   /** Where its list was scrolled to. */
   listPosition = 0;
   readonly #repository: ConversationRepository;
-  readonly #deliver: MessageDelivery;
   readonly #notifier: Notifier;
-  readonly #backendStatus: BackendStatus;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe'>;
   readonly #arrivals = new Set<OnArrival>();
-  readonly #refusals = new Set<OnRefused>();
-  /** Set aside while nobody listened. */
-  #unheard: readonly QueuedMessage[] = [];
   readonly #acknowledged = new Map<string, number>();
   #uid = '';
   #lookers = 0;
-  #end: Unsubscribe = () => undefined;
   #endList: Unsubscribe = () => undefined;
   #endPreferences: Unsubscribe = () => undefined;
   #isQuiet = false;
 
   constructor(
     repository: ConversationRepository,
-    deliver: MessageDelivery,
     notifier: Notifier,
-    backendStatus: BackendStatus,
     preferences: Pick<PreferencesRepository, 'subscribe'>,
   ) {
     this.#repository = repository;
-    this.#deliver = deliver;
     this.#notifier = notifier;
-    this.#backendStatus = backendStatus;
     this.#preferences = preferences;
     this.permission = notifier.permission();
     makeAutoObservable(this, { conversations: observableRef, listPosition: false }, { autoBind: true });
@@ -69,18 +56,13 @@ export class InboxViewModel {
     return this.conversations.length >= this.limit;
   }
 
-  /**
-   * From then on, `onArrival` hears of every message of somebody else that comes, and `onRefused` of one’s own that is set aside, and
-   * of what was set aside unheard.
-   */
-  start(uid: string, onArrival: OnArrival = () => undefined, onRefused: OnRefused | null = null): Unsubscribe {
+  /** From then on, `onArrival` is called with the conversation of every message of somebody else that comes. */
+  start(uid: string, onArrival: OnArrival = () => undefined): Unsubscribe {
     if (this.#lookers === 0 || uid !== this.#uid) this.begin(uid);
     this.#lookers += 1;
     this.#arrivals.add(onArrival);
-    if (onRefused !== null) this.#tellRefusals(onRefused);
     return () => {
       this.#arrivals.delete(onArrival);
-      if (onRefused !== null) this.#refusals.delete(onRefused);
       this.#lookers -= 1;
       if (this.#lookers === 0) this.finish();
     };
@@ -110,20 +92,8 @@ export class InboxViewModel {
     this.finish();
     if (uid !== this.#uid) this.forget();
     this.#uid = uid;
-    const delivery = this.#deliver.start(uid, this.admit);
-    const unwatch = this.#backendStatus.subscribe(({ kind }) => delivery.setOnline(kind === 'ready'));
-    this.#end = () => {
-      unwatch();
-      delivery.end();
-    };
     this.#heedChoices();
     this.follow();
-  }
-
-  /** Says that a message was set aside. */
-  admit(message: QueuedMessage): void {
-    if (this.#refusals.size === 0) this.#unheard = [...this.#unheard, message];
-    for (const tell of this.#refusals) tell(message);
   }
 
   follow(): void {
@@ -134,10 +104,8 @@ export class InboxViewModel {
   finish(): void {
     this.#endList();
     this.#endPreferences();
-    this.#end();
     this.#endList = () => undefined;
     this.#endPreferences = () => undefined;
-    this.#end = () => undefined;
   }
 
   forget(): void {
@@ -146,7 +114,6 @@ export class InboxViewModel {
     this.limit = PAGE;
     this.listPosition = 0;
     this.#acknowledged.clear();
-    this.#unheard = [];
   }
 
   show(told: BackendResult<readonly Conversation[]>): void {
@@ -163,12 +130,6 @@ export class InboxViewModel {
   settlePermission(permission: NotificationPermission): void {
     this.permission = permission;
     this.#heedChoices();
-  }
-
-  #tellRefusals(onRefused: OnRefused): void {
-    this.#refusals.add(onRefused);
-    for (const message of this.#unheard) onRefused(message);
-    this.#unheard = [];
   }
 
   /** Choices matter, and cost a reading, only where the browser would show anything. */

@@ -1,28 +1,15 @@
 import { reaction } from 'mobx';
-import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
 import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
-import type { Notify } from '../shared/notices/notify';
-import type { ViewModelSource } from '../shared/ViewModelSource';
 import { paths } from '../shared/paths';
+import type { SignedInSite } from '../shared/session/SignedInSite';
 import { lastMessageText } from './lastMessageText';
 import { messages } from './messages';
-import { noticeOfUnsent } from './noticeOfUnsent';
 import { answersViewModel, inboxViewModel } from './viewModels';
-
-interface InboxFollower {
-  readonly onCount: (count: number) => void;
-  /** A notification or a toast was clicked. */
-  readonly onOpen: (path: string) => void;
-  readonly notify: Notify;
-  readonly isOpen: (path: string) => boolean;
-  readonly signal: AbortSignal;
-}
 
 /** Reports the unread count, and shows notifications of new messages where the person has allowed them. */
 export async function followInbox(
-  viewModels: ViewModelSource,
-  uid: string,
-  { onCount, onOpen, notify, isOpen, signal }: InboxFollower,
+  { viewModels, uid, signal, open }: SignedInSite,
+  onCount: (count: number) => void,
 ): Promise<void> {
   const [makeInbox, makeAnswers] = await Promise.all([
     viewModels.factoryOf(inboxViewModel),
@@ -37,15 +24,9 @@ export async function followInbox(
       title: messages.notificationTitle(other.name),
       text: lastMessageText(conversation.lastMessage),
     };
-    inbox.notify(notification, () => onOpen(paths.conversation(conversation.id)));
+    inbox.notify(notification, () => open(paths.conversation(conversation.id)));
   };
-  /** An open conversation shows the failure itself. */
-  const onRefused = ({ content, conversationId }: QueuedMessage) => {
-    const path = paths.conversation(conversationId);
-    if (!isOpen(path))
-      notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, () => onOpen(path)));
-  };
-  const end = inbox.start(uid, announce, onRefused);
+  const end = inbox.start(uid, announce);
   const endAnswers = reaction(
     () => inbox.conversations,
     (conversations) => void answers.share(uid, conversations),

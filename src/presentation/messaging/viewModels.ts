@@ -1,3 +1,4 @@
+import type { MessageDelivery } from '../../application/messaging/MessageDelivery';
 import { viewModelKey } from '../shared/viewModelKey';
 import type { AnswersViewModel } from './AnswersViewModel';
 import type { InboxViewModel } from './InboxViewModel';
@@ -7,4 +8,5 @@ import type { ThreadViewModel } from './thread/ThreadViewModel';
 export const answersViewModel = viewModelKey<AnswersViewModel>('answersViewModel', 'messaging', 'screen');
 export const composerViewModel = viewModelKey<ComposerViewModel>('composerViewModel', 'messaging', 'screen');
 export const inboxViewModel = viewModelKey<InboxViewModel>('inboxViewModel', 'messaging', 'site');
+export const messageDelivery = viewModelKey<MessageDelivery>('messageDelivery', 'messaging', 'site');
 export const threadViewModel = viewModelKey<ThreadViewModel>('threadViewModel', 'messaging', 'screen');

@@ -3,6 +3,7 @@ import { MessageDelivery } from '../../../src/application/messaging/MessageDeliv
 import { failure } from '../../../src/domain/shared/Result';
 import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 test('the errors of a discarded message are not counted against the next one', async () => {
@@ -12,7 +13,15 @@ test('the errors of a discarded message are not counted against the next one', a
   const [tried, refused]: [string[], string[]] = [[], []];
   const send = async ({ id }: { readonly id: string }) => (tried.push(id), failure('faulty' as const));
   const photos = { store: async () => failure('offline' as const) };
-  new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time).start('karim', ({ id }) => refused.push(id));
+  const delivery = new MessageDelivery(
+    { send },
+    outbox,
+    aPhotoUploadQueue(),
+    photos,
+    time,
+    new InMemoryBackendStatus(),
+  );
+  delivery.start('karim', ({ id }) => refused.push(id));
   await time.pass(14_000);
   outbox.remove(one);
   await time.pass(30_000);

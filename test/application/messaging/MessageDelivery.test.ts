@@ -5,6 +5,7 @@ import type { SendFailure } from '../../../src/application/messaging/Conversatio
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 type Answer = SendFailure | null;
@@ -27,11 +28,12 @@ function delivering(messages: readonly QueuedMessage[], ...answers: readonly Ans
   };
   const refused: string[] = [];
   const photos = { store: () => Promise.resolve(failure('offline' as const)) };
-  const delivery = new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time).start('karim', ({ id }) =>
-    refused.push(id),
-  );
+  const backendStatus = new InMemoryBackendStatus();
+  const delivery = new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time, backendStatus);
+  const stop = delivery.start('karim', ({ id }) => refused.push(id));
   return {
-    delivery,
+    backendStatus,
+    stop,
     refused,
     outbox,
     time,
@@ -97,13 +99,34 @@ describe('MessageDelivery', () => {
   });
 
   test('messages are retried at once when the backend is back', async () => {
-    const { delivery, time, tried, waiting } = delivering([one, two], 'offline', 'offline', null);
+    const { backendStatus, time, tried, waiting } = delivering([one, two], 'offline', 'offline', null);
     await time.pass(2000);
-    delivery.wake();
+    backendStatus.set('offline');
+    await time.pass(0);
+    expect(tried).toEqual(['un', 'un']);
+    backendStatus.set('ready');
     await time.pass(0);
     expect(tried).toEqual(['un', 'un', 'un', 'deux']);
     expect(waiting()).toEqual([]);
     expect(time.waits).toEqual([]);
+  });
+
+  test('the delays are short again when the backend is back', async () => {
+    const { backendStatus, time, tried } = delivering([one], 'offline');
+    await time.pass(2000);
+    backendStatus.set('ready');
+    await time.pass(0);
+    expect([tried.length, time.waits]).toEqual([3, [2000]]);
+  });
+
+  test('a delivery that was stopped does not follow the backend any more', async () => {
+    const { backendStatus, stop, time, tried } = delivering([one], 'offline');
+    await time.pass(0);
+    stop();
+    expect(backendStatus.listeners).toBe(0);
+    backendStatus.set('ready');
+    await time.pass(0);
+    expect(tried).toEqual(['un']);
   });
 
   test.each(['denied', 'unknown'] as const)(
@@ -126,9 +149,9 @@ describe('MessageDelivery', () => {
   });
 
   test('the delivery can end during a delay', async () => {
-    const { delivery, outbox, time, tried } = delivering([one], 'offline');
+    const { stop, outbox, time, tried } = delivering([one], 'offline');
     await time.pass(0);
-    delivery.end();
+    stop();
     outbox.add(two);
     await time.pass(60_000);
     expect(tried).toEqual(['un']);
@@ -136,8 +159,8 @@ describe('MessageDelivery', () => {
   });
 
   test('nothing more is sent when the delivery ends while a message is being sent', async () => {
-    const { delivery, time, tried } = delivering([one, two], 'offline');
-    delivery.end();
+    const { stop, time, tried } = delivering([one, two], 'offline');
+    stop();
     await time.pass(60_000);
     expect(tried).toEqual(['un']);
     expect(time.waits).toEqual([]);
@@ -168,8 +191,8 @@ describe('MessageDelivery', () => {
   });
 
   test('a message refused after its writer has signed out stays in the outbox as it is', async () => {
-    const { delivery, refused, time, waiting } = delivering([one, two], 'denied');
-    delivery.end();
+    const { stop, refused, time, waiting } = delivering([one, two], 'denied');
+    stop();
     await time.pass(0);
     expect([waiting(), refused]).toEqual([['un', 'deux'], []]);
   });
@@ -184,12 +207,13 @@ describe('MessageDelivery', () => {
       ...outbox,
       subscribe: (_uid, listener) => ((tellOfOtherTab = listener), () => undefined),
     };
-    const delivery = new MessageDelivery(
+    const stop = new MessageDelivery(
       { send: (message) => send({ ...one, ...message }) },
       watched,
       aPhotoUploadQueue(),
       { store: () => Promise.resolve(success(aPhoto)) },
       time,
+      new InMemoryBackendStatus(),
     ).start('karim', () => undefined);
     outbox.add(one);
     tellOfOtherTab(true);
@@ -199,7 +223,7 @@ describe('MessageDelivery', () => {
     await time.pass(1);
     expect(tried).toEqual(['un']);
     tellOfOtherTab(true);
-    delivery.end();
+    stop();
     expect(time.waits).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { BackendFailure } from '../../../src/application/shared/BackendFail
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 const aPhoto = { id: 'karim~photo', width: 8, height: 6 };
@@ -39,11 +40,12 @@ describe('uploadQueuedPhoto', () => {
       did.push(`send ${id}${content.kind === 'photo' && content.photo.url === undefined ? ' stored' : ''}`);
       return Promise.resolve(success());
     };
-    const delivery = new MessageDelivery({ send }, outbox, waiting, { store }, time).start('karim', ({ id }) =>
+    const backendStatus = new InMemoryBackendStatus();
+    new MessageDelivery({ send }, outbox, waiting, { store }, time, backendStatus).start('karim', ({ id }) =>
       did.push(`refused ${id}`),
     );
     return {
-      delivery,
+      backendStatus,
       did,
       outbox,
       time,
@@ -147,17 +149,17 @@ describe('uploadQueuedPhoto', () => {
 
   test('a photo that could not be stored five times while online is set aside and stays queued', async () => {
     const waiting = aPhotoUploadQueue('photo');
-    const { delivery, did, queue, time } = deliveringPhoto(waiting, 'offline');
-    delivery.setOnline(true);
+    const { backendStatus, did, queue, time } = deliveringPhoto(waiting, 'offline');
+    backendStatus.set('ready');
     await time.pass(30_000);
     expect(did).toEqual([...Array.from({ length: 5 }, () => 'store for karim'), 'refused photo', 'send deux']);
     expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
   });
 
   test('a photo waits as long as there is no network', async () => {
-    const { delivery, queue, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'offline');
-    delivery.setOnline(true);
-    delivery.setOnline(false);
+    const { backendStatus, queue, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'offline');
+    backendStatus.set('ready');
+    backendStatus.set('offline');
     await time.pass(300_000);
     expect(queue()).toEqual(['photo', 'deux']);
   });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { success } from '../../../src/domain/shared/Result';
 import { ConversationList } from '../../../src/presentation/messaging/ConversationList';
@@ -10,9 +9,7 @@ import { ListingDisplay } from '../../../src/presentation/shared/cards/ListingDi
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aConversation } from '../../support/builders/aConversation';
 import { aConversationRepository } from '../../support/doubles/aConversationRepository';
-import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
-import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../support/time/VirtualTime';
 import { listingDisplay } from '../../../src/presentation/shared/viewModels';
 
@@ -27,15 +24,7 @@ function shown(now: number, age: number): string {
   const time = new VirtualTime(now);
   const inbox = new InboxViewModel(
     repository,
-    new MessageDelivery(
-      repository,
-      aMessageOutbox(),
-      aPhotoUploadQueue(),
-      { store: () => new Promise(() => undefined) },
-      time,
-    ),
     { permission: () => 'denied', ask: () => Promise.resolve('denied'), show: () => undefined },
-    { subscribe: () => () => undefined },
     { subscribe: () => () => undefined },
   );
   inbox.start('claire')();

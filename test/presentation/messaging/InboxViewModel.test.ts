@@ -1,22 +1,16 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
-import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
 import type { Notifier } from '../../../src/application/messaging/Notifier';
 import type { PreferencesRepository } from '../../../src/application/preferences/PreferencesRepository';
-import type { BackendState } from '../../../src/application/resilience/BackendStatus';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { defaultPreferences } from '../../../src/domain/preferences/Preferences';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
-import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
 import { aConversation } from '../../support/builders/aConversation';
 import { aConversationRepository } from '../../support/doubles/aConversationRepository';
 import { NOON } from '../../support/builders/aListing';
-import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
-import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
-import { VirtualTime } from '../../support/time/VirtualTime';
 
 function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial<Notifier> = {}) {
   const lists: {
@@ -26,7 +20,6 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
     isOpen: boolean;
   }[] = [];
   const received: string[] = [];
-  let emitBackend: (state: BackendState) => void = () => undefined;
   const repository = aConversationRepository({
     subscribeToInbox: (uid, limit, emit) => {
       const list = { uid, limit, emit, isOpen: true };
@@ -39,19 +32,9 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
     ...changes,
   });
   const choosers: { readonly uid: string; readonly emit: Parameters<PreferencesRepository['subscribe']>[1] }[] = [];
-  const outbox = aMessageOutbox();
-  const time = new VirtualTime();
   const inbox = new InboxViewModel(
     repository,
-    new MessageDelivery(
-      repository,
-      outbox,
-      aPhotoUploadQueue(),
-      { store: () => Promise.resolve(failure('offline')) },
-      time,
-    ),
     { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
-    { subscribe: (emit) => ((emitBackend = emit), () => undefined) },
     { subscribe: (uid, emit) => (choosers.push({ uid, emit }), () => undefined) },
   );
   const emit = (...conversations: readonly Conversation[]) => lists.at(-1)?.emit(success(conversations));
@@ -64,12 +47,9 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
     choosers,
     inbox,
     lists,
-    outbox,
     received,
     emit,
-    time,
     fail: (reason: BackendFailure) => lists.at(-1)?.emit(failure(reason)),
-    emitBackend: (state: BackendState) => emitBackend(state),
   };
 }
 
@@ -118,51 +98,6 @@ describe('InboxViewModel', () => {
       ['claire', false],
       ['karim', true],
     ]);
-  });
-
-  test('a message that was pending at sign-out stays in the outbox of its author', async () => {
-    const answer = anAnswerToCome<BackendResult<void>>();
-    const { inbox, outbox, time } = opened({ send: () => answer.promise });
-    const refused: string[] = [];
-    outbox.add(aQueuedMessage());
-    const end = inbox.start('karim', undefined, ({ id }) => refused.push(id));
-    end();
-    answer.arrive(failure('denied'));
-    await time.pass(60_000);
-    expect([outbox.of('karim'), refused]).toEqual([[aQueuedMessage()], []]);
-  });
-
-  test('a refused message is reported', async () => {
-    const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
-    const refused: string[] = [];
-    onTestFinished(inbox.start('karim', undefined, ({ id }) => refused.push(id)));
-    outbox.add(aQueuedMessage());
-    await time.pass(0);
-    expect(refused).toEqual(['un']);
-  });
-
-  test('a message refused without a listener is reported to the first listener', async () => {
-    const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
-    outbox.add(aQueuedMessage());
-    onTestFinished(inbox.start('karim'));
-    await time.pass(0);
-    const refused: string[] = [];
-    const listener = ({ id }: { readonly id: string }) => void refused.push(id);
-    onTestFinished(inbox.start('karim', undefined, listener));
-    expect(refused).toEqual(['un']);
-    onTestFinished(inbox.start('karim', undefined, listener));
-    expect(refused).toEqual(['un']);
-  });
-
-  test('a refused message is not reported to another person', async () => {
-    const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
-    outbox.add(aQueuedMessage());
-    const end = inbox.start('karim');
-    await time.pass(0);
-    end();
-    const refused: string[] = [];
-    onTestFinished(inbox.start('claire', undefined, ({ id }) => refused.push(id)));
-    expect(refused).toEqual([]);
   });
 
   test('showing more replaces the subscription', () => {
@@ -256,23 +191,5 @@ describe('InboxViewModel', () => {
     choose(true);
     inbox.notify({ tag: 'a', title: '', text: '' }, () => undefined);
     expect(show).toHaveBeenCalledOnce();
-  });
-
-  test('queued messages are delivered as soon as the backend is back', async () => {
-    const sent: string[] = [];
-    let isOffline = true;
-    const { inbox, outbox, emitBackend, time } = opened({
-      send: ({ id }) => (isOffline ? Promise.resolve(failure('offline')) : (sent.push(id), Promise.resolve(success()))),
-    });
-    outbox.add(aQueuedMessage());
-    onTestFinished(inbox.start('karim'));
-    await time.pass(0);
-    isOffline = false;
-    emitBackend({ kind: 'offline' });
-    await time.pass(0);
-    expect(sent).toEqual([]);
-    emitBackend({ kind: 'ready' });
-    await time.pass(0);
-    expect(sent).toEqual(['un']);
   });
 });

@@ -1,29 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MessageDelivery } from '../../../../src/application/messaging/MessageDelivery';
 import type { ProfileRepository } from '../../../../src/application/account/ProfileRepository';
 import { PublishResponseRate } from '../../../../src/application/messaging/PublishResponseRate';
 import type { ShownNotification } from '../../../../src/application/messaging/Notifier';
 import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
 import type { Conversation } from '../../../../src/domain/messaging/Conversation';
-import { failure, success } from '../../../../src/domain/shared/Result';
+import { success } from '../../../../src/domain/shared/Result';
 import { Unread } from '../../../../src/presentation/app/layout/Unread';
 import { UnreadBadge } from '../../../../src/presentation/app/layout/UnreadBadge';
 import { AnswersViewModel } from '../../../../src/presentation/messaging/AnswersViewModel';
 import { InboxViewModel } from '../../../../src/presentation/messaging/InboxViewModel';
 import { PageTitle } from '../../../../src/presentation/shared/page/PageTitle';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
 import type { SessionViewModel } from '../../../../src/presentation/shared/session/SessionViewModel';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aConversationRepository } from '../../../support/doubles/aConversationRepository';
-import { aMessageOutbox, aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
 import { aSession } from '../../../support/builders/aSession';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
-import { aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
-import { VirtualTime } from '../../../support/time/VirtualTime';
 import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 import { answersViewModel, inboxViewModel } from '../../../../src/presentation/messaging/viewModels';
 
@@ -49,30 +44,20 @@ const noProfiles: ProfileRepository = {
   remove: () => Promise.resolve(success()),
 };
 
-function open(session: SessionViewModel, address: string, outbox = aMessageOutbox(), failures = 0) {
+function open(session: SessionViewModel, address: string, failures = 0) {
   let emit: (result: BackendResult<readonly Conversation[]>) => void = () => undefined;
   const lists: string[] = [];
-  const notices: Notice[] = [];
   const shown: [ShownNotification, () => void][] = [];
   const repository = aConversationRepository({
     subscribeToInbox: (uid, _limit, listener) => (lists.push(uid), (emit = listener), () => undefined),
-    send: () => Promise.resolve(failure('denied')),
   });
   const inbox = new InboxViewModel(
     repository,
-    new MessageDelivery(
-      repository,
-      outbox,
-      aPhotoUploadQueue(),
-      { store: () => Promise.resolve(failure('offline')) },
-      new VirtualTime(),
-    ),
     {
       permission: () => 'granted',
       ask: () => Promise.resolve('granted'),
       show: (notification, onOpen) => shown.push([notification, onOpen]),
     },
-    { subscribe: () => () => undefined },
     { subscribe: () => () => undefined },
   );
   let absences = failures;
@@ -89,13 +74,11 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
       )}
     >
       <MemoryRouter initialEntries={[address]}>
-        <NotifyContext value={(notice) => notices.push(notice)}>
-          <Unread>
-            {address !== '/' && <PageTitle>Aide</PageTitle>}
-            <UnreadBadge />
-            <Where />
-          </Unread>
-        </NotifyContext>
+        <Unread>
+          {address !== '/' && <PageTitle>Aide</PageTitle>}
+          <UnreadBadge />
+          <Where />
+        </Unread>
       </MemoryRouter>
     </ViewModelContext>,
   );
@@ -106,7 +89,6 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
     });
   return {
     lists,
-    notices,
     shown,
     emit: (unread: number, sentAt?: number) => act(() => emit(success([waiting(unread, sentAt)]))),
   };
@@ -151,7 +133,7 @@ test('the home page, whose title is the site’s, says it too', async () => {
 });
 
 test('what could not be had without network is had when it is back', async () => {
-  const { lists } = open(signedIn(), '/aide', aMessageOutbox(), 1);
+  const { lists } = open(signedIn(), '/aide', 1);
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(lists).toEqual([]);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -184,35 +166,6 @@ test('a new message is announced with who wrote it and what', async () => {
   expect(shown.map(([notification]) => notification)).toEqual([
     { tag: 'velo~karim', title: 'Message de Karim', text: expect.stringMatching(/^Offre de 90\s€$/) as unknown },
   ]);
-});
-
-test('a toast reports a message that was not sent after the conversation was left, and leads back to it', async () => {
-  const { lists, notices } = open(signedIn(), '/aide', aMessageOutbox(aQueuedMessage({ authorId: 'claire' })));
-  await followed(lists);
-  expect(notices).toEqual([
-    expect.objectContaining({ text: 'Un de vos messages n’a pas pu être envoyé.', kind: 'error' }),
-  ]);
-  act(() => notices[0]?.action?.run());
+  act(() => shown[0]?.[1]());
   expect(screen.getByRole('note')).toHaveTextContent('/messages/velo~karim');
-});
-
-test('a photo that was not sent is reported as a photo', async () => {
-  const photo = { kind: 'photo', photo: { id: 'claire~p', width: 8, height: 6 } } as const;
-  const { lists, notices } = open(
-    signedIn(),
-    '/aide',
-    aMessageOutbox(aQueuedMessage({ authorId: 'claire', content: photo })),
-  );
-  await followed(lists);
-  expect(notices.map(({ text }) => text)).toEqual(['Une de vos photos n’a pas pu être envoyée.']);
-});
-
-test('an open conversation says itself what was not sent', async () => {
-  const { lists, notices } = open(
-    signedIn(),
-    '/messages/velo~karim',
-    aMessageOutbox(aQueuedMessage({ authorId: 'claire' })),
-  );
-  await followed(lists);
-  expect(notices).toEqual([]);
 });
