@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { AppConfiguration } from '../../src/domain/maintenance/AppConfiguration';
-import type { CatalogueMarker } from '../../src/infrastructure/embedded/database/CatalogueMarker';
+import type { CatalogueMarker } from '../../src/infrastructure/embedded/database/records';
 import { ChangeFeed } from '../../src/infrastructure/embedded/database/ChangeFeed';
 import { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
 import { EmbeddedDatabase } from '../../src/infrastructure/embedded/database/EmbeddedDatabase';

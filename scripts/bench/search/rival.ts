@@ -1,5 +1,5 @@
 import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
-import { foldText } from '../../../src/domain/search/text/foldText';
+import { foldText } from '../../../src/domain/shared/foldText';
 import { matchesFilters } from '../../../src/domain/search/matching/matchesFilters';
 import type { SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { priceInEuros } from '../../../src/domain/listings/Price';

@@ -9,10 +9,12 @@ import { MaintenanceMemory } from '../../application/maintenance/MaintenanceMemo
 import { PageReload } from '../../application/resilience/PageReload';
 import { Device } from '../../application/search/Device';
 import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Random } from '../../application/shared/Random';
 import { Timers } from '../../application/shared/Timers';
 import { ThemePreference } from '../../application/theme/ThemePreference';
 import { BrowserDevice } from '../../infrastructure/browser/device/BrowserDevice';
+import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
 import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
 import { SystemRandom } from '../../infrastructure/browser/device/SystemRandom';
 import { SystemTimers } from '../../infrastructure/browser/device/SystemTimers';
@@ -38,6 +40,7 @@ export const browser: Backend = {
       bindClass(options, Random, SystemRandom, []);
       bindClass(options, Clock, SystemClock, []);
       bindClass(options, Device, BrowserDevice, []);
+      bindClass(options, IdGenerator, RandomIdGenerator, []);
       bindFactory(options, FirstCards, (clock: Clock) => readFirstCards(clock.now()), [Clock]);
       bindClass(options, MaintenanceMemory, LocalStorageMaintenanceMemory, []);
       bindClass(options, ProfileCache, LocalStorageProfileCache, [personStorage]);

@@ -8,6 +8,7 @@ import { AppConfigurationRepository } from '../../application/maintenance/AppCon
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Recovery } from '../../application/resilience/Recovery';
 import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
 import { EmbeddedUserRepository } from '../../infrastructure/embedded/account/EmbeddedUserRepository';
 import { EmbeddedAuthentication } from '../../infrastructure/embedded/auth/EmbeddedAuthentication';
@@ -59,7 +60,7 @@ export const embeddedBackend: Backend = {
         Clock,
         embedded.catalogueImport,
       ]);
-      bindClass(options, PhotoRepository, EmbeddedPhotoRepository, [embedded.database]);
+      bindClass(options, PhotoRepository, EmbeddedPhotoRepository, [embedded.database, IdGenerator]);
     }),
   lazy: async () => (await import('./embeddedLazy')).embeddedLazyModule,
 };

@@ -25,6 +25,7 @@ import { PreferencesRepository } from '../../application/preferences/Preferences
 import { AlertSearch } from '../../application/search/AlertSearch';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
 import { EmbeddedPreferencesRepository } from '../../infrastructure/embedded/account/EmbeddedPreferencesRepository';
 import { EmbeddedProfileRepository } from '../../infrastructure/embedded/account/EmbeddedProfileRepository';
 import { EmbeddedAccounts } from '../../infrastructure/embedded/auth/EmbeddedAccounts';
@@ -59,7 +60,13 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, ParticipantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
   bindClass(options, ConversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.database, Clock]);
-  bindClass(options, embedded.accounts, EmbeddedAccounts, [embedded.database, embedded.feed, embedded.session, Clock]);
+  bindClass(options, embedded.accounts, EmbeddedAccounts, [
+    embedded.database,
+    embedded.feed,
+    embedded.session,
+    Clock,
+    IdGenerator,
+  ]);
   bindClass(options, embedded.ownEmail, EmbeddedOwnEmail, [embedded.accounts]);
   bindClass(options, DemoSignIn, EmbeddedDemoSignIn, [embedded.accounts]);
   bindClass(options, EmailSignIn, EmbeddedEmailSignIn, [embedded.accounts, embedded.ownEmail]);

@@ -32,6 +32,7 @@ import { Recovery } from '../../application/resilience/Recovery';
 import { AlertSearch } from '../../application/search/AlertSearch';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
 import { failure } from '../../domain/shared/Result';
 import { FirestorePreferencesRepository } from '../../infrastructure/firebase/account/FirestorePreferencesRepository';
 import { FirestoreProfileRepository } from '../../infrastructure/firebase/account/FirestoreProfileRepository';
@@ -106,6 +107,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.storage,
       firebase.configuration,
       ListingRepository,
+      IdGenerator,
     ]);
     bindClass(standIns, Recovery, FirebaseRecovery, [firebase.reset, firebase.network, firebase.auth]);
     bindClass(standIns, UserRepository, FirestoreUserRepository, [firebase.firestore, firebase.operations]);

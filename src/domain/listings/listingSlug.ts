@@ -1,4 +1,4 @@
-import { plainText } from '../shared/plainText';
+import { plainText } from '../shared/foldText';
 
 const MAXIMUM_LENGTH = 70;
 

@@ -1,5 +1,5 @@
 import { contactDetailsIn, type ContactDetail } from '../listings/draft/contactDetails';
-import { plainText } from '../shared/plainText';
+import { plainText } from '../shared/foldText';
 
 /** Signs of fraud: a contact outside the site, a bank account, or a payment that cannot be taken back. */
 export type MessageRisk = ContactDetail | 'iban' | 'payment';

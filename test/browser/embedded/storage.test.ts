@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
 import { aListing } from '../../support/builders/aListing';
 import { listingsOf } from '../../support/embedded/embeddedBackends';
@@ -15,7 +16,7 @@ test('a write to a full storage fails and leaves nothing half-written', async ()
   vi.stubGlobal('indexedDB', await indexedDBWithRoomFor(9 * MEGABYTE));
   const tab = embeddedTabs()();
   const states = recordedEmissions((listener) => tab.status.subscribe(listener));
-  const stored = await storePhotosUntilFull(new EmbeddedPhotoRepository(tab.database));
+  const stored = await storePhotosUntilFull(new EmbeddedPhotoRepository(tab.database, new RandomIdGenerator()));
   await states.becomes({ kind: 'full' });
   expect(stored).toBeGreaterThan(0);
   expect(await tab.database.read((connection) => connection.count('photos'))).toEqual({ ok: true, value: stored });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { describeListingRepository, subscriptionTo } from '../../contracts/listingRepositoryContract';
 import { describePhotoRepository } from '../../contracts/photoRepositoryContract';
 import { aListing } from '../../support/builders/aListing';
@@ -11,8 +12,8 @@ describePhotoRepository('FirebasePhotoRepository', firebasePhotos);
 
 test('a photo whose upload fails in part leaves no files', async () => {
   const { photos } = await firebasePhotos();
-  const id = crypto.randomUUID();
-  const naming = vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);
+  const id = new RandomIdGenerator().newId();
+  const naming = vi.spyOn(RandomIdGenerator.prototype, 'newId').mockReturnValue(id);
   onTestFinished(() => naming.mockRestore());
   const { thumbnail, card, page } = somePreparedPhoto.renditions;
   const isThere = async (rendition: 'thumbnail' | 'card') => {

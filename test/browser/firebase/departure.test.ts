@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
 import { FirestoreParticipantAnonymiser } from '../../../src/infrastructure/firebase/messaging/FirestoreParticipantAnonymiser';
 import { FirestoreListingBuyers } from '../../../src/infrastructure/firebase/listings/FirestoreListingBuyers';
@@ -43,7 +44,7 @@ function personalTab(projectId: string, tab: FirebaseTab): PersonalTab {
     profiles: firestoreProfilesOf(tab),
     preferences: new FirestorePreferencesRepository(firestore, operations, withoutDelay),
     listingBuyers: new FirestoreListingBuyers(firestore, operations),
-    photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings),
+    photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings, new RandomIdGenerator()),
     names: new FirestoreParticipantAnonymiser(firestore, operations),
   };
 }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { EmbeddedBlockRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedParticipantAnonymiser } from '../../../src/infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
 import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
@@ -28,7 +29,7 @@ function personalTab(tab: EmbeddedTab): PersonalTab {
     preferences: new EmbeddedPreferencesRepository(database, feed, clockAtNoon),
     listings: listingsOf(tab),
     listingBuyers: new EmbeddedListingBuyers(database),
-    photos: new EmbeddedPhotoRepository(database),
+    photos: new EmbeddedPhotoRepository(database, new RandomIdGenerator()),
     blocks: new EmbeddedBlockRepository(database, feed, clockAtNoon),
     conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
     names: new EmbeddedParticipantAnonymiser(database, feed),

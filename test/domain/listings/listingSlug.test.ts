@@ -5,6 +5,7 @@ test.each([
   ['Vélo de course Peugeot', 'velo-de-course-peugeot'],
   ['  Canapé d’angle : 3 places !  ', 'canape-d-angle-3-places'],
   ['Œuvres complètes, 12 tomes', 'oeuvres-completes-12-tomes'],
+  ['Bureaux de 74 m²', 'bureaux-de-74-m2'],
   ['★★★', 'annonce'],
   ['', 'annonce'],
 ])('the title « %s » has the slug %s', (title, slug) => {

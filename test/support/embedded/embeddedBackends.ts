@@ -2,6 +2,7 @@ import type { AuthenticationBackend } from '../../contracts/authenticationContra
 import type { ListingBackend } from '../../contracts/listingRepositoryContract';
 import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
 import type { Clock } from '../../../src/application/shared/Clock';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
 import { EmbeddedAuthentication } from '../../../src/infrastructure/embedded/auth/EmbeddedAuthentication';
 import { EmbeddedDemoSignIn } from '../../../src/infrastructure/embedded/auth/EmbeddedDemoSignIn';
@@ -39,7 +40,7 @@ export function listingsOf({ database, feed }: EmbeddedTab, importProgress = noI
 
 export function embeddedPhotos(): PhotoBackend {
   const tab = embeddedTabs()();
-  return { photos: new EmbeddedPhotoRepository(tab.database), listings: listingsOf(tab) };
+  return { photos: new EmbeddedPhotoRepository(tab.database, new RandomIdGenerator()), listings: listingsOf(tab) };
 }
 
 /** `carry` does between the tabs of a test what a browser does between real ones. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
 import { EmbeddedAccounts } from '../../../src/infrastructure/embedded/auth/EmbeddedAccounts';
 import { EmbeddedAuthentication } from '../../../src/infrastructure/embedded/auth/EmbeddedAuthentication';
@@ -21,7 +22,7 @@ export function embeddedIdentity(
   session = new EmbeddedSession(new PersonStorage()),
 ) {
   const clock: Clock & { time: number } = { time: NOON, now: () => clock.time };
-  const accounts = new EmbeddedAccounts(tab.database, tab.feed, session, clock);
+  const accounts = new EmbeddedAccounts(tab.database, tab.feed, session, clock, new RandomIdGenerator());
   const ownEmail = new EmbeddedOwnEmail(accounts);
   return {
     accounts,

@@ -1,6 +1,7 @@
 import { doc, getDoc, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
 import { inject } from 'vitest';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
 import type { ListingBackend } from '../../contracts/listingRepositoryContract';
 import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
@@ -33,7 +34,10 @@ export async function firebasePhotos(): Promise<PhotoBackend> {
   const projectId = aFirebaseProject();
   await givenPerson(openFirebaseTab(projectId, 'owner').firestore, 'claire', { displayName: 'Claire' });
   const { storage, listings } = openFirebaseTab(projectId, 'claire');
-  return { photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings), listings };
+  return {
+    photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings, new RandomIdGenerator()),
+    listings,
+  };
 }
 
 /** The configuration of a project on the test server. */

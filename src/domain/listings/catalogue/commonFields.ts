@@ -1,4 +1,4 @@
-import { plainText } from '../../shared/plainText';
+import { plainText } from '../../shared/foldText';
 import type { PriceRules } from './Category';
 import type { Choice, ChoiceField, NumberField, TextField } from './Field';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../shared/plainText';
+import { plainText } from '../../shared/foldText';
 import type { Category } from './Category';
 import { categories } from './categories';
 

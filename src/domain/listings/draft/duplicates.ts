@@ -1,4 +1,4 @@
-import { plainText } from '../../shared/plainText';
+import { plainText } from '../../shared/foldText';
 import { DAY, type Instant } from '../../shared/Instant';
 import type { Listing } from '../Listing';
 

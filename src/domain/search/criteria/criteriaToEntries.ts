@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText';
+import { foldText } from '../../shared/foldText';
 import { asksNothing } from '../matching/matchesFilters';
 import {
   DEFAULT_RADIUS_KM,

@@ -7,7 +7,7 @@ import type {
   MonthField,
   TextField,
 } from '../../listings/catalogue/Field';
-import { foldText } from '../text/foldText';
+import { foldText } from '../../shared/foldText';
 
 /** The value that an any-of filter compares: « Peugeot » and « peugeot » are equal. */
 export function comparableValue(value: FieldValue): string {

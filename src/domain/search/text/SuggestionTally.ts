@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/itemAt';
-import { foldText } from './foldText';
+import { foldText } from '../../shared/foldText';
 import type { ParsedQuery } from '../matching/parseQuery';
 import type { TitlePhrase } from './titlePhrases';
 

@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from '../../shared/foldText';
 
 /** A folded word and its position in the original text. */
 export interface Word {

@@ -4,6 +4,7 @@ import type { IdentityFailure } from '../../../application/auth/IdentityFailure'
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
+import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { MINUTE } from '../../../domain/shared/Instant';
 import { failure, success, type Result } from '../../../domain/shared/Result';
@@ -26,12 +27,14 @@ export type AccountChange = (
 /** The accounts of this browser, and the one that is signed in. */
 export class EmbeddedAccounts {
   readonly clock: Clock;
+  readonly ids: IdGenerator;
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
   readonly #session: EmbeddedSession;
 
-  constructor(database: EmbeddedDatabase, feed: ChangeFeed, session: EmbeddedSession, clock: Clock) {
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, session: EmbeddedSession, clock: Clock, ids: IdGenerator) {
     this.clock = clock;
+    this.ids = ids;
     this.#database = database;
     this.#feed = feed;
     this.#session = session;

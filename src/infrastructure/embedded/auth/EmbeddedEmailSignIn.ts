@@ -10,7 +10,6 @@ import { passwordFirstStep } from './embeddedFirstStep';
 import { unlessTaken, type EmbeddedOwnEmail } from './EmbeddedOwnEmail';
 import { OneTimeCodes } from './OneTimeCodes';
 import { hashPassword } from '../database/PasswordHash';
-import { randomId } from '../database/randomId';
 
 export class EmbeddedEmailSignIn implements EmailSignIn {
   readonly #accounts: EmbeddedAccounts;
@@ -37,7 +36,7 @@ export class EmbeddedEmailSignIn implements EmailSignIn {
   ): Promise<Result<SentEmail, IdentityFailure>> {
     const password = await hashPassword(value);
     if (!password.ok) return password;
-    const uid = randomId();
+    const uid = this.#accounts.ids.newId();
     const entered = await this.#accounts.signIn(
       uid,
       unlessTaken(email, (account) => ({ ...account, email, password: password.value })),

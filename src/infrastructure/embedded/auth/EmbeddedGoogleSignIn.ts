@@ -5,7 +5,6 @@ import { blankAccount } from '../database/records';
 import { demoGoogleAddress } from '../demo/demoGoogleAddress';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
 import { embeddedFirstStep } from './embeddedFirstStep';
-import { randomId } from '../database/randomId';
 
 /** Simulates Google: always signs in to the same account of this browser. */
 export class EmbeddedGoogleSignIn implements GoogleSignIn {
@@ -19,7 +18,11 @@ export class EmbeddedGoogleSignIn implements GoogleSignIn {
   async signIn(): Promise<FirstStep> {
     const known = await this.#accounts.find(({ hasGoogle, email }) => hasGoogle || email === demoGoogleAddress);
     if (!known.ok) return known;
-    const account = known.value ?? { ...blankAccount(randomId()), email: demoGoogleAddress, isEmailVerified: true };
+    const account = known.value ?? {
+      ...blankAccount(this.#accounts.ids.newId()),
+      email: demoGoogleAddress,
+      isEmailVerified: true,
+    };
     const changed = await this.#accounts.change(account.uid, () => success({ ...account, hasGoogle: true }));
     return changed.ok ? embeddedFirstStep(this.#accounts, changed.value) : changed;
   }

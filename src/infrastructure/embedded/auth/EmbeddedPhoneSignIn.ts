@@ -5,7 +5,6 @@ import type { PhoneNumber } from '../../../domain/auth/PhoneNumber';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { demonstrationCode } from './demonstrationCode';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
-import { randomId } from '../database/randomId';
 
 /** Sends no message: the page shows the code. A new number creates an account in this browser. */
 export class EmbeddedPhoneSignIn implements PhoneSignIn {
@@ -24,7 +23,7 @@ export class EmbeddedPhoneSignIn implements PhoneSignIn {
   async #signIn({ value }: PhoneNumber): Promise<Result<void, IdentityFailure>> {
     const known = await this.#accounts.find(({ phoneNumber }) => phoneNumber === value);
     if (!known.ok) return known;
-    return this.#accounts.signIn(known.value?.uid ?? randomId(), (account, others) =>
+    return this.#accounts.signIn(known.value?.uid ?? this.#accounts.ids.newId(), (account, others) =>
       others.some(({ phoneNumber }) => phoneNumber === value)
         ? failure('phone-taken')
         : success({ ...account, phoneNumber: value }),

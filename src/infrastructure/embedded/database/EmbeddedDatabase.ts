@@ -2,13 +2,13 @@ import { failure, success } from '../../../domain/shared/Result';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { backendFailureOf } from './backendFailureOf';
+import { TimeoutError, UpgradeBlockedError } from './databaseErrors';
 import type { EmbeddedBackendStatus } from './EmbeddedBackendStatus';
 import type { EmbeddedConnection, EmbeddedTransaction, StoreName } from './EmbeddedSchema';
 import { Emitter } from './Emitter';
 import type { Migration } from './migrations';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase';
-import { UpgradeBlockedError } from './UpgradeBlockedError';
-import { TimeoutError, withTimeout } from './withTimeout';
+import { withTimeout } from './withTimeout';
 
 export interface EmbeddedDatabaseOptions {
   readonly name?: string;

@@ -2,6 +2,8 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
+  CatalogueMarker,
+  DailyVisits,
   AccountRecord,
   BlockRecord,
   ContactMessageRecord,
@@ -19,8 +21,6 @@ import type {
   SubscriberRecord,
   ViewCountRecord,
 } from './records';
-import type { CatalogueMarker } from './CatalogueMarker';
-import type { DailyVisits } from './DailyVisits';
 
 /** The stores at the latest version of the database; `migrations` creates them. */
 export interface EmbeddedSchema extends DBSchema {

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { BackendUnavailableError } from './BackendUnavailableError';
+import { BackendUnavailableError } from './databaseErrors';
 import type { EmbeddedConnection, EmbeddedSchema } from './EmbeddedSchema';
 import { migrations, type Migration } from './migrations';
 

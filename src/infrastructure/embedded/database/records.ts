@@ -53,6 +53,15 @@ export function blockKeyOf(owner: string, uid: string): string {
   return `${owner}/${uid}`;
 }
 
+/** How far the demo catalogue has been imported; written in the same transaction as the listings it counts. */
+export interface CatalogueMarker {
+  readonly catalogueVersion: number;
+  /** A listing’s publication date is this date minus its age in the catalogue. */
+  readonly datedFrom: Instant;
+  readonly done: number;
+  readonly isComplete: boolean;
+}
+
 export interface ContactMessageRecord extends Omit<ContactMessage, 'email'> {
   readonly email: string;
   readonly sentAt: Instant;
@@ -100,6 +109,13 @@ export function messageKeyOf(conversationId: string, id: string): string {
 
 export function messageOf({ id, authorId, content, sentAt }: MessageRecord): Message {
   return { id, authorId, content, sentAt };
+}
+
+export interface DailyVisits {
+  /** In France, `2026-06-15`. */
+  readonly date: string;
+  readonly uniqueVisitors: number;
+  readonly lastUpdated: Instant;
 }
 
 /** A saved item: a favourite, a saved search or a hidden seller, keyed by its owner and its id. */

@@ -1,7 +1,4 @@
-/** The browser did not answer within the limit. */
-export class TimeoutError extends Error {
-  override readonly name = 'TimeoutError';
-}
+import { TimeoutError } from './databaseErrors';
 
 /** As the promise, but rejects with `TimeoutError` when it takes longer than so many milliseconds. */
 export async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {

@@ -3,7 +3,6 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import { DAY, MINUTE, type Instant } from '../../../domain/shared/Instant';
-import type { CatalogueMarker } from '../database/CatalogueMarker';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { DemoListing } from './DemoListing';
 import { demoPeople } from '../account/demoPeople';
@@ -12,7 +11,7 @@ import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSchema, EmbeddedTransaction } from '../database/EmbeddedSchema';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import { Emitter } from '../database/Emitter';
-import type { ListingRecord } from '../database/records';
+import type { CatalogueMarker, ListingRecord } from '../database/records';
 import { startingProfile } from '../account/startingProfile';
 import { toListingRecord } from '../listings/toListingRecord';
 

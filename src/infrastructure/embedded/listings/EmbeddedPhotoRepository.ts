@@ -5,22 +5,24 @@ import type {
   PreparedPhoto,
 } from '../../../application/listings/PhotoRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Photo } from '../../../domain/listings/Photo';
 import { success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 import { ObjectUrlCache } from './ObjectUrlCache';
-import { randomId } from '../database/randomId';
 
 /** More pictures than any page shows. */
 const MAX_ADDRESSES = 300;
 
 export class EmbeddedPhotoRepository implements PhotoRepository {
   readonly #database: EmbeddedDatabase;
+  readonly #ids: IdGenerator;
   readonly #addresses: ObjectUrlCache;
 
-  constructor(database: EmbeddedDatabase, addresses = new ObjectUrlCache(MAX_ADDRESSES)) {
+  constructor(database: EmbeddedDatabase, ids: IdGenerator, addresses = new ObjectUrlCache(MAX_ADDRESSES)) {
     this.#database = database;
+    this.#ids = ids;
     this.#addresses = addresses;
   }
 
@@ -29,7 +31,7 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     { width, height, renditions }: PreparedPhoto,
     onProgress: (share: number) => void = () => undefined,
   ): Promise<BackendResult<Photo>> {
-    const photo: Photo = { id: randomId(), width, height };
+    const photo: Photo = { id: this.#ids.newId(), width, height };
     const blobs = {
       thumbnail: toBlob(renditions.thumbnail),
       card: toBlob(renditions.card),

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../domain/listings/Listing';
-import { foldText } from '../../../domain/search/text/foldText';
+import { foldText } from '../../../domain/shared/foldText';
 import { searchableTexts, type SearchableText } from '../../../domain/search/matching/searchableText';
 import { splitMixedWord } from '../../../domain/search/text/splitMixedWord';
 import { stemWord } from '../../../domain/search/text/stemWord';

@@ -6,11 +6,11 @@ import type { FirebaseConfiguration } from './FirebaseConfiguration';
 const OWNER_SEPARATOR = '~';
 
 /** `{uid}~{random}`, so that the path in Storage follows from the id alone. */
-export function newPhotoId(ownerId: string): string {
-  return `${ownerId}${OWNER_SEPARATOR}${crypto.randomUUID()}`;
+export function photoIdOf(ownerId: string, random: string): string {
+  return `${ownerId}${OWNER_SEPARATOR}${random}`;
 }
 
-/** The owner's uid; null when `newPhotoId` did not make the id. */
+/** The owner's uid; null when `photoIdOf` did not make the id. */
 export function ownerOfPhoto(id: string): string | null {
   const index = id.lastIndexOf(OWNER_SEPARATOR);
   return index > 0 ? id.slice(0, index) : null;

@@ -7,12 +7,13 @@ import type {
   PreparedPhoto,
 } from '../../../application/listings/PhotoRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Photo } from '../../../domain/listings/Photo';
 import { failure, success } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
-import { addressOfPhoto, newPhotoId, ownerOfPhoto, photoPath } from '../connection/photoAddress';
+import { addressOfPhoto, ownerOfPhoto, photoIdOf, photoPath } from '../connection/photoAddress';
 
 const RENDITIONS = ['thumbnail', 'card', 'page'] as const satisfies readonly PhotoRendition[];
 
@@ -23,15 +24,18 @@ export class FirebasePhotoRepository implements PhotoRepository {
   readonly #storage: FirebaseStorage;
   readonly #configuration: FirebaseConfiguration;
   readonly #listings: Pick<ListingRepository, 'ownedBy'>;
+  readonly #ids: IdGenerator;
 
   constructor(
     storage: FirebaseStorage,
     configuration: FirebaseConfiguration,
     listings: Pick<ListingRepository, 'ownedBy'>,
+    ids: IdGenerator,
   ) {
     this.#storage = storage;
     this.#configuration = configuration;
     this.#listings = listings;
+    this.#ids = ids;
   }
 
   async store(
@@ -39,7 +43,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
     { width, height, renditions }: PreparedPhoto,
     onProgress: (share: number) => void = () => undefined,
   ): Promise<BackendResult<Photo>> {
-    const photo: Photo = { id: newPhotoId(ownerId), width, height };
+    const photo: Photo = { id: photoIdOf(ownerId, this.#ids.newId()), width, height };
     const total = RENDITIONS.reduce((sum, rendition) => sum + renditions[rendition].bytes.length, 0);
     const sent: Partial<Record<PhotoRendition, number>> = {};
     const advance = (rendition: PhotoRendition, bytes: number) => {

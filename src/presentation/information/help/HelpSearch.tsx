@@ -5,7 +5,6 @@ import { fieldLook } from '../../shared/controls/fieldLook';
 import { Icon } from '../../shared/controls/Icon';
 import { helpMessages } from './helpMessages';
 import { HelpResults } from './HelpResults';
-import { moveFocus } from '../moveFocus';
 
 interface HelpSearchProps {
   readonly query: string;
@@ -61,6 +60,15 @@ export function HelpSearch({ query, onChange }: HelpSearchProps) {
       <HelpResults query={query.trim()} />
     </Root>
   );
+}
+
+/** Moves the keyboard to the next or previous of the field and the results within; false at either end. */
+function moveFocus(within: HTMLElement, step: 1 | -1): boolean {
+  const stops = [...within.querySelectorAll<HTMLElement>('input, [data-result]')];
+  const now = stops.findIndex((stop) => stop === document.activeElement);
+  const next = now < 0 ? undefined : stops[now + step];
+  next?.focus();
+  return next !== undefined;
 }
 
 const Root = styled.div({

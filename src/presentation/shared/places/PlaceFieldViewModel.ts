@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CommuneDirectory } from '../../../application/listings/CommuneDirectory';
 import { locationOf, type Commune } from '../../../domain/listings/place/Commune';
 import type { Location } from '../../../domain/listings/place/Location';
-import { plainText } from '../../../domain/shared/plainText';
+import { plainText } from '../../../domain/shared/foldText';
 
 /** Chooses a commune by typing. `unsettled`: the field was left without choosing one. */
 export class PlaceFieldViewModel {

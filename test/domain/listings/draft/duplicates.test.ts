@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDuplicate } from '../../../../src/domain/listings/draft/duplicates';
 import { DAY } from '../../../../src/domain/shared/Instant';
-import { plainText } from '../../../../src/domain/shared/plainText';
 import { aListing, NOON } from '../../../support/builders/aListing';
 
 test.each([
@@ -14,8 +13,4 @@ test.each([
   ['after a refusal', 'Vélo de ville', { state: 'refused' as const }, false],
 ])('a duplicate is found by title: %s', (_name, title, changes, duplicate) => {
   expect(findDuplicate(title, [aListing(changes)], NOON) !== undefined).toBe(duplicate);
-});
-
-test('plain text has no ligatures', () => {
-  expect(plainText('  Cœur  d’Élan, ex æquo ')).toBe('coeur d’elan, ex aequo');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from '../../../../src/domain/search/text/foldText';
+import { foldText } from '../../../../src/domain/shared/foldText';
 import { stemWord } from '../../../../src/domain/search/text/stemWord';
 import { apart, meeting } from '../stemPairs';
 

@@ -1,30 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText } from '../../../../src/domain/search/text/foldText';
 import { hasDigit, splitMixedWord } from '../../../../src/domain/search/text/splitMixedWord';
 import { wordsOf } from '../../../../src/domain/search/text/words';
 
 const wordsIn = (text: string) => wordsOf(text).map(({ word }) => word);
-
-test.each([
-  ['Vélo', 'velo'],
-  ['ÉLECTROMÉNAGER', 'electromenager'],
-  ['cœur', 'coeur'],
-  ['Æquo', 'aequo'],
-  ['Straße', 'strasse'],
-  ['Søren', 'soren'],
-  ['m²', 'm2'],
-  ['ça où là', 'ca ou la'],
-  ['plain text 42', 'plain text 42'],
-  ['e\u0301te\u0301', 'ete'],
-  ['', ''],
-])('the text %j is folded into %j', (text, folded) => {
-  expect(foldText(text)).toBe(folded);
-});
-
-test('folding a folded text changes nothing', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
-});
 
 test.each([
   ['Canapé d’angle en cuir', ['canape', 'angle', 'en', 'cuir']],

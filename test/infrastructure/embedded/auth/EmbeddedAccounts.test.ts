@@ -82,8 +82,10 @@ test('an address that was taken in the meantime is not confirmed', async () => {
 test('the tab beside hears of a change', async () => {
   const openTab = embeddedTabs();
   const [here, there] = [openTab(), openTab()];
-  const { clock, ownEmail, emailSignIn, session } = embeddedIdentity(here);
-  const beside = new EmbeddedOwnIdentity(new EmbeddedAccounts(there.database, there.feed, session, clock));
+  const { accounts, ownEmail, emailSignIn, session } = embeddedIdentity(here);
+  const beside = new EmbeddedOwnIdentity(
+    new EmbeddedAccounts(there.database, there.feed, session, accounts.clock, accounts.ids),
+  );
   const confirmed = recordedEmissions<boolean | undefined>((listener) =>
     beside.subscribe((identity) => listener(identity?.isEmailVerified)),
   );

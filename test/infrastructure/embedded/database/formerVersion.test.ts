@@ -15,6 +15,7 @@ import type { Message, MessageContent } from '../../../../src/domain/messaging/M
 import { EmailAddress } from '../../../../src/domain/shared/EmailAddress';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { type Result, failure, success } from '../../../../src/domain/shared/Result';
+import { RandomIdGenerator } from '../../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
 import { EmbeddedSession } from '../../../../src/infrastructure/embedded/auth/EmbeddedSession';
 import { ChangeFeed } from '../../../../src/infrastructure/embedded/database/ChangeFeed';
@@ -83,7 +84,7 @@ describe('the listings of the former version', () => {
 
   test('a listing has its photo, its views and its buyer', async () => {
     const addressOf = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
-    const photos = new EmbeddedPhotoRepository(database);
+    const photos = new EmbeddedPhotoRepository(database, new RandomIdGenerator());
     expect(await photos.addressOf(photo, 'thumbnail')).toBe('blob:photo');
     expect(await photos.addressOf(photo, 'page')).toBe('blob:photo');
     expect(addressOf.mock.calls.map(([blob]) => (blob as Blob).type)).toEqual(['image/webp', 'image/jpeg']);

@@ -7,7 +7,7 @@ import { findCommune } from '../../../../scripts/content/communes/findCommune';
 import { contactDetailsIn } from '../../../../src/domain/listings/draft/contactDetails';
 import { categories } from '../../../../src/domain/listings/catalogue/categories';
 import { validateDraft } from '../../../../src/domain/listings/draft/validateDraft';
-import { plainText } from '../../../../src/domain/shared/plainText';
+import { plainText } from '../../../../src/domain/shared/foldText';
 import demoCatalogue from '../../../../src/infrastructure/embedded/demoCatalogue.json';
 import { demoPeople } from '../../../../src/infrastructure/embedded/account/demoPeople';
 import type { DemoListing } from '../../../../src/infrastructure/embedded/demo/DemoListing';

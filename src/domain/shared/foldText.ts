@@ -15,6 +15,11 @@ export function foldText(text: string): string {
     .replace(/ø/g, 'o');
 }
 
+/** Folded, with single spaces: two texts that a person would call the same have the same plain text. */
+export function plainText(text: string): string {
+  return foldText(text).replace(/\s+/g, ' ').trim();
+}
+
 function isPlain(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     if (text.charCodeAt(index) > 0x7f) return false;

@@ -1,4 +1,0 @@
-/** This browser or private window has no IndexedDB. */
-export class BackendUnavailableError extends Error {
-  override readonly name = 'BackendUnavailableError';
-}
