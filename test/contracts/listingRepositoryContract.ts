@@ -7,7 +7,7 @@ import { recordedEmissions } from '../support/doubles/recordedEmissions';
 import { success } from '../../src/domain/shared/Result';
 
 export interface ListingBackend {
-  /** Two tabs of Claire’s, whose clock is fixed at `now`. */
+  /** Two tabs of Claire’s, whose clock is fixed at `now`. Her account is that of the seller of `aListing`. */
   readonly tab: ListingRepository;
   readonly otherTab: ListingRepository;
   readonly now: Instant;
@@ -175,6 +175,13 @@ export function describeListingRepository(
         expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
         expect(outcomes).toContainEqual({ ok: false, failure: 'already-published' });
         expect(await freeListingsCountOf('claire')).toBe(1);
+      });
+
+      test('a published listing has the name and the registration date of the account, not those that the tab assumes', async () => {
+        const { tab, ago, now } = await makeIt();
+        const assumed = ago(0, { seller: { kind: 'private', name: 'Utilisateur clair', memberSince: now } });
+        expect(await tab.publish(assumed)).toEqual(success(undefined));
+        await recordedEmissions(subscriptionTo(tab, 'velo')).becomes(success(ago(0)));
       });
 
       test('each published listing is counted', async () => {

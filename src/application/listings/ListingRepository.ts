@@ -42,8 +42,9 @@ export interface ListingRepository {
   ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>>;
 
   /**
-   * Stores a new listing whose photos are stored already. A listing with the same id is left as it is and reported as
-   * `already-published`, so that publishing twice publishes once.
+   * Stores a new listing whose photos are stored already. The stored account says who sells (`sellerOf`): what this browser
+   * knows of a person who has just signed in or was offline may be out of date. A listing with the same id is left as it is
+   * and reported as `already-published`, so that publishing twice publishes once.
    */
   publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>>;
 }

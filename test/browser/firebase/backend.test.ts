@@ -1,10 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
-import { describeListingRepository, subscriptionTo } from '../../contracts/listingRepositoryContract';
+import { describeListingRepository } from '../../contracts/listingRepositoryContract';
 import { describePhotoRepository } from '../../contracts/photoRepositoryContract';
-import { aListing } from '../../support/builders/aListing';
 import { firebaseListings, firebasePhotos } from '../../support/firebase/firebaseBackends';
-import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { somePreparedPhoto } from '../../support/doubles/aPhotoUploadQueue';
 
 describeListingRepository('FirestoreListingRepository', firebaseListings);
@@ -28,14 +26,4 @@ test('a photo whose upload fails in part leaves no files', async () => {
   await vi.waitFor(async () => expect([await isThere('thumbnail'), await isThere('card')]).toEqual([false, false]), {
     timeout: 10_000,
   });
-});
-
-test('a published listing has the seller of the account, not the one that the browser assumes', async () => {
-  const { tab, now } = await firebaseListings();
-  const guess = aListing({
-    publishedAt: now,
-    seller: { kind: 'private', name: 'Utilisateur clair', memberSince: now },
-  });
-  expect(await tab.publish(guess)).toEqual({ ok: true, value: undefined });
-  await recordedEmissions(subscriptionTo(tab, 'velo')).becomes({ ok: true, value: aListing({ publishedAt: now }) });
 });

@@ -9,8 +9,8 @@ import { EmbeddedPreferencesRepository } from '../../../src/infrastructure/embed
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon, listingsOf } from '../../support/embedded/embeddedBackends';
 import { savedItemsOf } from '../../support/embedded/embeddedSavedItems';
-import { givenEmbeddedPerson, profilesOf } from '../../support/embedded/embeddedProfiles';
-import { embeddedTabs, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
+import { profilesOf } from '../../support/embedded/embeddedProfiles';
+import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
 import { describeDeparture, type PersonalTab } from '../departureContract';
 
 describeDeparture('The embedded backend', async () => {

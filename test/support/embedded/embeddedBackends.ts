@@ -12,14 +12,15 @@ import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/Embed
 import type { ListingImportProgress } from '../../../src/infrastructure/embedded/database/ListingImportProgress';
 import { NOON } from '../builders/aListing';
 import { embeddedIdentity } from './embeddedIdentity';
-import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from './embeddedTabs';
 
 export const clockAtNoon: Clock = { now: () => NOON };
 export const noImport: ListingImportProgress = { isOver: true, failure: null, subscribeToEnd: () => () => undefined };
 
-export function embeddedListings(): ListingBackend {
+export async function embeddedListings(): Promise<ListingBackend> {
   const openTab = embeddedTabs();
   const [first, second] = [openTab(), openTab()];
+  await givenEmbeddedPerson(first, 'claire', 'Claire');
   return {
     tab: listingsOf(first),
     otherTab: listingsOf(second),

@@ -1,9 +1,8 @@
 import { EmbeddedProfileRepository } from '../../../src/infrastructure/embedded/account/EmbeddedProfileRepository';
-import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
 import type { ProfileBackend } from '../../contracts/profileRepositoryContract';
 import { NOON } from '../builders/aListing';
 import { clockAtNoon, noImport } from './embeddedBackends';
-import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from './embeddedTabs';
 
 export async function embeddedProfiles(): Promise<ProfileBackend> {
   const openTab = embeddedTabs();
@@ -22,11 +21,4 @@ export async function embeddedProfiles(): Promise<ProfileBackend> {
 
 export function profilesOf({ database, feed }: EmbeddedTab, importProgress = noImport): EmbeddedProfileRepository {
   return new EmbeddedProfileRepository(database, feed, clockAtNoon, importProgress);
-}
-
-/** Stores the profile of a person who joined on 1 January 2024. */
-export async function givenEmbeddedPerson({ database }: EmbeddedTab, uid: string, displayName: string): Promise<void> {
-  await database.write(['profiles'], (transaction) =>
-    transaction.objectStore('profiles').put({ ...startingProfile(uid, Date.UTC(2024, 0, 1)), displayName }),
-  );
 }

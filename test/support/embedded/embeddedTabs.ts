@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { ChangeFeed } from '../../../src/infrastructure/embedded/database/ChangeFeed';
 import { EmbeddedBackendStatus } from '../../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
+import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
 import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 
 /** The parts that one tab of the embedded backend shares. */
@@ -22,4 +23,11 @@ export function embeddedTabs(name: string = crypto.randomUUID()): () => Embedded
     });
     return { database, feed, status };
   };
+}
+
+/** Stores the profile of a person who joined on 1 January 2024. */
+export async function givenEmbeddedPerson({ database }: EmbeddedTab, uid: string, displayName: string): Promise<void> {
+  await database.write(['profiles'], (transaction) =>
+    transaction.objectStore('profiles').put({ ...startingProfile(uid, Date.UTC(2024, 0, 1)), displayName }),
+  );
 }

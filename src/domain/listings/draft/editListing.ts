@@ -3,6 +3,7 @@ import type { Instant } from '../../shared/Instant';
 import { failure, success, type Result } from '../../shared/Result';
 import { currentState } from '../lifecycle/lifetime';
 import type { Listing } from '../Listing';
+import { sellerOf } from '../sellerOf';
 import type { ListingState } from '../lifecycle/ListingState';
 import type { CheckedDraft } from './validateDraft';
 
@@ -24,7 +25,7 @@ export function editListing(
     ...listing,
     ...content,
     id: listing.id,
-    seller: { name: owner.displayName, memberSince: listing.seller.memberSince, ...seller },
+    seller: sellerOf({ ...owner, createdAt: listing.seller.memberSince }, seller),
     state: listing.state === 'refused' ? 'in-review' : listing.state,
     updatedAt: now,
   });

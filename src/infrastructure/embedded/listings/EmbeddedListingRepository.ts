@@ -3,11 +3,12 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import { sellerOf } from '../../../domain/listings/sellerOf';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
-import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import { followImportedQuery } from '../database/followQuery';
 import type { LiveSource } from '../database/LiveQuery';
@@ -91,7 +92,11 @@ export class EmbeddedListingRepository implements ListingRepository {
     const published = await this.#database.write(['listings', 'profiles'], async (transaction) => {
       const listings = transaction.objectStore('listings');
       if ((await listings.getKey(listing.id)) !== undefined) return false;
-      await Promise.all([listings.add(record), this.#countFreeListing(transaction, listing.ownerId)]);
+      const profiles = transaction.objectStore('profiles');
+      const account = await profiles.get(listing.ownerId);
+      const seller = account === undefined ? listing.seller : sellerOf(account, listing.seller);
+      await listings.add({ ...record, seller });
+      await profiles.put(this.#withOneMore(account ?? startingProfile(listing.ownerId, this.#clock.now())));
       return true;
     });
     if (!published.ok) return published;
@@ -108,11 +113,8 @@ export class EmbeddedListingRepository implements ListingRepository {
     });
   }
 
-  async #countFreeListing(transaction: EmbeddedTransaction<['listings', 'profiles']>, uid: string): Promise<void> {
-    const profiles = transaction.objectStore('profiles');
-    const now = this.#clock.now();
-    const profile = (await profiles.get(uid)) ?? startingProfile(uid, now);
-    await profiles.put({ ...profile, freeListingsCount: profile.freeListingsCount + 1, updatedAt: now });
+  #withOneMore(profile: UserProfile): UserProfile {
+    return { ...profile, freeListingsCount: profile.freeListingsCount + 1, updatedAt: this.#clock.now() };
   }
 
   #follow<Value>(

@@ -18,6 +18,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import { sellerOf } from '../../../domain/listings/sellerOf';
 import type { Instant } from '../../../domain/shared/Instant';
 import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { failure, success, type Result } from '../../../domain/shared/Result';
@@ -95,8 +96,7 @@ export class FirestoreListingRepository implements ListingRepository {
 
   /**
    * Writes in one commit the listing, its two cards if it is public, and the owner’s account with the number of listings and the id of
-   * the last one. The seller’s name and registration date come from the account: what this browser knows of a person who has just
-   * signed in or was offline may be out of date, and the rules refuse it.
+   * the last one. The rules refuse any other seller than that of the account.
    */
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const reference = this.#referenceOf(listing.id);
@@ -105,10 +105,7 @@ export class FirestoreListingRepository implements ListingRepository {
     const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: serverTimestamp() };
     const published = await createIfAbsent(this.#operations, reference, async (transaction) => {
       const account = readDocument(userDocument, await transaction.get(user));
-      const seller =
-        account === null
-          ? listing.seller
-          : { ...listing.seller, name: account.displayName, memberSince: account.createdAt };
+      const seller = account === null ? listing.seller : sellerOf(account, listing.seller);
       transaction.set(reference, { ...documentOfListing({ ...listing, seller }), dateCard, priceCard });
       transaction.update(user, owner);
       if (!isPublic(listing.state)) return;
