@@ -50,20 +50,11 @@ export function inlineScripts(page: string): string[] {
     .map(([, , text = '']) => text);
 }
 
-/** Ports of Google's emulators, which `npm run test:emulators` starts; the test server needs no configuration. */
-const emulators = {
-  auth: { port: 9099 },
-  firestore: { port: 8080 },
-  storage: { port: 9199 },
-  ui: { enabled: false },
-};
-
 /** The content of `firebase.json`. */
 export function firebaseConfiguration(pages: readonly string[]): object {
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     storage: { rules: 'storage.rules' },
     hosting: firebaseHosting(pages),
-    emulators,
   };
 }

@@ -6,6 +6,8 @@ export interface Outcome {
   readonly failed: number;
   /** Printed when something failed. */
   readonly output: string;
+  /** Why the stage has run nothing, if it cannot here. */
+  readonly left?: string;
 }
 
 export interface Stage {
@@ -63,13 +65,29 @@ export async function runStage(stage: Stage): Promise<Outcome> {
   const started = performance.now();
   const outcome = await stage.run().catch(asFailure);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (outcome.left !== undefined) {
+    console.log(`– ${stage.name}: left out, since ${outcome.left}`);
+    return outcome;
+  }
   if (outcome.failed > 0) console.log(outcome.output);
   const mark = outcome.failed > 0 ? '✗' : '✓';
   console.log(`${mark} ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   return outcome;
 }
 
-export function total(outcomes: readonly Outcome[]): { passed: number; failed: number } {
+/** Runs rows of stages, those of a row in parallel, and prints the sum. `prepared`: what all rows but the first need. */
+export async function runStages(rows: readonly (readonly Stage[])[], prepared?: Promise<unknown>): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const row of rows) {
+    outcomes.push(...(await Promise.all(row.map(runStage))));
+    await prepared;
+  }
+  const { passed, failed } = total(outcomes);
+  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+function total(outcomes: readonly Outcome[]): { passed: number; failed: number } {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),

@@ -1,4 +1,4 @@
-import { forwardEmulators, officialEmulators } from '@mon-bazar/firebase-test-server/official/forwardEmulators';
+import { forwardEmulators } from '@mon-bazar/firebase-test-server/official/forwardEmulators';
 import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
 import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import type { TestProject } from 'vitest/node';
@@ -15,18 +15,20 @@ declare module 'vitest' {
 }
 
 /**
- * Starts what stands in for Firebase once for all browser tests: the test server for Firestore and Storage, or Google's emulators
- * under `npm run test:emulators`; and Google's Auth emulator.
+ * Starts what stands in for Firebase once for all browser tests: the test server for Firestore and Storage, and Google's Auth
+ * emulator. Under `npm run test:emulators` FIRESTORE_EMULATOR_HOST names Google's emulator of Firestore, which is used instead.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const official = officialEmulators(process.env);
-  const server =
-    official === undefined ? await startTestServer(readFirebaseProject('.')) : await forwardEmulators(official);
+  const server = await startTestServer(readFirebaseProject('.'));
+  const firestore = process.env.FIRESTORE_EMULATOR_HOST;
+  const shown =
+    firestore === undefined ? server : await forwardEmulators({ firestore, storage: `127.0.0.1:${server.port}` });
   const authEmulator = await startLazily(() => startAuthEmulator({ projectId: 'demo-mon-bazar' }));
-  project.provide('testServerPort', server.port);
+  project.provide('testServerPort', shown.port);
   project.provide('authEmulatorPort', authEmulator.port);
   return async () => {
     await authEmulator.close();
-    await server.close();
+    await shown.close();
+    if (shown !== server) await server.close();
   };
 }

@@ -14,6 +14,8 @@ const codes = {
   UNAVAILABLE: { number: 14, http: 503 },
 } as const;
 
+export const isEngineErrorStatus = (text: string): text is EngineErrorStatus => text in codes;
+
 /** A refusal with the status that Firestore gives it. */
 export class EngineError extends Error {
   readonly status: EngineErrorStatus;

@@ -1,6 +1,6 @@
 import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export interface OfficialEmulators {
+export interface Emulators {
   /** `host:port` */
   readonly firestore: string;
   /** `host:port` */
@@ -12,14 +12,8 @@ export interface ForwardedEmulators {
   close(): Promise<void>;
 }
 
-/** The addresses of Google's emulators, if `firebase emulators:exec` runs this process. */
-export function officialEmulators(environment: NodeJS.ProcessEnv): OfficialEmulators | undefined {
-  const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_STORAGE_EMULATOR_HOST: storage } = environment;
-  return firestore === undefined || storage === undefined ? undefined : { firestore, storage };
-}
-
-/** Puts Google's two emulators behind one port, as the test server is, so that the same tests run on either. */
-export async function forwardEmulators({ firestore, storage }: OfficialEmulators): Promise<ForwardedEmulators> {
+/** Puts two emulators behind one port, as the test server is, so that the same tests run on Google's. */
+export async function forwardEmulators({ firestore, storage }: Emulators): Promise<ForwardedEmulators> {
   const server = createServer((request, response) => {
     const isStorage = /^\/(v0|internal)\//.test(request.url ?? '');
     forward(request, response, isStorage ? storage : firestore);

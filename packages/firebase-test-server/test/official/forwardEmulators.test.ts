@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { forwardEmulators, officialEmulators } from '../../src/official/forwardEmulators';
+import { forwardEmulators } from '../../src/official/forwardEmulators';
 
 const servers: Server[] = [];
 
@@ -28,14 +28,6 @@ test('requests reach their emulator, and responses the client, with bodies and h
     'firestore POST /v1/projects/p/databases/(default)/documents:commit 1 bonjour',
   ]);
   await forwarded.close();
-});
-
-test('the official emulators are used only when both are running', () => {
-  expect(officialEmulators({ FIRESTORE_EMULATOR_HOST: 'a:1' })).toBeUndefined();
-  expect(officialEmulators({ FIRESTORE_EMULATOR_HOST: 'a:1', FIREBASE_STORAGE_EMULATOR_HOST: 'b:2' })).toEqual({
-    firestore: 'a:1',
-    storage: 'b:2',
-  });
 });
 
 function startEcho(name: string): Promise<string> {

@@ -30,11 +30,16 @@ export function protoValueOf(value: PlainValue): ProtoValue {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number')
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (value instanceof Double) return { doubleValue: value.value };
+    return Number.isInteger(value) ? { integerValue: String(value) } : doubleOf(value);
+  if (value instanceof Double) return doubleOf(value.value);
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (isList(value)) return { arrayValue: { values: value.map(protoValueOf) } };
   return { mapValue: { fields: protoFieldsOf(value) } };
+}
+
+/** JSON has no infinite number: the API writes it as text. */
+function doubleOf(value: number): ProtoValue {
+  return { doubleValue: Number.isFinite(value) ? value : String(value) };
 }
 
 /** `Array.isArray` does not narrow readonly arrays. */
