@@ -140,8 +140,8 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     bindValue(options, SavedMarksCache, { read: () => null, write: () => undefined, subscribe: silent });
     bindValue(options, PhotoRepository, {
       addressOf: ({ url = '' }) => url,
-      store: () => Promise.reject(new Error('Nothing is kept')),
-      remove: () => Promise.reject(new Error('Nothing is kept')),
+      store: () => Promise.reject(new Error('Nothing is stored')),
+      remove: () => Promise.reject(new Error('Nothing is stored')),
     });
     bindValue(options, Recovery, { run: () => Promise.resolve(false) });
     bindValue(options, SeenListings, { has: () => false, add: () => undefined });

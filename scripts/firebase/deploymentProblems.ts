@@ -24,5 +24,5 @@ export function pageProblems(firebaseJson: string, pages: readonly string[]): re
   const isCurrent = isDeepStrictEqual(JSON.parse(firebaseJson), firebaseConfiguration(pages));
   return isCurrent
     ? []
-    : ['firebase.json does not fit the pages: npx vitest run test/scripts/build/hosting.test.ts -u writes it anew.'];
+    : ['firebase.json does not fit the pages: npx vitest run test/scripts/build/hosting.test.ts -u writes it again.'];
 }

@@ -3,7 +3,7 @@ import type { PreparedPhoto } from '../../src/application/listings/PhotoReposito
 import { DAY } from '../../src/domain/shared/Instant';
 import { failure, success } from '../../src/domain/shared/Result';
 import { IndexedDbPhotoUploadQueue } from '../../src/infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
-import { anAnswerToCome } from '../support/doubles/anAnswerToCome';
+import { aDeferred } from '../support/doubles/aDeferred';
 import { NOON } from '../support/builders/aListing';
 import { somePreparedPhoto } from '../support/doubles/aPhotoUploadQueue';
 
@@ -43,7 +43,7 @@ test('a photo is removed from the queue once it is uploaded or discarded', async
 test('two tabs take turns, and one does not find what the other has uploaded', async () => {
   const [here, there, message] = [tab(), tab(), newMessage()];
   await here.add(message, somePreparedPhoto);
-  const slow = anAnswerToCome<null>();
+  const slow = aDeferred<null>();
   const found: boolean[] = [];
   const work = async (photo: PreparedPhoto | null) => {
     found.push(photo !== null);
@@ -52,7 +52,7 @@ test('two tabs take turns, and one does not find what the other has uploaded', a
   };
   const both = [here.process(message, work), there.process(message, work)];
   await vi.waitFor(() => expect(found).toEqual([true]));
-  slow.arrive(null);
+  slow.resolve(null);
   await Promise.all(both);
   expect(found).toEqual([true, false]);
 });

@@ -90,8 +90,8 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       await person.createConfirmedAccount();
       const phone = await person.turnSecondFactorOn();
       await person.identityBecomes({ secondFactorPhone: phone.value.slice(-2) });
-      expect(await backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(refused('second-step-taken'));
-      expect(await backend.phoneChange.requestCode(aNewPhone())).toEqual(refused('phone-and-second-step'));
+      expect(await backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(refused('second-factor-taken'));
+      expect(await backend.phoneChange.requestCode(aNewPhone())).toEqual(refused('phone-and-second-factor'));
       await person.signOut();
 
       const challenge = await person.challenge();
@@ -120,7 +120,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const phone = await person.signInByPhone();
       await person.identityBecomes({ ways: ['phone'], phoneNumber: phone.value, email: null });
       expect(await person.backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(
-        refused('phone-and-second-step'),
+        refused('phone-and-second-factor'),
       );
     });
 

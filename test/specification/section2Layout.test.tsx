@@ -7,11 +7,11 @@ import { asAdmin, asKarim, openSideMenu, swipe } from './siteSteps';
 
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
-const arrived = () => screen.findByRole('heading', { level: 1 });
+const pageShown = () => screen.findByRole('heading', { level: 1 });
 
 test('§2.14 “Sticky header with the logo”: it stays at the top, and its logo leads home', async () => {
   await openEmbeddedSite();
-  await arrived();
+  await pageShown();
   expect(screen.getByRole('banner')).toHaveStyle({ position: 'sticky', top: '0' });
   const logo = header().getByRole('link', { name: /^Mon Bazar, votre marketplace/ });
   expect(logo).toHaveAttribute('href', '/');
@@ -20,7 +20,7 @@ test('§2.14 “Sticky header with the logo”: it stays at the top, and its log
 
 test("§2.15 “a 'Déposer' button (to /deposer-annonce)”: on large and small screens", async () => {
   await openEmbeddedSite();
-  await arrived();
+  await pageShown();
   expect(header().getByRole('link', { name: 'Déposer' })).toHaveAttribute('href', '/deposer-annonce');
   setWindowWidth(360);
   expect(header().getByRole('link', { name: 'Déposer' })).toBeVisible();
@@ -28,7 +28,7 @@ test("§2.15 “a 'Déposer' button (to /deposer-annonce)”: on large and small
 
 test('§2.16 “messages and favourites buttons”: they lead there', async () => {
   await openEmbeddedSite();
-  await arrived();
+  await pageShown();
   const names = [
     ['Messages', '/messages'],
     ['Favoris', '/favoris'],
@@ -39,7 +39,7 @@ test('§2.16 “messages and favourites buttons”: they lead there', async () =
 
 test('§2.17 “a light/dark toggle, and a side menu opener”: both work', async () => {
   const { user } = await openEmbeddedSite();
-  await arrived();
+  await pageShown();
   await user.click(header().getByRole('button', { name: 'Passer au thème sombre' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   await user.click(header().getByRole('button', { name: 'Ouvrir le menu' }));
@@ -48,7 +48,7 @@ test('§2.17 “a light/dark toggle, and a side menu opener”: both work', asyn
 
 test('§2.18 “a horizontal swipe of more than 50 px”: 51 toggle the theme, 50 do not', async () => {
   await openEmbeddedSite();
-  await arrived();
+  await pageShown();
   swipe(screen.getByRole('main'), 50);
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   swipe(screen.getByRole('main'), 51);
@@ -90,7 +90,7 @@ test.each([
 test('§2.36 “on desktop, a description, social links, useful links and categories.”', async () => {
   setWindowWidth(1280);
   await openEmbeddedSite();
-  await arrived();
+  await pageShown();
   expect(footer().getByText(/^Mon Bazar rapproche/)).toBeVisible();
   for (const name of [/^(Nous suivre|Faire connaître)/, 'Liens utiles', 'Catégories']) {
     expect(within(footer().getByRole('navigation', { name })).getAllByRole('link').length).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ test('§2.36 “on desktop, a description, social links, useful links and catego
 test('§2.37 “On mobile, only a copyright line.”', async () => {
   setWindowWidth(360);
   await openEmbeddedSite();
-  await arrived();
+  await pageShown();
   expect(footer().getByText(/^© \d{4} Mon Bazar$/)).toBeVisible();
   for (const link of footer().queryAllByRole('link')) expect(link).not.toBeVisible();
   expect(footer().getByText(/^Mon Bazar rapproche/)).not.toBeVisible();
@@ -118,7 +118,7 @@ test('§2.38 “The copyright year is the current year.”: that of the clock', 
 
 test('§1.7 “a light and a dark theme”: one toggles to the other and back', async () => {
   const { user } = await openEmbeddedSite();
-  await arrived();
+  await pageShown();
   for (const [name, theme] of [
     ['Passer au thème sombre', 'dark'],
     ['Passer au thème clair', 'light'],

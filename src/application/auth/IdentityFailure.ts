@@ -21,9 +21,9 @@ export type IdentityFailure =
   | 'other-person'
   | 'unverified-email'
   /** An account that signs in by phone has no second step, nor the other way round. */
-  | 'phone-and-second-step'
-  | 'second-step-taken'
-  | 'second-step-gone'
+  | 'phone-and-second-factor'
+  | 'second-factor-taken'
+  | 'second-factor-gone'
   | 'session-ended'
   | 'suspended'
   /** The service doubts that a person asks. */

@@ -31,11 +31,11 @@ export const AuthScreen = observer(function AuthScreen() {
   // The next page may need the session: wait until it has the person who signed in.
   const hasSignedIn =
     [viewModel.status, byEmail.status, byGoogle.status].includes('signed-in') || byPhone.entry.status === 'confirmed';
-  const hasArrived =
+  const isSessionReady =
     hasSignedIn && status === 'signed-in' && (viewModel.uid === null || viewModel.uid === profile?.uid);
   useEffect(() => {
-    if (hasArrived) void navigate(next, { replace: true });
-  }, [hasArrived, navigate, next]);
+    if (isSessionReady) void navigate(next, { replace: true });
+  }, [isSessionReady, navigate, next]);
 
   if (mode !== null && code !== null) return <EmailLink mode={mode} code={code} viewModel={byEmail} />;
   if (byEmail.status === 'created') {

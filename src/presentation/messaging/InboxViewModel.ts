@@ -12,7 +12,7 @@ import { reuseUnchanged } from './thread/reuseUnchanged';
 /** How many conversations are followed at first, and how many more each time. */
 const PAGE = 30;
 
-export type OnArrival = (conversation: Conversation) => void;
+export type OnNewMessage = (conversation: Conversation) => void;
 
 /**
  * The conversations of the person signed in, for the list and for the count beside the envelope: followed once, as long as
@@ -28,10 +28,10 @@ export class InboxViewModel {
   readonly #repository: ConversationRepository;
   readonly #notifier: Notifier;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe'>;
-  readonly #arrivals = new Set<OnArrival>();
+  readonly #listeners = new Set<OnNewMessage>();
   readonly #acknowledged = new Map<string, number>();
   #uid = '';
-  #lookers = 0;
+  #subscribers = 0;
   #endList: Unsubscribe = () => undefined;
   #endPreferences: Unsubscribe = () => undefined;
   #isQuiet = false;
@@ -56,15 +56,15 @@ export class InboxViewModel {
     return this.conversations.length >= this.limit;
   }
 
-  /** From then on, `onArrival` is called with the conversation of every message of somebody else that comes. */
-  start(uid: string, onArrival: OnArrival = () => undefined): Unsubscribe {
-    if (this.#lookers === 0 || uid !== this.#uid) this.begin(uid);
-    this.#lookers += 1;
-    this.#arrivals.add(onArrival);
+  /** From then on, `onNewMessage` gets the conversation of every new message of somebody else. */
+  start(uid: string, onNewMessage: OnNewMessage = () => undefined): Unsubscribe {
+    if (this.#subscribers === 0 || uid !== this.#uid) this.begin(uid);
+    this.#subscribers += 1;
+    this.#listeners.add(onNewMessage);
     return () => {
-      this.#arrivals.delete(onArrival);
-      this.#lookers -= 1;
-      if (this.#lookers === 0) this.finish();
+      this.#listeners.delete(onNewMessage);
+      this.#subscribers -= 1;
+      if (this.#subscribers === 0) this.finish();
     };
   }
 
@@ -92,7 +92,7 @@ export class InboxViewModel {
     this.finish();
     if (uid !== this.#uid) this.forget();
     this.#uid = uid;
-    this.#heedChoices();
+    this.#subscribeToPreferences();
     this.follow();
   }
 
@@ -116,39 +116,39 @@ export class InboxViewModel {
     this.#acknowledged.clear();
   }
 
-  show(told: BackendResult<readonly Conversation[]>): void {
-    if (!told.ok) {
-      this.status = told.failure;
+  show(result: BackendResult<readonly Conversation[]>): void {
+    if (!result.ok) {
+      this.status = result.failure;
       return;
     }
     const before = this.status === 'ready' ? this.conversations : null;
-    this.conversations = reuseUnchanged(told.value, this.conversations);
+    this.conversations = reuseUnchanged(result.value, this.conversations);
     this.status = 'ready';
-    for (const conversation of told.value) this.#welcome(conversation, before);
+    for (const conversation of result.value) this.#acknowledge(conversation, before);
   }
 
   settlePermission(permission: NotificationPermission): void {
     this.permission = permission;
-    this.#heedChoices();
+    this.#subscribeToPreferences();
   }
 
-  /** Choices matter, and cost a reading, only where the browser would show anything. */
-  #heedChoices(): void {
+  /** Preferences matter, and cost a reading, only where the browser would show anything. */
+  #subscribeToPreferences(): void {
     if (this.permission !== 'granted' || this.#uid === '') return;
     this.#endPreferences();
-    this.#endPreferences = this.#preferences.subscribe(this.#uid, (told) => {
-      if (told.ok) this.#isQuiet = !told.value.notifications.messages;
+    this.#endPreferences = this.#preferences.subscribe(this.#uid, (result) => {
+      if (result.ok) this.#isQuiet = !result.value.notifications.messages;
     });
   }
 
   /** What has come from the other is acknowledged, once; what was not there a moment ago is announced. */
-  #welcome(conversation: Conversation, before: readonly Conversation[] | null): void {
+  #acknowledge(conversation: Conversation, before: readonly Conversation[] | null): void {
     const { id, lastMessage } = conversation;
     const { me } = participantsFor(conversation, this.#uid);
     if (me.unread === 0 || lastMessage.authorId === this.#uid) return;
     const isNew =
       before !== null && (before.find((known) => known.id === id)?.lastMessage.sentAt ?? 0) < lastMessage.sentAt;
-    if (isNew) for (const tell of [...this.#arrivals]) tell(conversation);
+    if (isNew) for (const listener of [...this.#listeners]) listener(conversation);
     if ((me.receivedAt ?? 0) >= lastMessage.sentAt || (this.#acknowledged.get(id) ?? 0) >= lastMessage.sentAt) return;
     this.#acknowledged.set(id, lastMessage.sentAt);
     void this.#repository.markReceived(id, this.#uid).then(({ ok }) => {

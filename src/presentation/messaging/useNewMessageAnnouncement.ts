@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ThreadViewModel } from './thread/ThreadViewModel';
 
-/** Who has just written, for those who listen: nobody on arrival, the other once something new of theirs is there. */
+/** Who has just written, for those who listen: nobody when the page opens, the other once something new of theirs is there. */
 export function useNewMessageAnnouncement(thread: ThreadViewModel): string | null {
   const lastId = thread.messages.findLast(({ authorId }) => authorId === thread.other?.uid)?.id ?? null;
   const isThere = thread.messages.length > 0;

@@ -245,15 +245,15 @@ test('the answer to an abandoned attempt is ignored', async () => {
 });
 
 test('nothing is loaded when the listener unsubscribes while the connection is being reset', async () => {
-  const mended: (() => void)[] = [];
+  const resets: (() => void)[] = [];
   const { time, signIn, stop, attempts } = aProfileSession({
     answers: [failure('offline')],
-    recover: () => new Promise((resolve) => mended.push(() => resolve(true))),
+    recover: () => new Promise((resolve) => resets.push(() => resolve(true))),
   });
   signIn(known);
   await time.pass(SETTLED + 3000);
   stop();
-  mended.forEach((mend) => mend());
+  resets.forEach((finish) => finish());
   await time.pass(0);
   expect(attempts()).toBe(1);
 });

@@ -41,7 +41,7 @@ describe('MergeGuestSavedItems', () => {
     expect(Object.values(visitor.lists).map(({ watchers }) => watchers)).toEqual([0, 0, 0]);
   });
 
-  test('an item that the account has already is neither duplicated nor dated anew', async () => {
+  test('an item that the account has already is neither duplicated nor dated again', async () => {
     account.lists.favourites.items = [favourite('lamp', 9)];
     account.lists.hiddenSellers.items = [{ ...seller, hiddenAt: 9 }];
     await merge.execute('karim');
@@ -57,18 +57,18 @@ describe('MergeGuestSavedItems', () => {
   });
 
   test('the account is not read when the guest has no items', async () => {
-    for (const shelf of Object.values(visitor.lists)) shelf.items = [];
-    for (const shelf of Object.values(account.lists)) shelf.failure = 'offline';
+    for (const list of Object.values(visitor.lists)) list.items = [];
+    for (const list of Object.values(account.lists)) list.failure = 'offline';
     expect(await merge.execute('karim')).toEqual(allMoved);
   });
 
   test.each(['favourites', 'hiddenSellers', 'savedSearches'] as const)(
     'items stay when the account fails to store the %s, and the next call continues',
-    async (shelf) => {
-      account.lists[shelf].failure = 'offline';
+    async (list) => {
+      account.lists[list].failure = 'offline';
       expect(await merge.execute('karim')).toEqual(failure('offline'));
-      expect(visitor.lists[shelf].items).not.toEqual([]);
-      account.lists[shelf].failure = null;
+      expect(visitor.lists[list].items).not.toEqual([]);
+      account.lists[list].failure = null;
       expect(await merge.execute('karim')).toEqual(allMoved);
       expect(account.lists.favourites.items).toHaveLength(2);
       expect(account.lists.savedSearches.items).toHaveLength(1);

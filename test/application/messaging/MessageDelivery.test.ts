@@ -199,13 +199,13 @@ describe('MessageDelivery', () => {
 
   test('a message written in another tab is left to that tab for a moment', async () => {
     const outbox = aMessageOutbox();
-    let tellOfOtherTab: (isElsewhere: boolean) => void = () => undefined;
+    let emitFromOtherTab: (isElsewhere: boolean) => void = () => undefined;
     const time = new VirtualTime();
     const tried: string[] = [];
     const send = ({ id }: QueuedMessage) => (tried.push(id), Promise.resolve(success()));
     const watched: MessageOutbox = {
       ...outbox,
-      subscribe: (_uid, listener) => ((tellOfOtherTab = listener), () => undefined),
+      subscribe: (_uid, listener) => ((emitFromOtherTab = listener), () => undefined),
     };
     const stop = new MessageDelivery(
       { send: (message) => send({ ...one, ...message }) },
@@ -216,13 +216,13 @@ describe('MessageDelivery', () => {
       new InMemoryBackendStatus(),
     ).start('karim', () => undefined);
     outbox.add(one);
-    tellOfOtherTab(true);
-    tellOfOtherTab(true);
+    emitFromOtherTab(true);
+    emitFromOtherTab(true);
     await time.pass(1999);
     expect([tried, time.waits]).toEqual([[], [1]]);
     await time.pass(1);
     expect(tried).toEqual(['un']);
-    tellOfOtherTab(true);
+    emitFromOtherTab(true);
     stop();
     expect(time.waits).toEqual([]);
   });

@@ -37,7 +37,7 @@ test('the page of favourites reads the listings that it shows and the favourites
   page.favourites.setView('added', 24);
   page.signInAs(aProfile({ uid: 'karim' }));
   await vi.waitFor(
-    () => expect(page.favourites.shown.map(({ status: standing }) => standing)).toEqual(['online', 'online']),
+    () => expect(page.favourites.shown.map(({ status }) => status)).toEqual(['online', 'online']),
     10_000,
   );
   expect(page.savedMarks.favourites).toEqual(new Set(['one', 'two']));

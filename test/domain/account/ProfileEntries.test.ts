@@ -99,7 +99,7 @@ describe('restoreProfileEntries', () => {
     ['values of other types', { displayName: 7, about: [], place: { communeName: 'Brest' }, placeText: {} }, entries],
     ['a commune of another form', { place: { communeName: 7, postalCode: '29200' } }, entries],
     ['a commune that is a text', { place: 'Brest' }, entries],
-  ])('saved entries replace those shown: %s', (_case, kept, expected) => {
-    expect(restoreProfileEntries(entries, kept)).toEqual(expected);
+  ])('saved entries replace those shown: %s', (_case, saved, expected) => {
+    expect(restoreProfileEntries(entries, saved)).toEqual(expected);
   });
 });

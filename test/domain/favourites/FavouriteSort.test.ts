@@ -9,7 +9,7 @@ import {
 import type { Price } from '../../../src/domain/listings/Price';
 
 const euros = (amount: number): Price => ({ kind: 'amount', euros: amount });
-const kept = [
+const favourites = [
   { id: 'lamp', addedAt: 5, publishedAt: 1, price: euros(20) },
   { id: 'sofa', addedAt: 4, publishedAt: 4, price: euros(300) },
   { id: 'book', addedAt: 3, publishedAt: 9, price: { kind: 'gift' } },
@@ -25,14 +25,14 @@ test.each<[FavouriteSort, string]>([
   ['price-down', 'sofa lamp desk book flat barn'],
 ])('the order by %s is %s', (sort, order) => {
   expect(
-    kept
+    favourites
       .toReversed()
       .sort(compareFavourites(sort))
       .map(({ id }) => id)
       .join(' '),
   ).toBe(order);
   expect(
-    [...kept]
+    [...favourites]
       .sort(compareFavourites(sort))
       .map(({ id }) => id)
       .join(' '),

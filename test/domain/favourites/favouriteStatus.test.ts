@@ -12,8 +12,8 @@ test.each([
   ['refused', 'gone'],
   ['draft', 'gone'],
   ['in-review', 'gone'],
-] as const)('a favourite whose listing is %s is %s', (state, standing) => {
-  expect(favouriteStatus(aListing({ state }), NOON)).toBe(standing);
+] as const)('a favourite whose listing is %s is %s', (state, status) => {
+  expect(favouriteStatus(aListing({ state }), NOON)).toBe(status);
 });
 
 test('a favourite whose listing has expired is gone', () => {

@@ -5,11 +5,11 @@ import { messagesByDay } from '../../../src/domain/messaging/messagesByDay';
 import { offerStatuses } from '../../../src/domain/messaging/offerStatuses';
 import { aMessage } from '../../support/builders/aConversation';
 
-const said = (id: string, content: MessageContent) => ({ id, content });
-const offer = (id: string) => said(id, { kind: 'offer', euros: 10 });
-const accepts = (offerId: string) => said(`${offerId}~answer`, { kind: 'acceptance', euros: 10, offerId });
-const refuses = (offerId: string) => said(`${offerId}~answer`, { kind: 'refusal', euros: 10, offerId });
-const text = said('t', { kind: 'text', text: 'Bonjour' });
+const entry = (id: string, content: MessageContent) => ({ id, content });
+const offer = (id: string) => entry(id, { kind: 'offer', euros: 10 });
+const accepts = (offerId: string) => entry(`${offerId}~answer`, { kind: 'acceptance', euros: 10, offerId });
+const refuses = (offerId: string) => entry(`${offerId}~answer`, { kind: 'refusal', euros: 10, offerId });
+const text = entry('t', { kind: 'text', text: 'Bonjour' });
 
 describe('offerStatuses', () => {
   test.each([

@@ -96,8 +96,8 @@ describe('restoreSellerEntries', () => {
     ['half a way', { handover: { inPerson: true } }, entries],
     ['a way that says neither yes nor no', { handover: { inPerson: 1, delivery: false } }, entries],
     ['a commune without a longitude', { location: { ...location, longitude: null } }, entries],
-  ])('saved entries replace the stored defaults: %s', (_case, kept, expected) => {
-    expect(restoreSellerEntries(professional, kept)).toEqual(expected);
+  ])('saved entries replace the stored defaults: %s', (_case, saved, expected) => {
+    expect(restoreSellerEntries(professional, saved)).toEqual(expected);
   });
 
   test('a saved change to professional is restored', () => {

@@ -26,25 +26,25 @@ export const anyCriteria: fc.Arbitrary<SearchCriteria> = fc
     delivery: fc.boolean(),
     place: maybe(anyPlace()),
     sort: fc.constantFrom('relevance', 'date', 'price-up', 'price-down', 'distance'),
-    shelf: fc.oneof(
-      fc.constant<Shelf>({}),
-      fc.constantFrom(...families).map(({ id }): Shelf => ({ family: id })),
+    scope: fc.oneof(
+      fc.constant<Scope>({}),
+      fc.constantFrom(...families).map(({ id }): Scope => ({ family: id })),
       fc
         .constantFrom(...categories)
-        .chain(({ id, fields }) => anyFilters(fields).map((filters): Shelf => ({ categoryId: id, fields: filters }))),
+        .chain(({ id, fields }) => anyFilters(fields).map((filters): Scope => ({ categoryId: id, fields: filters }))),
     ),
   })
-  .map(({ query, kind, seller, place, shelf, ...others }) => ({
+  .map(({ query, kind, seller, place, scope, ...others }) => ({
     ...noCriteria,
     ...others,
-    ...shelf,
+    ...scope,
     query: query.trim() === '' ? '' : query,
     ...(kind && { kind }),
     ...(seller && { seller }),
     ...(place && { place }),
   }));
 
-type Shelf = Partial<Pick<SearchCriteria, 'family' | 'categoryId' | 'fields'>>;
+type Scope = Partial<Pick<SearchCriteria, 'family' | 'categoryId' | 'fields'>>;
 
 function maybe<Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> {
   return fc.option(arbitrary, { nil: undefined });

@@ -102,7 +102,7 @@ test('a screen that crashes comes back by itself, and if it does not, when asked
   await notice.getByText('Détails de l’erreur').click();
   await expect(notice.getByText('a planned crash')).toBeVisible();
   await expectAccessible(page, 'a screen that crashed');
-  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await page.evaluate(() => Object.assign(window, { repaired: true }));
   await refresh.click();
   await expect(notice.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
   await page.clock.fastForward(1000);
@@ -125,7 +125,7 @@ test('a browser that stores nothing shows the site, and lets a person in for thi
 });
 
 const crashingScreen = `export function HelpScreen() {
-  if (!globalThis.mended) throw new Error('a planned crash');
+  if (!globalThis.repaired) throw new Error('a planned crash');
   return 'back again';
 }`;
 

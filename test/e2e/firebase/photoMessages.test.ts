@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aNewPhone } from '../../support/builders/aNewPhone';
-import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../support/doubles/aDeferred';
 import { openFromHeader } from '../../support/drivers/e2eBicycle';
 import { signInWithNumber } from '../../support/drivers/e2eFirebase';
 import { send, thread } from '../../support/drivers/e2eMessages';
@@ -21,7 +21,7 @@ const sizes = [
   [400, 400],
 ];
 
-test('photos that cannot be sent once one has left are told of, kept, and sent in the order in which they were chosen (§5.3)', async ({
+test('photos that cannot be sent once one has left are announced, stored, and sent in the order in which they were chosen (§5.3)', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('photos that cannot be sent once one has left are told of, kept, and sent i
   );
   await send(page, 'Bonjour, voici la place que j’ai.');
   await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
-  const hasLeft = anAnswerToCome<null>();
+  const hasLeft = aDeferred<null>();
   await context.route(storage, async (route) => {
     await hasLeft.promise;
     await route.fulfill({ status: 403, json: { error: { code: 403, message: 'refused' } } });
@@ -42,7 +42,7 @@ test('photos that cannot be sent once one has left are told of, kept, and sent i
   await page.locator('input[type=file]').setInputFiles(chosen);
   await openFromHeader(page, 'Favoris');
   await expect(page.getByRole('heading', { level: 1, name: 'Favoris' })).toBeVisible();
-  hasLeft.arrive(null);
+  hasLeft.resolve(null);
   const back = page.getByRole('button', { name: 'Voir la conversation' });
   await expect(page.getByText('Une de vos photos n’a pas pu être envoyée.').first()).toBeVisible();
   await back.first().click();

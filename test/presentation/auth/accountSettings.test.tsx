@@ -79,7 +79,7 @@ test.each([
   ],
   ['without an address', anIdentity({ email: null, ways: [] }), /votre compte n’en a pas encore/],
   ['with an address to be confirmed', anIdentity({ isEmailVerified: false }), /Confirmez d’abord la vôtre/],
-])('an account %s is told why it has no second step', (_how, identity, sentence) => {
+])('the page says why an account %s has no second factor', (_how, identity, sentence) => {
   show(<SecondFactorSettings />, { identity });
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -88,7 +88,7 @@ function show(at: string, setting: Parameters<typeof aSavedItemsSetup>[0] = {}) 
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('a visitor finds what they keep, learns where it is kept, and how to have it everywhere', () => {
+test('a guest finds their saved items, learns where they are stored, and how to have them everywhere', () => {
   const { signInAs } = show('/favoris?tri=prix-croissant');
   signInAs(null);
   expect(titles()).toEqual(['Lampe', 'Canapé']);

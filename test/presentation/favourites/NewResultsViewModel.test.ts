@@ -53,7 +53,7 @@ test('a listing that comes is counted a moment later, a crowd of them together',
   expect(search.requests.length).toBeLessThanOrEqual(asked + 4);
 });
 
-test('what no change tells of is found within five minutes', async () => {
+test('new results that no change announces are found within five minutes', async () => {
   const { found, savedMarks, settle, time } = aVisitor();
   await settle();
   found['livre'] = [at(120)];

@@ -40,7 +40,7 @@ class SlowSource implements OptimisticSource<Thing> {
   }
 }
 
-describe('a list of what is kept', () => {
+describe('OptimisticList', () => {
   let source: SlowSource;
   let time: VirtualTime;
   let list: OptimisticList<Thing>;
@@ -92,7 +92,7 @@ describe('a list of what is kept', () => {
     expect(list.changes.size).toBe(0);
   });
 
-  test('an answer that comes after the telling of a removal settles it', async () => {
+  test('an answer that comes after a removal was emitted settles the removal', async () => {
     source.emit(success([thing('lamp')]));
     void list.remove('lamp');
     source.emit(success([]));
@@ -166,7 +166,7 @@ describe('a list of what is kept', () => {
     expect(time.waits).toEqual([60_000]);
   });
 
-  test('opening another source starts anew, and results of the former one are ignored', async () => {
+  test('opening another source starts again, and results of the former one are ignored', async () => {
     source.emit(success([thing('lamp')]));
     const added = list.put(thing('desk'));
     const other = new SlowSource();

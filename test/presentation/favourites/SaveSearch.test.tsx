@@ -42,7 +42,7 @@ function show({
   };
 }
 
-test('nothing can be saved before it is known whose it would be; the keeper is asked for', () => {
+test('nothing can be saved before it is known whose it would be; the store of saved items is requested', () => {
   const { savedMarks, signInAs } = show({ searches: [] });
   expect(screen.getByRole('button', { name: 'Enregistrer cette recherche' })).toBeDisabled();
   expect(savedMarks.requests).toBeGreaterThan(0);

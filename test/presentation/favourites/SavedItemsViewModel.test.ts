@@ -18,7 +18,7 @@ function started(setting: Parameters<typeof aSavedItemsSetup>[0] = {}) {
 const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) =>
   favourites.map(({ card }) => card.id);
 
-test('what a visitor likes is kept in this browser', async () => {
+test('the favourites of a guest are stored in this browser', async () => {
   const { signInAs, savedMarks, settle, guest, account, marks } = started();
   signInAs(null);
   savedMarks.toggle(lamp);
@@ -40,7 +40,7 @@ test('wishes wait until it is known who uses the site', async () => {
   expect(guest.favourites.items).toEqual([]);
 });
 
-test('hearts remembered from the last visit stay until the favourites are told', async () => {
+test('hearts cached on the last visit stay until the favourites are emitted', async () => {
   const { signInAs, savedMarks, account } = started({ marks: { favourites: ['lamp'], hiddenSellers: [] } });
   expect([...savedMarks.favourites]).toEqual(['lamp']);
   account.favourites.items = [newFavourite(sofa, 1)];
@@ -151,7 +151,7 @@ test('a merge waits until the account can be read', async () => {
 test.each([
   ['favourite', () => ({ kind: 'favourite', listing: lamp, isWanted: true }) as const],
   ['hidden-seller', () => ({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true }) as const],
-] as const)('a %s that cannot be kept is undone, and said each time', async (what, command) => {
+] as const)('a %s that cannot be stored is undone, and the failure is shown each time', async (what, command) => {
   const { signInAs, savedMarks, savedItems, settle, account } = started();
   signInAs(aProfile({ uid: 'karim' }));
   account.favourites.failure = account.hiddenSellers.failure = 'offline';
@@ -178,7 +178,7 @@ test('what is wanted no longer goes', async () => {
   expect([guest.favourites.items, guest.hiddenSellers.items]).toEqual([[], []]);
 });
 
-test('five hundred favourites are kept and no more', async () => {
+test('five hundred favourites are stored and no more', async () => {
   const { signInAs, savedMarks, savedItems, settle, guest } = started();
   guest.favourites.items = Array.from({ length: 500 }, (_, index) => newFavourite(aListing({ id: `l${index}` }), 1));
   signInAs(null);
@@ -210,7 +210,7 @@ test('a search that cannot be saved, or removed, is said', async () => {
   expect(savedItems.savedSearches.items).toEqual([]);
 });
 
-test('what could not be read is read anew when asked', () => {
+test('saved items that could not be read are read again when asked', () => {
   const { signInAs, savedItems, account } = started();
   account.favourites.failure = 'offline';
   signInAs(aProfile({ uid: 'karim' }));
@@ -220,7 +220,7 @@ test('what could not be read is read anew when asked', () => {
   expect(savedItems.favourites.stored).toEqual([]);
 });
 
-test('once ended it follows nothing and hears no wish', async () => {
+test('a view-model that has ended follows nothing and ignores commands', async () => {
   const { signInAs, savedMarks, savedItems, settle, guest } = aSavedItemsSetup();
   const stop = savedItems.start();
   signInAs(null);

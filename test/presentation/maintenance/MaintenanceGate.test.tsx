@@ -156,7 +156,7 @@ describe('the gear', () => {
   });
 });
 
-describe('what admins are told', () => {
+describe('notices to admins', () => {
   const unreadable = 'Erreur de chargement de la configuration. Mode maintenance activé par défaut.';
 
   test('a toast reports each change of the mode for 3 s (§4.13, §9.14)', () => {

@@ -5,7 +5,7 @@ import type { ListingSearch, SearchResults } from '../../../src/application/sear
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
-import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../support/doubles/aDeferred';
 import { someCounts, someResults } from '../../support/builders/aSearch';
 import { showSearchScreen } from './showSearchScreen';
 
@@ -171,7 +171,7 @@ test('a failed search shows its reason and can be retried', async () => {
 });
 
 test('the former results stay visible until the new ones arrive', async () => {
-  const pendingAnswer = anAnswerToCome<BackendResult<SearchResults>>();
+  const pendingAnswer = aDeferred<BackendResult<SearchResults>>();
   const search: ListingSearch['search'] = ({ criteria }) =>
     criteria.withPhoto ? pendingAnswer.promise : Promise.resolve(success(someResults([bicycle])));
   await showSearchScreen('/recherche?q=velo', { search: { search } });
@@ -180,7 +180,7 @@ test('the former results stay visible until the new ones arrive', async () => {
     'aria-busy',
     'true',
   );
-  pendingAnswer.arrive(success(someResults([])));
+  pendingAnswer.resolve(success(someResults([])));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Vélos de ville' })).toBeNull());
 });
 

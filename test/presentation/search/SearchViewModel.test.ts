@@ -6,7 +6,7 @@ import { noCriteria, type SearchCriteria } from '../../../src/domain/search/crit
 import { failure, success } from '../../../src/domain/shared/Result';
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
 import { aListing } from '../../support/builders/aListing';
-import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../support/doubles/aDeferred';
 import { aBackend, aSearch, someCounts, someRecentSearches, someResults } from '../../support/builders/aSearch';
 
 type Found = BackendResult<SearchResults>;
@@ -30,7 +30,7 @@ test('the results of a search are shown', async () => {
 });
 
 test('the former results stay until the new ones arrive', async () => {
-  const pendingAnswer = anAnswerToCome<Found>();
+  const pendingAnswer = aDeferred<Found>();
   const viewModel = aViewModel({
     search: ({ criteria }) =>
       criteria === bicycles ? Promise.resolve(success(someResults([bicycle]))) : pendingAnswer.promise,
@@ -38,17 +38,17 @@ test('the former results stay until the new ones arrive', async () => {
   await viewModel.ask(bicycles, 24);
   const asking = viewModel.ask(sofas, 24);
   expect(viewModel).toMatchObject({ status: 'asking', answer: { criteria: bicycles } });
-  pendingAnswer.arrive(success(someResults([sofa])));
+  pendingAnswer.resolve(success(someResults([sofa])));
   await asking;
   expect(viewModel).toMatchObject({ status: 'ready', answer: { criteria: sofas } });
 });
 
 test('the latest request wins, in whatever order the answers come', async () => {
-  const [first, second] = [anAnswerToCome<Found>(), anAnswerToCome<Found>()];
+  const [first, second] = [aDeferred<Found>(), aDeferred<Found>()];
   const viewModel = aViewModel({ search: ({ criteria }) => (criteria === bicycles ? first.promise : second.promise) });
   const asking = [viewModel.ask(bicycles, 24), viewModel.ask(sofas, 24)];
-  second.arrive(success(someResults([sofa])));
-  first.arrive(success(someResults([bicycle])));
+  second.resolve(success(someResults([sofa])));
+  first.resolve(success(someResults([bicycle])));
   await Promise.all(asking);
   expect(viewModel.answer?.criteria).toBe(sofas);
 });
@@ -64,7 +64,7 @@ test('a failure can be tried again', async () => {
 
 test('listings that change during a search cause one more, without a loading status', async () => {
   let change: () => void = () => undefined;
-  const quiet = anAnswerToCome<Found>();
+  const quiet = aDeferred<Found>();
   const search = vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([bicycle, sofa]))));
   const viewModel = aViewModel({
     search,
@@ -84,7 +84,7 @@ test('listings that change during a search cause one more, without a loading sta
   change();
   change();
   expect(viewModel.status).toBe('ready');
-  quiet.arrive(success(someResults([bicycle])));
+  quiet.resolve(success(someResults([bicycle])));
   await vi.waitFor(() => expect(viewModel.answer?.results.total).toBe(2));
   expect(search).toHaveBeenCalledTimes(2);
   stop();
@@ -93,47 +93,47 @@ test('listings that change during a search cause one more, without a loading sta
 });
 
 test('an answer that arrives after the answer to a later refresh is discarded', async () => {
-  const first = anAnswerToCome<Found>();
+  const first = aDeferred<Found>();
   const answers = [first.promise, Promise.resolve(success(someResults([bicycle])))];
   const viewModel = aViewModel({ search: () => answers.shift() ?? Promise.resolve(failure('unknown')) });
   const asking = viewModel.ask(bicycles, 24);
   await viewModel.refresh();
-  first.arrive(success(someResults([], { complete: false })));
+  first.resolve(success(someResults([], { complete: false })));
   await asking;
   expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1, complete: true } } });
 });
 
 test('an empty answer whose wider searches are slow does not replace the listings that a refresh has found meanwhile', async () => {
-  const widerCount = anAnswerToCome<Found>();
+  const widerCount = aDeferred<Found>();
   const answers = [success(someResults([])), success(someResults([bicycle]))];
   const viewModel = aViewModel({
     search: ({ limit }) => (limit === 1 ? widerCount.promise : Promise.resolve(answers.shift() ?? failure('unknown'))),
   });
   const asking = viewModel.ask(bicycles, 24);
   await viewModel.refresh();
-  widerCount.arrive(success(someResults([], { total: 3 })));
+  widerCount.resolve(success(someResults([], { total: 3 })));
   await asking;
   expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
 });
 
 test('a failure that arrives after the answer to a later refresh is discarded', async () => {
-  const first = anAnswerToCome<Found>();
+  const first = aDeferred<Found>();
   const answers = [first.promise, Promise.resolve(success(someResults([bicycle])))];
   const viewModel = aViewModel({ search: () => answers.shift() ?? Promise.resolve(failure('unknown')) });
   const asking = viewModel.ask(bicycles, 24);
   await viewModel.refresh();
-  first.arrive(failure('unknown'));
+  first.resolve(failure('unknown'));
   await asking;
   expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
 });
 
 test('a refresh that fails first does not discard the answer that is still pending', async () => {
-  const first = anAnswerToCome<Found>();
+  const first = aDeferred<Found>();
   const answers: Promise<Found>[] = [first.promise, Promise.resolve(failure('unknown'))];
   const viewModel = aViewModel({ search: () => answers.shift() ?? Promise.resolve(failure('unknown')) });
   const asking = viewModel.ask(bicycles, 24);
   await viewModel.refresh();
-  first.arrive(success(someResults([bicycle])));
+  first.resolve(success(someResults([bicycle])));
   await asking;
   expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
 });

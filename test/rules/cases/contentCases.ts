@@ -66,7 +66,7 @@ export const priceCases: readonly RulesCase[] = [
 ];
 
 export const placeCases: readonly RulesCase[] = [
-  allows('a commune may lie in Corse', karim, lies({ communeCode: '2A004', postalCode: '20000' })),
+  allows('a commune may be one of Corse', karim, lies({ communeCode: '2A004', postalCode: '20000' })),
   allows('a location may have whole degrees', karim, lies({ latitude: 47, longitude: -1 })),
   allows('a location may be at the maximum of both coordinates', karim, lies({ latitude: 90, longitude: 180 })),
   allows('a location may be at the minimum of both coordinates', karim, lies({ latitude: -90, longitude: -180 })),

@@ -81,7 +81,7 @@ const departs = (changes: PlainDocument = {}, ...more: readonly Write[]): Attemp
     there,
     commits(change('users/karim', { ...nobody, updatedAt: now, ...changes }), remove('profiles/karim'), ...more),
   );
-const anew = anAccount('karim', 'Karim', { createdAt: now, updatedAt: now });
+const newAccount = anAccount('karim', 'Karim', { createdAt: now, updatedAt: now });
 
 /** Writes to an account by a person who deletes it, which must not end a suspension. */
 export const accountDepartureCases: readonly RulesCase[] = [
@@ -152,17 +152,17 @@ export const accountDepartureCases: readonly RulesCase[] = [
   denies(
     'a suspended person does not overwrite their account',
     suspendedKarim,
-    given(there, commits(set('users/karim', anew))),
+    given(there, commits(set('users/karim', newAccount))),
   ),
   denies(
     'a suspended person does not delete and create their account in one commit',
     suspendedKarim,
-    given(there, commits(remove('users/karim'), set('users/karim', anew))),
+    given(there, commits(remove('users/karim'), set('users/karim', newAccount))),
   ),
   denies(
     'a suspended person does not create a missing account',
     suspendedKarim,
-    given({ 'users/karim': null }, commits(set('users/karim', anew))),
+    given({ 'users/karim': null }, commits(set('users/karim', newAccount))),
   ),
   denies(
     'a suspended person does not create a profile after leaving',

@@ -12,7 +12,7 @@ const twice = () => {
   if (first.kind !== 'commit' || second.kind !== 'commit') throw new Error('posting is a commit');
   return commits(...first.writes, ...second.writes);
 };
-const anew = given(
+const postedAgain = given(
   { 'users/karim': anAccount('karim', 'Karim', { freeListingsCount: 9, lastListingId: 'nouveau' }) },
   posts({ without: 'users' }),
 );
@@ -63,7 +63,7 @@ export const postingCases: readonly RulesCase[] = [
   denies('a posted listing does not raise the count by two', karim, posts({ account: { freeListingsCount: 11 } })),
   denies('the count of listings names the posted listing', karim, posts({ account: { lastListingId: 'refused' } })),
   denies('two posted listings do not raise the count by one', karim, twice()),
-  denies('a listing that was removed is not posted again without raising the count', karim, anew),
+  denies('a listing that was removed is not posted again without raising the count', karim, postedAgain),
   denies('the id of a listing has no dots', karim, posts({ id: 'nou.veau' })),
   denies('the id of a listing has no more than 64 signs', karim, posts({ id: 'x'.repeat(65) })),
   denies('a listing is not posted without its card by date', karim, posts({ without: 'cardsByDate' })),

@@ -42,7 +42,7 @@ export function aPerson(
   const broken = new Map<string, BackendFailure>();
   const emitting =
     <Value>(name: string, value: Value) =>
-    (_uid: string, listener: (told: BackendResult<Value>) => void) => {
+    (_uid: string, listener: (result: BackendResult<Value>) => void) => {
       const reason = broken.get(name);
       listener(reason === undefined ? success(value) : failure(reason));
       return () => void log.push(`stop ${name}`);

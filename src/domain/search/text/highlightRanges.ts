@@ -14,35 +14,39 @@ export type TextRange = readonly [start: number, end: number];
  */
 export function highlightRanges(text: string, query: string): readonly TextRange[] {
   const words = wordsOf(text);
-  const sought = parseQuery(query).words;
-  const found = new Set(sought.flatMap((word, index) => matchesOf(word, sought[index - 1], sought[index + 1], words)));
+  const queryWords = parseQuery(query).words;
+  const found = new Set(
+    queryWords.flatMap((word, index) => matchesOf(word, queryWords[index - 1], queryWords[index + 1], words)),
+  );
   return [...found].sort((one, other) => one.start - other.start).map(({ start, end }) => [start, end]);
 }
 
 function matchesOf(
-  sought: QueryWord,
+  searched: QueryWord,
   before: QueryWord | undefined,
   after: QueryWord | undefined,
   words: readonly Word[],
 ): readonly Word[] {
-  const joined = after === undefined ? null : sought.word + after.word;
+  const joined = after === undefined ? null : searched.word + after.word;
   const synonyms = new Set(
     [
-      ...synonymsOf(sought.stem),
-      ...(before === undefined ? [] : synonymsOf(before.stem, sought.stem)),
-      ...(after === undefined ? [] : synonymsOf(sought.stem, after.stem)),
+      ...synonymsOf(searched.stem),
+      ...(before === undefined ? [] : synonymsOf(before.stem, searched.stem)),
+      ...(after === undefined ? [] : synonymsOf(searched.stem, after.stem)),
     ].flat(),
   );
-  const same = words.filter(({ word }) => matchesWord(word, sought) || word === joined || synonyms.has(stemWord(word)));
-  return same.length > 0 ? same : words.filter(({ word }) => isMisspelt(sought) && isNear(word, sought));
+  const same = words.filter(
+    ({ word }) => matchesWord(word, searched) || word === joined || synonyms.has(stemWord(word)),
+  );
+  return same.length > 0 ? same : words.filter(({ word }) => isMisspelt(searched) && isNear(word, searched));
 }
 
-function matchesWord(word: string, { word: sought, stem, parts, unfinished }: QueryWord): boolean {
+function matchesWord(word: string, { word: searched, stem, parts, unfinished }: QueryWord): boolean {
   return (
     stemWord(word) === stem ||
-    splitMixedWord(word).includes(sought) ||
+    splitMixedWord(word).includes(searched) ||
     parts.includes(word) ||
-    (unfinished && word.startsWith(sought))
+    (unfinished && word.startsWith(searched))
   );
 }
 
@@ -50,8 +54,8 @@ function isMisspelt({ word }: QueryWord): boolean {
   return word.length >= SHORTEST_CORRECTED && !hasDigit(word);
 }
 
-function isNear(word: string, { word: sought, stem, unfinished }: QueryWord): boolean {
-  if (word[0] !== sought[0]) return false;
-  const edits = sought.length < SHORTEST_CORRECTED_TWICE ? 1 : 2;
-  return [sought, stem].some((spelling) => similarWords([word], spelling, edits, unfinished).length > 0);
+function isNear(word: string, { word: searched, stem, unfinished }: QueryWord): boolean {
+  if (word[0] !== searched[0]) return false;
+  const edits = searched.length < SHORTEST_CORRECTED_TWICE ? 1 : 2;
+  return [searched, stem].some((spelling) => similarWords([word], spelling, edits, unfinished).length > 0);
 }

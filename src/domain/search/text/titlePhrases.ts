@@ -19,10 +19,10 @@ const LONGEST_PHRASE = 60;
  * The phrase from the first to the last query word, and the same with one more word, or two where the first is a
  * number (« canapé 3 places »). Phrases end at a comma. Empty unless the title contains all query words.
  */
-export function titlePhrases(title: string, sought: readonly TitleMatcher[]): readonly TitlePhrase[] {
+export function titlePhrases(title: string, matchers: readonly TitleMatcher[]): readonly TitlePhrase[] {
   const words = wordsOf(title);
   const stems = words.map(({ word }) => stemWord(word));
-  const positions = sought.map((test) => test(stems));
+  const positions = matchers.map((test) => test(stems));
   if (positions.includes(null)) return [];
   const found = positions.filter((place) => place !== null).flat();
   const [first, last] = [Math.min(...found), Math.max(...found)];

@@ -40,9 +40,9 @@ export class EmbeddedAccounts {
     this.#session = session;
   }
 
-  async find(isSought: (account: AccountRecord) => boolean): Promise<BackendResult<AccountRecord | undefined>> {
+  async find(matches: (account: AccountRecord) => boolean): Promise<BackendResult<AccountRecord | undefined>> {
     const all = await this.#database.read((connection) => connection.getAll('accounts'));
-    return all.ok ? success(all.value.find(isSought)) : all;
+    return all.ok ? success(all.value.find(matches)) : all;
   }
 
   /** The account of the person who is signed in. */

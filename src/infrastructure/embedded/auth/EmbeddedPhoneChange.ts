@@ -18,7 +18,7 @@ export class EmbeddedPhoneChange implements PhoneChange {
   async requestCode(phone: PhoneNumber): Promise<Result<SentCode, IdentityFailure>> {
     const recent = await this.#accounts.ownRecent();
     if (!recent.ok) return recent;
-    if (recent.value.secondStepPhone !== null) return failure('phone-and-second-step');
+    if (recent.value.secondStepPhone !== null) return failure('phone-and-second-factor');
     return success(demonstrationCode(this.#accounts.clock, () => this.#change(phone)));
   }
 

@@ -36,7 +36,7 @@ export class EmbeddedSecondFactorEnrolment implements SecondFactorEnrolment {
 }
 
 function obstacleOf(account: AccountRecord): IdentityFailure | null {
-  if (account.phoneNumber !== null) return 'phone-and-second-step';
+  if (account.phoneNumber !== null) return 'phone-and-second-factor';
   if (!account.isEmailVerified) return 'unverified-email';
-  return account.secondStepPhone === null ? null : 'second-step-taken';
+  return account.secondStepPhone === null ? null : 'second-factor-taken';
 }

@@ -30,11 +30,11 @@ export function indexSuggestions(text: string, sources: SuggestionSources): read
   if (query.words.length === 0 || query.excluded.length > 0) return [];
   const { columns, cards, vocabulary } = sources;
   const clauses = interpretQuery(query, vocabulary).clauses;
-  const sought = clauses.map((clause) => titleTest(clause, vocabulary));
+  const matchers = clauses.map((clause) => titleTest(clause, vocabulary));
   const tally = new SuggestionTally();
   for (const listing of bestMatches(clauses, sources)) {
     const categoryId = itemAt(columns.categories.values, columns.category[listing] ?? 0);
-    for (const phrase of titlePhrases(cards.titleOf(listing), sought)) tally.add(phrase, categoryId);
+    for (const phrase of titlePhrases(cards.titleOf(listing), matchers)) tally.add(phrase, categoryId);
   }
   return tally.suggestionsFor(text, query);
 }

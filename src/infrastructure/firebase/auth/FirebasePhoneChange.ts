@@ -22,7 +22,7 @@ export class FirebasePhoneChange implements PhoneChange {
   async requestCode(phone: PhoneNumber): Promise<Result<SentCode, IdentityFailure>> {
     const { currentUser } = this.#auth;
     if (currentUser !== null && multiFactor(currentUser).enrolledFactors.length > 0)
-      return failure('phone-and-second-step');
+      return failure('phone-and-second-factor');
     const sent = await ownIdentityResult(this.#auth, (user) =>
       sendPhoneCode(this.#auth, phone.value, async (credential) => {
         await updatePhoneNumber(user, credential);

@@ -21,9 +21,9 @@ export class FirebaseSecondFactorEnrolment implements SecondFactorEnrolment {
 
   async requestCode(phone: PhoneNumber): Promise<Result<SentCode, IdentityFailure>> {
     const { currentUser } = this.#auth;
-    if (currentUser !== null && currentUser.phoneNumber !== null) return failure('phone-and-second-step');
+    if (currentUser !== null && currentUser.phoneNumber !== null) return failure('phone-and-second-factor');
     if (currentUser !== null && multiFactor(currentUser).enrolledFactors.length > 0)
-      return failure('second-step-taken');
+      return failure('second-factor-taken');
     return ownIdentityResult(this.#auth, async (user) => {
       const session = await multiFactor(user).getSession();
       return sendPhoneCode(this.#auth, { phoneNumber: phone.value, session }, async (credential) => {

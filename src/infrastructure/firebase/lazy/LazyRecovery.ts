@@ -2,7 +2,7 @@ import type { Recovery } from '../../../application/resilience/Recovery';
 import type { RecoveryStep } from '../../../domain/resilience/recoverySteps';
 import type { Lazy } from './lazySubscribe';
 
-/** Stands in for recovery until Firebase has come; fetching it, if that failed before, is what there is to mend. */
+/** Takes the place of recovery until Firebase is loaded: recovering is to load it, where that failed before. */
 export class LazyRecovery implements Recovery {
   readonly #lazy: Lazy<Recovery>;
 

@@ -54,9 +54,9 @@ function tallied(
   corrections: Corrections,
 ): readonly SuggestedPhrase[] {
   const tally = new SuggestionTally();
-  const sought = query.words.map((word) => titleTest(word, corrections));
+  const matchers = query.words.map((word) => titleTest(word, corrections));
   for (const { listing } of cards)
-    for (const phrase of titlePhrases(listing.title, sought)) tally.add(phrase, listing.categoryId);
+    for (const phrase of titlePhrases(listing.title, matchers)) tally.add(phrase, listing.categoryId);
   return tally.suggestionsFor(text, query);
 }
 

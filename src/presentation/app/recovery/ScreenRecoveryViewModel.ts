@@ -48,10 +48,10 @@ export class ScreenRecoveryViewModel {
 
   async #recover(error: Error): Promise<void> {
     this.#show('recovering');
-    const isMended = needsPageReload(error.message)
+    const isRecovered = needsPageReload(error.message)
       ? this.#page.reloadAutomatically()
       : await this.#recovery.run('reset-connection');
-    if (!isMended) runInAction(() => this.#show('failed'));
+    if (!isRecovered) runInAction(() => this.#show('failed'));
     else if (!needsPageReload(error.message)) this.#recoverAfter(screenRecovery.automaticDelay);
   }
 

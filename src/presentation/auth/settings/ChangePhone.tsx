@@ -18,7 +18,7 @@ export const ChangePhone = observer(function ChangePhone() {
   useEffect(() => own.start(), [own]);
   const { identity } = own;
   if (identity === null) return null;
-  const { phoneNumber, secondFactorPhone: secondStepPhone } = identity;
+  const { phoneNumber, secondFactorPhone } = identity;
   const close = () => {
     setIsOpen(false);
     viewModel.typeNumber('');
@@ -34,11 +34,11 @@ export const ChangePhone = observer(function ChangePhone() {
           <strong>{shownPhone(phoneNumber)}</strong> {messages.never}
         </p>
       )}
-      {phoneNumber === null && <p>{secondStepPhone === null ? messages.none : messages.impossible}</p>}
+      {phoneNumber === null && <p>{secondFactorPhone === null ? messages.none : messages.impossible}</p>}
       {isOpen && (
         <PhoneChangeForm viewModel={viewModel} confirmLabel={messages.confirm} onDone={finish} onCancel={close} />
       )}
-      {!isOpen && secondStepPhone === null && (
+      {!isOpen && secondFactorPhone === null && (
         <Button variant="outlined" onClick={() => setIsOpen(true)}>
           {phoneNumber === null ? messages.add : messages.change}
         </Button>

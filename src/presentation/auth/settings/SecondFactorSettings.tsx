@@ -20,13 +20,13 @@ export const SecondFactorSettings = observer(function SecondFactorSettings() {
   useEffect(() => own.start(), [own]);
   const { identity, secondFactorObstacle } = own;
   if (identity === null) return null;
-  const { secondFactorPhone: secondStepPhone } = identity;
+  const { secondFactorPhone } = identity;
   return (
     <IdentitySection title={messages.title}>
       <p>{messages.explanation}</p>
-      {secondStepPhone !== null && <TurnOff phoneEnd={secondStepPhone} />}
-      {secondStepPhone === null && secondFactorObstacle !== null && <p>{obstacleMessages[secondFactorObstacle]}</p>}
-      {secondStepPhone === null && secondFactorObstacle === null && <SecondFactorTurnOn />}
+      {secondFactorPhone !== null && <TurnOff phoneEnd={secondFactorPhone} />}
+      {secondFactorPhone === null && secondFactorObstacle !== null && <p>{obstacleMessages[secondFactorObstacle]}</p>}
+      {secondFactorPhone === null && secondFactorObstacle === null && <SecondFactorTurnOn />}
     </IdentitySection>
   );
 });

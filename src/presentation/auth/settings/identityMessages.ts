@@ -33,10 +33,10 @@ export const identityFailureMessages: Record<RequestPhoneCodeFailure, string> = 
   'other-person': 'Ce n’est pas le compte que vous utilisez ici.',
   'unverified-email':
     'Cette adresse n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé, puis réessayez.',
-  'phone-and-second-step':
+  'phone-and-second-factor':
     'La connexion par téléphone et la vérification en deux étapes ne vont pas ensemble\u00a0: le code arriverait deux fois au même endroit.',
-  'second-step-taken': 'La vérification en deux étapes est déjà activée.',
-  'second-step-gone': 'La vérification en deux étapes a changé entre-temps. Connectez-vous de nouveau.',
+  'second-factor-taken': 'La vérification en deux étapes est déjà activée.',
+  'second-factor-gone': 'La vérification en deux étapes a changé entre-temps. Connectez-vous de nouveau.',
   'session-ended': 'Votre session a pris fin. Connectez-vous de nouveau.',
   suspended: 'Ce compte est suspendu. Écrivez-nous depuis la page Contact pour en connaître la raison.',
   'proof-refused': 'Google n’a pas pu vérifier que la demande vient d’une personne. Rechargez la page, puis réessayez.',

@@ -33,8 +33,8 @@ export class ArticleIndex {
   search(query: string): readonly HelpArticle[] {
     const typed = parseQuery(query).words;
     const meant = typed.filter(({ word }) => !isQuestionWord(word));
-    const sought = (meant.length > 0 ? meant : typed).map((word) => this.#formsOf(word));
-    const found = this.#articles.map(({ article, points }) => ({ article, ...earned(points, sought) }));
+    const searched = (meant.length > 0 ? meant : typed).map((word) => this.#formsOf(word));
+    const found = this.#articles.map(({ article, points }) => ({ article, ...earned(points, searched) }));
     const most = Math.max(0, ...found.map(({ words }) => words));
     return found
       .filter(({ words }) => words > 0 && words === most)
@@ -65,8 +65,8 @@ function pointsOf({ title, alsoCalled, summary, passages }: HelpArticle): Readon
 /** How many of the searched words an article contains, and their total score. */
 function earned(
   points: ReadonlyMap<string, number>,
-  sought: readonly (readonly string[])[],
+  searched: readonly (readonly string[])[],
 ): { readonly words: number; readonly total: number } {
-  const best = sought.map((forms) => Math.max(0, ...forms.map((form) => points.get(form) ?? 0)));
+  const best = searched.map((forms) => Math.max(0, ...forms.map((form) => points.get(form) ?? 0)));
   return { words: best.filter((worth) => worth > 0).length, total: best.reduce((sum, worth) => sum + worth, 0) };
 }

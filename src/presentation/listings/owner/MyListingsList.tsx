@@ -41,7 +41,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   const audienceFailed = shown.some(({ id }) => viewModel.failedIds.has(id));
   const withoutBuyer = shown.filter(({ id }) => buyers.failedIds.has(id));
   // The retry button disappears and would lose the focus.
-  const retryKeepingFocus = (read: () => Promise<void>) => () => {
+  const retryWithFocus = (read: () => Promise<void>) => () => {
     holder.current?.focus({ preventScroll: true });
     void read();
   };
@@ -51,13 +51,13 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
       {audienceFailed && (
         <RetryNotice
           text={messages.audienceNotLoaded}
-          onRetry={retryKeepingFocus(() => viewModel.loadAudience(shown.map(({ id }) => id)))}
+          onRetry={retryWithFocus(() => viewModel.loadAudience(shown.map(({ id }) => id)))}
         />
       )}
       {withoutBuyer.length > 0 && (
         <RetryNotice
           text={buyerMessages.notLoaded(withoutBuyer.length)}
-          onRetry={retryKeepingFocus(() => buyers.load(withoutBuyer))}
+          onRetry={retryWithFocus(() => buyers.load(withoutBuyer))}
         />
       )}
       {listings.length === 0 && <EmptyGroup isAll={group === 'toutes'} />}

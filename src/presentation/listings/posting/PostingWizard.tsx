@@ -21,11 +21,11 @@ export const PostingWizard = observer(function PostingWizard({
   const isEditing = viewModel.edited !== null;
   const messages = isEditing ? postingMessages.editing : postingMessages;
   usePostingFocus(step);
-  const beginAnew = useEffectEvent(() => {
+  const startOver = useEffectEvent(() => {
     if (!isEditing && step !== 'categorie') goTo('categorie');
   });
   useEffect(() => {
-    if (wasPublishedElsewhere) beginAnew();
+    if (wasPublishedElsewhere) startOver();
   }, [wasPublishedElsewhere]);
   return (
     <Page>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListingState } from '../../../../src/domain/listings/lifecycle/ListingState';
 import { listingVisibility, type ListingVisibility } from '../../../../src/domain/listings/lifecycle/listingVisibility';
 
-const standing = (state: ListingState, viewerId: string | null, now: number) =>
+const visibility = (state: ListingState, viewerId: string | null, now: number) =>
   listingVisibility({ state, expiresAt: 1000, ownerId: 'karim' }, viewerId, now);
 
 test.each<[ListingState, ListingVisibility, ListingVisibility]>([
@@ -16,12 +16,12 @@ test.each<[ListingState, ListingVisibility, ListingVisibility]>([
   ['in-review', 'hidden', 'owner-only'],
   ['draft', 'hidden', 'owner-only'],
 ])('a listing that is %s is %s to others and %s to its owner', (state, toOthers, toOwner) => {
-  expect(standing(state, null, 999)).toBe(toOthers);
-  expect(standing(state, 'camille', 999)).toBe(toOthers);
-  expect(standing(state, 'karim', 999)).toBe(toOwner);
+  expect(visibility(state, null, 999)).toBe(toOthers);
+  expect(visibility(state, 'camille', 999)).toBe(toOthers);
+  expect(visibility(state, 'karim', 999)).toBe(toOwner);
 });
 
 test('a listing whose time is over has expired, whatever its stored state', () => {
-  expect(standing('online', null, 1000)).toBe('expired');
-  expect(standing('reserved', null, 1000)).toBe('expired');
+  expect(visibility('online', null, 1000)).toBe('expired');
+  expect(visibility('reserved', null, 1000)).toBe('expired');
 });

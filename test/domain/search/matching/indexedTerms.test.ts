@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldsOfTerms, indexedTerms } from '../../../../src/domain/search/matching/indexedTerms';
 import { aListing } from '../../../support/builders/aListing';
 
-const said = indexedTerms(
+const terms = indexedTerms(
   aListing({
     title: 'Vélos de ville',
     description: 'Deux vélos iPhone13, presque neufs',
@@ -12,9 +12,9 @@ const said = indexedTerms(
 );
 
 test('words have their stems, names stay as they are, and mixed words come with their parts', () => {
-  expect(said).toContainEqual({ word: 'velos', term: 'velo', field: 'title', isName: false });
-  expect(said).toContainEqual({ word: 'nantes', term: 'nantes', field: 'attributes', isName: true });
-  expect(said.filter(({ field }) => field === 'description').map(({ word }) => word)).toEqual([
+  expect(terms).toContainEqual({ word: 'velos', term: 'velo', field: 'title', isName: false });
+  expect(terms).toContainEqual({ word: 'nantes', term: 'nantes', field: 'attributes', isName: true });
+  expect(terms.filter(({ field }) => field === 'description').map(({ word }) => word)).toEqual([
     'deux',
     'velos',
     'iphone13',
@@ -26,11 +26,13 @@ test('words have their stems, names stay as they are, and mixed words come with 
 });
 
 test('stop words are indexed for the title only', () => {
-  expect(said.filter(({ word }) => word === 'de')).toEqual([{ word: 'de', term: 'de', field: 'title', isName: false }]);
+  expect(terms.filter(({ word }) => word === 'de')).toEqual([
+    { word: 'de', term: 'de', field: 'title', isName: false },
+  ]);
 });
 
 test('each term has its field, title and attributes combined', () => {
-  const places = fieldsOfTerms(said);
+  const places = fieldsOfTerms(terms);
   expect(['velo', 'ville', 'de', 'nantes', 'iphone', 'moto'].map((term) => places.get(term))).toEqual([
     'title-and-attributes',
     'title-and-attributes',

@@ -99,9 +99,12 @@ test.each<[string, Partial<SearchCriteria>, Partial<Listing>, Partial<Listing>]>
     { fields: { electric: true } },
     { fields: { electric: false } },
   ],
-])('a filter by %s includes a listing that matches and excludes one that does not', (_, criteria, kept, leftOut) => {
-  expect([matches(criteria, kept), matches(criteria, leftOut)]).toEqual([true, false]);
-});
+])(
+  'a filter by %s includes a listing that matches and excludes one that does not',
+  (_, criteria, included, excluded) => {
+    expect([matches(criteria, included), matches(criteria, excluded)]).toEqual([true, false]);
+  },
+);
 
 test('filters without values exclude nothing', () => {
   expect(

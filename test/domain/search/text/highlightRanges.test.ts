@@ -40,9 +40,9 @@ test('ranges stay within the text, in order and apart', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('Vélo de course pour enfant, vélos neufs'));
   const query = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('velo cours', 'velo vélos v'));
   fc.assert(
-    fc.property(text, query, (written, sought) => {
+    fc.property(text, query, (written, searched) => {
       let end = 0;
-      for (const range of highlightRanges(written, sought)) {
+      for (const range of highlightRanges(written, searched)) {
         expect(range[0]).toBeGreaterThanOrEqual(end);
         expect(range[1]).toBeGreaterThan(range[0]);
         end = range[1];

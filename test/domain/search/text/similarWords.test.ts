@@ -52,12 +52,12 @@ test('the result equals that of a plain comparison, for any list', () => {
       word,
       fc.constantFrom<Edits>(1, 2),
       fc.boolean(),
-      (list, sought, edits, completing) => {
+      (list, searched, edits, completing) => {
         const sorted = [...list].sort();
         const plain = sorted.filter((candidate) =>
-          beginnings(candidate, completing).some((text) => distance(text, sought) <= edits),
+          beginnings(candidate, completing).some((text) => distance(text, searched) <= edits),
         );
-        expect(similarWords(sorted, sought, edits, completing).map((index) => sorted[index])).toEqual(plain);
+        expect(similarWords(sorted, searched, edits, completing).map((index) => sorted[index])).toEqual(plain);
       },
     ),
     { numRuns: 500 },

@@ -25,7 +25,7 @@ test.each(['', '{', 'null', '{"maintenance":"oui"}', '{"maintenance":true}'])(
   },
 );
 
-test('the override is kept until it is given up', () => {
+test('the override is stored until it is given up', () => {
   expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(false);
   new LocalStorageMaintenanceMemory().setOverride(true);
   expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(true);

@@ -25,7 +25,7 @@ describeSavedItems('A visitor’s browser', () => {
   return { tab, otherTab: tab };
 });
 
-test('what another tab stores is told', () => {
+test('items that another tab stores are emitted', () => {
   const emissions: unknown[] = [];
   aTab().favourites.subscribe('visitor', (favourites) => emissions.push(favourites));
   const favourite = newFavourite(aListing(), 1);
@@ -77,7 +77,7 @@ test.each([
   expect(emissions).toEqual([success([]), success([])]);
 });
 
-test('what waits for an account is kept under its name, apart from what a visitor keeps', async () => {
+test('items that wait for an account are stored under its name, apart from those of a guest', async () => {
   const { favourites, savedSearches, hiddenSellers } = aTab();
   await favourites.add('karim', newFavourite(aListing(), 1));
   await savedSearches.save('karim', { id: 'a', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 });

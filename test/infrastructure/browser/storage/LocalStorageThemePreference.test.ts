@@ -21,14 +21,14 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('a change is shown and kept', () => {
+test('a change is shown and stored', () => {
   new LocalStorageThemePreference().change('dark');
   expect(shown()).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(new LocalStorageThemePreference().current()).toBe('dark');
 });
 
-test('another tab is no longer heard once unsubscribed', () => {
+test('another tab has no effect after unsubscribing', () => {
   const listener = vi.fn();
   const unsubscribe = new LocalStorageThemePreference().subscribe(listener);
   localStorage.setItem('theme', 'dark');

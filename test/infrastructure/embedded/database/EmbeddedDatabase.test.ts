@@ -5,7 +5,7 @@ import { EmbeddedDatabase } from '../../../../src/infrastructure/embedded/databa
 import type { EmbeddedTransaction } from '../../../../src/infrastructure/embedded/database/EmbeddedSchema';
 import { describeEmbeddedDatabase } from '../../../support/embedded/describeEmbeddedDatabase';
 import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
-import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 
 describeEmbeddedDatabase('on fake-indexeddb');
 
@@ -138,14 +138,14 @@ test('an opening that succeeds after its limit is used, and clears the timeout f
   const status = new EmbeddedBackendStatus();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status, limits });
   const states = recordedEmissions((listener) => status.subscribe(listener));
-  const answer = anAnswerToCome<void>();
+  const answer = aDeferred<void>();
   const original = indexedDB.open.bind(indexedDB);
   const delayedOpening = (name: string, version?: number) => delayed(original(name, version), answer.promise);
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening).mockImplementationOnce(delayedOpening);
   expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'timeout' });
   const openings = vi.fn();
   database.subscribeToOpenings(openings);
-  answer.arrive();
+  answer.resolve();
   await vi.waitFor(() => expect(openings).toHaveBeenCalledOnce());
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
   expect(open).toHaveBeenCalledTimes(2);

@@ -34,7 +34,7 @@ test.each([
   ['auth/popup-closed-by-user', 'popup-closed'],
   ['auth/requires-recent-login', 'recent-sign-in-needed'],
   ['auth/unverified-email', 'unverified-email'],
-  ['auth/unsupported-first-factor', 'phone-and-second-step'],
+  ['auth/unsupported-first-factor', 'phone-and-second-factor'],
   ['auth/user-token-expired', 'session-ended'],
   ['auth/user-disabled', 'suspended'],
   ['auth/captcha-check-failed', 'proof-refused'],

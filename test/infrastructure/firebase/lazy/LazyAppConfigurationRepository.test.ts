@@ -7,7 +7,7 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { LazyAppConfigurationRepository } from '../../../../src/infrastructure/firebase/lazy/LazyAppConfigurationRepository';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
-const arrived: AppConfigurationRepository = {
+const loaded: AppConfigurationRepository = {
   subscribe: (listener) => {
     listener(success(null));
     return () => undefined;
@@ -16,26 +16,26 @@ const arrived: AppConfigurationRepository = {
 };
 
 /** A configuration whose code cannot be fetched the first time. */
-function fetchedLate() {
+function fetchedAtSecondAttempt() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const time = new VirtualTime();
   let attempts = 0;
-  const lazy = () => (++attempts === 1 ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(arrived));
-  const told: ReadConfiguration[] = [];
-  const stop = new LazyAppConfigurationRepository(lazy, time).subscribe((read) => told.push(read));
-  return { time, told, stop, attempts: () => attempts };
+  const lazy = () => (++attempts === 1 ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(loaded));
+  const emissions: ReadConfiguration[] = [];
+  const stop = new LazyAppConfigurationRepository(lazy, time).subscribe((read) => emissions.push(read));
+  return { time, emissions, stop, attempts: () => attempts };
 }
 
 test('an adapter that could not be loaded is loaded again, and the configuration is emitted then', async () => {
-  const { time, told } = fetchedLate();
+  const { time, emissions } = fetchedAtSecondAttempt();
   await time.pass(14_999);
-  expect(told).toEqual([failure('offline')]);
+  expect(emissions).toEqual([failure('offline')]);
   await time.pass(1);
-  expect(told).toEqual([failure('offline'), success(null)]);
+  expect(emissions).toEqual([failure('offline'), success(null)]);
 });
 
 test('nothing is loaded again after unsubscribing', async () => {
-  const { time, stop, attempts } = fetchedLate();
+  const { time, stop, attempts } = fetchedAtSecondAttempt();
   await time.pass(0);
   stop();
   await time.pass(60_000);

@@ -8,7 +8,7 @@ import { LazyUserRepository } from '../../../../src/infrastructure/firebase/lazy
 import { aListing } from '../../../support/builders/aListing';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
 import { aProfile } from '../../../support/builders/aPosting';
-import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
@@ -18,13 +18,13 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('listings are emitted once their adapter is loaded', async () => {
   const stub = aListingRepository();
-  const arrival = anAnswerToCome<typeof stub>();
-  const told: unknown[] = [];
-  new LazyListingRepository(() => arrival.promise).subscribeToNewest({}, 12, (cards) => told.push(cards));
-  arrival.arrive(stub);
+  const adapter = aDeferred<typeof stub>();
+  const emissions: unknown[] = [];
+  new LazyListingRepository(() => adapter.promise).subscribeToNewest({}, 12, (cards) => emissions.push(cards));
+  adapter.resolve(stub);
   await settled();
   stub.emitNewest(success([listing]));
-  expect(told).toEqual([success([listing])]);
+  expect(emissions).toEqual([success([listing])]);
 });
 
 test('a listener that unsubscribed before the adapter was loaded receives nothing', async () => {
@@ -37,37 +37,37 @@ test('a listener that unsubscribed before the adapter was loaded receives nothin
 
 test('a first reading is emitted while the adapter is being loaded, and not after it', async () => {
   const stub = aListingRepository();
-  const told: unknown[] = [];
-  const arrival = anAnswerToCome<typeof stub>();
+  const emissions: unknown[] = [];
+  const adapter = aDeferred<typeof stub>();
   const lazy = new LazyListingRepository(
-    () => arrival.promise,
+    () => adapter.promise,
     new LazyFirstReading(async () => async () => [listing]),
   );
-  lazy.subscribeToNewest({}, 12, (cards) => told.push(cards));
+  lazy.subscribeToNewest({}, 12, (cards) => emissions.push(cards));
   await settled();
-  arrival.arrive(stub);
+  adapter.resolve(stub);
   await settled();
   stub.emitNewest(success([]));
-  expect(told).toEqual([success([listing]), success([])]);
+  expect(emissions).toEqual([success([listing]), success([])]);
 });
 
 test('a first reading that resolves after the adapter has emitted is ignored', async () => {
   const stub = aListingRepository();
-  const reading = anAnswerToCome<readonly [typeof listing]>();
-  const told: unknown[] = [];
+  const reading = aDeferred<readonly [typeof listing]>();
+  const emissions: unknown[] = [];
   new LazyListingRepository(
     async () => stub,
     new LazyFirstReading(async () => () => reading.promise),
-  ).subscribeToNewest({}, 12, (cards) => told.push(cards));
+  ).subscribeToNewest({}, 12, (cards) => emissions.push(cards));
   await settled();
   stub.emitNewest(success([]));
-  reading.arrive([listing]);
+  reading.resolve([listing]);
   await settled();
-  expect(told).toEqual([success([])]);
+  expect(emissions).toEqual([success([])]);
 });
 
 test('a first reading is made once, and the SDK waits for it', async () => {
-  const answer = anAnswerToCome<readonly [typeof listing]>();
+  const answer = aDeferred<readonly [typeof listing]>();
   const reading = new LazyFirstReading(async () => () => answer.promise);
   const log: string[] = [];
   void reading.read({}, 12)?.then(() => log.push('read'));
@@ -75,35 +75,35 @@ test('a first reading is made once, and the SDK waits for it', async () => {
   expect(reading.read({}, 12)).toBeNull();
   await settled();
   expect(log).toEqual([]);
-  answer.arrive([listing]);
+  answer.resolve([listing]);
   await settled();
   expect(log).toEqual(['read', 'the rest']);
 });
 
 test('a first reading that fails emits nothing, and the listener still does', async () => {
   const stub = aListingRepository();
-  const told: unknown[] = [];
+  const emissions: unknown[] = [];
   const reading = new LazyFirstReading(neverComes);
-  new LazyListingRepository(async () => stub, reading).subscribeToNewest({}, 12, (cards) => told.push(cards));
+  new LazyListingRepository(async () => stub, reading).subscribeToNewest({}, 12, (cards) => emissions.push(cards));
   await reading.settled();
   stub.emitNewest(success([]));
-  expect(told).toEqual([success([])]);
+  expect(emissions).toEqual([success([])]);
 });
 
 test('an adapter that cannot be loaded gives the failure offline', async () => {
-  const told: unknown[] = [];
+  const emissions: unknown[] = [];
   const listings = new LazyListingRepository(neverComes);
-  listings.subscribeToNewest({}, 12, (cards) => told.push(cards));
-  listings.subscribe('velo', (one) => told.push(one));
-  new LazyAuthentication(neverComes).subscribeToUser((person) => told.push(person));
+  listings.subscribeToNewest({}, 12, (cards) => emissions.push(cards));
+  listings.subscribe('velo', (one) => emissions.push(one));
+  new LazyAuthentication(neverComes).subscribeToUser((person) => emissions.push(person));
   new LazyAuthentication(neverComes).subscribeToUser(
     () => undefined,
-    () => told.push('unreachable'),
+    () => emissions.push('unreachable'),
   );
-  new LazyUserRepository(neverComes).subscribe('claire', (user) => told.push(user));
+  new LazyUserRepository(neverComes).subscribe('claire', (user) => emissions.push(user));
   expect(await listings.ownedBy('claire')).toEqual(failure('offline'));
   expect(await new LazyUserRepository(neverComes).create(aProfile())).toEqual(failure('offline'));
-  expect(told).toEqual([failure('offline'), failure('offline'), null, 'unreachable', failure('offline')]);
+  expect(emissions).toEqual([failure('offline'), failure('offline'), null, 'unreachable', failure('offline')]);
 });
 
 test('the address of a photo is known at once', async () => {

@@ -39,10 +39,10 @@ test('a failed screen shows « Problème de connexion » with the details of the
 });
 
 test('recovers by itself: the connection is reset at once, and the screen is back two seconds after (§4.17, §4.18, §2.54, §9.12)', async () => {
-  const { steps, time, mend } = await showBroken();
+  const { steps, time, repair } = await showBroken();
   expect(screen.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
   expect(steps).toEqual(['reset-connection']);
-  mend();
+  repair();
   await act(() => time.pass(1999));
   expect(screen.queryByText('Annonces')).toBeNull();
   await act(() => time.pass(1));
@@ -51,9 +51,9 @@ test('recovers by itself: the connection is reset at once, and the screen is bac
 
 test('the notice stays when recovery fails; the button retries, and the screen is back one second later (§4.19, §4.20, §2.53, §9.12)', async () => {
   const answers = [false, true];
-  const { steps, time, mend } = await showBroken({ recover: async () => answers.shift() ?? true });
+  const { steps, time, repair } = await showBroken({ recover: async () => answers.shift() ?? true });
   await act(() => time.pass(60_000));
-  mend();
+  repair();
   await userEvent.click(screen.getByRole('button', { name: 'Rafraîchir la page' }));
   expect(screen.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
   expect(steps).toEqual(['reset-connection', 'renew-client']);
@@ -88,7 +88,7 @@ test('a screen that fails again after recovery is not recovered for ever: a rese
 test.each([
   'FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state',
   'Failed to fetch dynamically imported module: /a.js',
-])('what only a new page mends loads it anew, unasked once: %s', async (message) => {
+])('an error that only a new page repairs reloads the page once without being asked: %s', async (message) => {
   const { steps, reload, reloadAutomatically } = await showBroken({ message });
   expect(reloadAutomatically).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
@@ -105,7 +105,7 @@ test('the button reloads the page where it was reloaded automatically a moment a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('what is thrown and is no error is told as well', async () => {
+test('a thrown value that is no error is shown as well', async () => {
   const words: unknown = 'only words';
   await showBroken({ recovers: false, thrown: words });
   expect(screen.getByText('only words')).toBeInTheDocument();
@@ -121,7 +121,7 @@ interface Circumstances {
   readonly mayReload?: boolean;
 }
 
-/** A boundary around something that fails until it is mended. */
+/** A boundary around something that fails until it is repaired. */
 async function showBroken({
   message = 'a bug',
   thrown = new Error(message),
@@ -130,8 +130,8 @@ async function showBroken({
   profile = null,
   ...how
 }: Circumstances = {}) {
-  let isMended = false;
-  const fails = how.fails ?? (() => !isMended);
+  let isRepaired = false;
+  const fails = how.fails ?? (() => !isRepaired);
   const steps: RecoveryStep[] = [];
   const time = new VirtualTime();
   const [reload, reloadAutomatically] = [vi.fn(), vi.fn(() => mayReload)];
@@ -159,5 +159,5 @@ async function showBroken({
     </ViewModelContext>,
   );
   await act(() => time.pass(0));
-  return { steps, time, reload, reloadAutomatically, mend: () => void (isMended = true) };
+  return { steps, time, reload, reloadAutomatically, repair: () => void (isRepaired = true) };
 }

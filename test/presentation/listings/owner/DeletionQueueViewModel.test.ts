@@ -74,13 +74,13 @@ test('a deletion stays pending when its owner has signed out meanwhile', async (
 });
 
 test.each([
-  { why: 'offline', listings: refusing('offline'), kept: 1 },
-  { why: 'denied', listings: refusing('denied'), kept: 1 },
-  { why: 'missing', listings: refusing('missing'), kept: 0 },
-  { why: 'deleted already', listings: storedListings(aListing({ state: 'deleted' })), kept: 0 },
+  { why: 'offline', listings: refusing('offline'), pendingCount: 1 },
+  { why: 'denied', listings: refusing('denied'), pendingCount: 1 },
+  { why: 'missing', listings: refusing('missing'), pendingCount: 0 },
+  { why: 'deleted already', listings: storedListings(aListing({ state: 'deleted' })), pendingCount: 0 },
 ])(
   'a deletion that a visit cannot resume ($why) stays pending only if it may succeed later',
-  async ({ listings, kept }) => {
+  async ({ listings, pendingCount }) => {
     const { pending, removals, time } = someOwnerSteps(
       listings,
       somePendingDeletions({ listingId: 'velo', ownerId: 'claire', due: NOON - 1 }),
@@ -88,7 +88,7 @@ test.each([
     removals.resume('claire');
     await time.pass(0);
     expect(removals.hiddenIds.size).toBe(0);
-    expect(pending.of('claire')).toHaveLength(kept);
+    expect(pending.of('claire')).toHaveLength(pendingCount);
   },
 );
 

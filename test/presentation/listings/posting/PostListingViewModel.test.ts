@@ -3,7 +3,7 @@ import { failure, success, type Result } from '../../../../src/domain/shared/Res
 import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aListing, nantes } from '../../../support/builders/aListing';
-import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 import { aFile, aPosting, aPreparedPhoto, aProfile } from '../../../support/builders/aPosting';
 
 describe('errors of the draft', () => {
@@ -157,13 +157,13 @@ describe('publishing', () => {
   });
 
   test('publishing waits for pending photos', async () => {
-    const preparation = anAnswerToCome<ReturnType<typeof success<typeof aPreparedPhoto>>>();
+    const preparation = aDeferred<ReturnType<typeof success<typeof aPreparedPhoto>>>();
     const { viewModel, photos, published } = aPosting({ storedDraft: aDraft(), prepare: () => preparation.promise });
     viewModel.start();
     void photos.add([aFile('velo.jpg')]);
     const publication = viewModel.publish();
     expect([viewModel.status, published]).toEqual(['publishing', []]);
-    preparation.arrive(success(aPreparedPhoto));
+    preparation.resolve(success(aPreparedPhoto));
     await publication;
     expect(published[0]?.photos).toHaveLength(1);
   });
@@ -191,13 +191,13 @@ describe('publishing', () => {
   });
 
   test('publishing succeeds when another tab publishes the same draft at the same time', async () => {
-    const answer = anAnswerToCome<ReturnType<typeof failure<'already-published'>>>();
+    const answer = aDeferred<ReturnType<typeof failure<'already-published'>>>();
     const { viewModel, otherTab } = aPosting({ storedDraft: aDraft(), publish: () => answer.promise });
     viewModel.start();
     const publication = viewModel.publish();
     await Promise.resolve();
     otherTab(null);
-    answer.arrive(failure('already-published'));
+    answer.resolve(failure('already-published'));
     await publication;
     expect(viewModel.published?.id).toBe('velo');
   });

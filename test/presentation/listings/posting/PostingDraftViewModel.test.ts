@@ -17,10 +17,10 @@ test('the draft is saved when it is opened and at every change', () => {
 });
 
 test('a stored draft is opened again, and the person is notified', () => {
-  const kept = aDraft({ price: 'cent vingt', photos: [aPhoto('p')] });
-  const { viewModel, photos } = aPosting({ storedDraft: kept });
+  const storedDraft = aDraft({ price: 'cent vingt', photos: [aPhoto('p')] });
+  const { viewModel, photos } = aPosting({ storedDraft });
   viewModel.start();
-  expect(viewModel.draft).toEqual(kept);
+  expect(viewModel.draft).toEqual(storedDraft);
   expect(photos.photos).toEqual([aPhoto('p')]);
   expect(viewModel.writing.wasRestored).toBe(true);
   viewModel.writing.dismissNotices();

@@ -66,6 +66,6 @@ test.each([
   [postingPhotoMessages.room(0, 10), 'Vous avez ajouté 10 photos, le maximum.'],
   [postingPhotoMessages.leftOut(1, 10), 'Une photo n’a pas été ajoutée\u00a0: 10 au plus par annonce.'],
   [postingPhotoMessages.leftOut(3, 10), '3 photos n’ont pas été ajoutées\u00a0: 10 au plus par annonce.'],
-])('the message counts in words: « %s »', (said, expected) => {
-  expect(said).toBe(expected);
+])('the message counts in words: « %s »', (shown, expected) => {
+  expect(shown).toBe(expected);
 });

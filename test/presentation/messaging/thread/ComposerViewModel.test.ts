@@ -6,7 +6,7 @@ import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
 import type { PhotoPreparation, PickedFile } from '../../../../src/application/listings/PhotoPreparation';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
-import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 import { anOpening } from '../../../support/builders/aConversation';
 import { aMessageOutbox } from '../../../support/doubles/aMessageOutbox';
 import { somePreparedPhoto, aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
@@ -133,14 +133,14 @@ describe('photos', () => {
   });
 
   test('photos are sent in the order in which they were chosen, however long each takes', async () => {
-    const slow = anAnswerToCome<null>();
+    const slow = aDeferred<null>();
     const { composer, outbox } = composing({}, async ({ name }) => {
       if (name === 'un') await slow.promise;
       return success({ ...somePreparedPhoto, width: name.length });
     });
     const all = [composer.sendPhotos(['un', 'trois'].map(named), null), composer.sendPhotos([named('quatre')], null)];
     expect(composer.photos).toHaveLength(3);
-    slow.arrive(null);
+    slow.resolve(null);
     await Promise.all(all);
     expect(outbox.of('karim').map(({ content }) => content.kind === 'photo' && content.photo.width)).toEqual([2, 5, 6]);
   });
@@ -163,14 +163,14 @@ describe('photos', () => {
   });
 
   test('photos are sent after the conversation was left, and those that failed are returned', async () => {
-    const slow = anAnswerToCome<null>();
+    const slow = aDeferred<null>();
     const { composer, end, outbox } = composing({}, async ({ name }) => {
       await slow.promise;
       return name === 'un' ? failure('broken') : success(somePreparedPhoto);
     });
     const sending = composer.sendPhotos(['un', 'deux'].map(named), null);
     end();
-    slow.arrive(null);
+    slow.resolve(null);
     expect((await sending).map((photo) => [photo.file.name, photo.failure])).toEqual([['un', 'broken']]);
     expect(outbox.of('karim')).toMatchObject([{ conversationId: 'velo~karim', hasWaitingPhoto: true }]);
   });

@@ -3,7 +3,7 @@ import type { ListingSearch, SearchSuggestion } from '../../../../src/applicatio
 import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { SearchOptionsViewModel } from '../../../../src/presentation/search/filters/SearchOptionsViewModel';
-import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 import { aSearch, someRecentSearches } from '../../../support/builders/aSearch';
 
 type Suggested = BackendResult<readonly SearchSuggestion[]>;
@@ -28,24 +28,24 @@ test('completions of the typed text are proposed', async () => {
 });
 
 test('one request is sent at a time, then the latest text, and only its answer shows', async () => {
-  const first = anAnswerToCome<Suggested>();
+  const first = aDeferred<Suggested>();
   const suggest = vi.fn<ListingSearch['suggest']>((text) =>
     text === 'v' ? first.promise : Promise.resolve(success([{ text: `${text}lo` }])),
   );
   const viewModel = aViewModel(suggest);
   const typing = ['v', 'vé', 'vél', 'vé'].map((text) => viewModel.propose(text));
-  first.arrive(success([{ text: 'voiture' }]));
+  first.resolve(success([{ text: 'voiture' }]));
   await Promise.all(typing);
   expect(suggest.mock.calls).toEqual([['v'], ['vé']]);
   expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo' }]);
 });
 
 test('the recent searches stay when an answer arrives after the field was emptied', async () => {
-  const slow = anAnswerToCome<Suggested>();
+  const slow = aDeferred<Suggested>();
   const viewModel = aViewModel(() => slow.promise);
   const typing = viewModel.propose('v');
   await viewModel.propose('');
-  slow.arrive(success([{ text: 'voiture' }]));
+  slow.resolve(success([{ text: 'voiture' }]));
   await typing;
   expect(viewModel.options.map(({ text }) => text)).toEqual(['canapé', 'vélo']);
 });

@@ -8,7 +8,7 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { aListing } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aSession } from '../../../support/builders/aSession';
-import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { listingDisplay, sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 
@@ -101,10 +101,10 @@ test('a picture waits until it comes near, unless it is among the first', async 
 });
 
 test('a picture that lives in the browser’s database is shown once it is found', async () => {
-  const address = anAnswerToCome<string | null>();
+  const address = aDeferred<string | null>();
   show({ photos: [photo] }, aListingDisplay({ addressOf: () => address.promise }));
   expect(screen.queryByRole('img')).toBeNull();
-  await act(async () => address.arrive('blob:found'));
+  await act(async () => address.resolve('blob:found'));
   await stay();
   expect(screen.getByRole('img', { name: 'Vélo de ville' })).toHaveAttribute('src', 'blob:found');
 });

@@ -3,7 +3,7 @@ import type { CommuneDirectory } from '../../../../src/application/listings/Comm
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { PlaceFieldViewModel } from '../../../../src/presentation/shared/places/PlaceFieldViewModel';
 import { aCommune } from '../../../support/builders/aCommune';
-import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 
 const nantes = aCommune();
 const nanterre = aCommune({ code: '92050', name: 'Nanterre', postalCode: '92000' });
@@ -42,11 +42,11 @@ test('blanks are not searched', async () => {
 });
 
 test('an outdated result is ignored', async () => {
-  const outdated = anAnswerToCome<Awaited<ReturnType<CommuneDirectory['find']>>>();
+  const outdated = aDeferred<Awaited<ReturnType<CommuneDirectory['find']>>>();
   const viewModel = aViewModel((text) => (text === 'nan' ? outdated.promise : Promise.resolve(success([nanterre]))));
   const first = viewModel.type('nan');
   await viewModel.type('nanter');
-  outdated.arrive(success([nantes]));
+  outdated.resolve(success([nantes]));
   await first;
   expect(viewModel.communes).toEqual([nanterre]);
 });

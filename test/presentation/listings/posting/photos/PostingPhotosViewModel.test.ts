@@ -3,7 +3,7 @@ import type { PhotoPreparation } from '../../../../../src/application/listings/P
 import { MAXIMUM_PHOTOS } from '../../../../../src/domain/listings/Photo';
 import { failure, success } from '../../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../../src/domain/listings/draft/ListingDraft';
-import { anAnswerToCome } from '../../../../support/doubles/anAnswerToCome';
+import { aDeferred } from '../../../../support/doubles/aDeferred';
 import { aFile, aPhoto, aPosting, aPreparedPhoto } from '../../../../support/builders/aPosting';
 
 type Prepared = Awaited<ReturnType<PhotoPreparation['prepare']>>;
@@ -22,7 +22,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => aFi
 afterEach(() => vi.useRealTimers());
 
 test('photos are added in the order in which they were picked, and saved one by one', async () => {
-  const slow = anAnswerToCome<Prepared>();
+  const slow = aDeferred<Prepared>();
   const prepare: PhotoPreparation['prepare'] = ({ name }) =>
     name === '0.jpg' ? slow.promise : Promise.resolve(success({ ...aPreparedPhoto, width: 8 }));
   const { photos, drafts } = started({
@@ -32,14 +32,14 @@ test('photos are added in the order in which they were picked, and saved one by 
   const adding = photos.add(names(2));
   await Promise.resolve();
   expect(drafts.get('karim')?.photos).toEqual([]);
-  slow.arrive(success(aPreparedPhoto));
+  slow.resolve(success(aPreparedPhoto));
   await adding;
   expect(drafts.get('karim')?.photos.map(({ width }) => width)).toEqual([4, 8]);
   expect(photos.inProgress).toEqual([]);
 });
 
 test('pending photos show their progress', async () => {
-  const answer = anAnswerToCome<Prepared>();
+  const answer = aDeferred<Prepared>();
   const { photos } = started({
     prepare: (_file, onProgress) => {
       onProgress(0.5);
@@ -49,7 +49,7 @@ test('pending photos show their progress', async () => {
   const adding = photos.add([aFile('velo.jpg')]);
   expect(photos.inProgress).toMatchObject([{ name: 'velo.jpg', progress: 0.25, failure: null }]);
   expect(photos.pendingCount).toBe(1);
-  answer.arrive(success(aPreparedPhoto));
+  answer.resolve(success(aPreparedPhoto));
   await adding;
   expect(photos.pendingCount).toBe(0);
 });
@@ -120,14 +120,14 @@ test('a removed photo is not put back when there are ten others', () => {
 
 test('photos that were cancelled, or belong to another draft, are deleted when they are ready', async () => {
   vi.useFakeTimers();
-  const answers = [anAnswerToCome<Prepared>(), anAnswerToCome<Prepared>()] as const;
+  const answers = [aDeferred<Prepared>(), aDeferred<Prepared>()] as const;
   let next = 0;
   const { photos, writing, removed } = started({ prepare: () => answers[next++ === 0 ? 0 : 1].promise });
   const first = photos.add([aFile('non.jpg')]);
   photos.dismiss(photos.inProgress[0]?.key ?? 0);
   const second = photos.add([aFile('ancien.jpg')]);
   writing.restart();
-  for (const answer of answers) answer.arrive(success(aPreparedPhoto));
+  for (const answer of answers) answer.resolve(success(aPreparedPhoto));
   await Promise.all([first, second]);
   expect(photos.photos).toEqual([]);
   vi.advanceTimersByTime(120_000);
@@ -135,11 +135,11 @@ test('photos that were cancelled, or belong to another draft, are deleted when t
 });
 
 test('pending photos are added although another tab changes the draft', async () => {
-  const answer = anAnswerToCome<Prepared>();
+  const answer = aDeferred<Prepared>();
   const { photos, otherTab, writing, order } = started({ prepare: () => answer.promise });
   const adding = photos.add([aFile('velo.jpg')]);
   otherTab({ ...writing.draft, title: 'Vélo', photos: [aPhoto('d’à côté')] });
-  answer.arrive(success(aPreparedPhoto));
+  answer.resolve(success(aPreparedPhoto));
   await adding;
   expect(order()).toEqual(['d’à côté', expect.any(String)]);
   expect(writing.draft.title).toBe('Vélo');
