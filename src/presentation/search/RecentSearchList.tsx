@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Icon } from '../shared/controls/Icon';
-import { quickSearchMessages } from './messages';
+import { quickSearchMessages } from './quickSearchMessages';
 
 interface RecentSearchListProps {
   /** Newest first. */

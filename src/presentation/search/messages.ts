@@ -4,18 +4,6 @@ import { formatNumber } from '../shared/format/formatNumber';
 import type { LocatingFailure } from './AroundMeViewModel';
 import type { RangeProblem } from './filters/readRange';
 
-export const quickSearchMessages = {
-  title: 'Recherche rapide',
-  placeholder: 'Que cherchez-vous\u202f?',
-  submit: 'Rechercher',
-  close: 'Fermer la recherche',
-  listen: 'Rechercher à la voix',
-  stopListening: 'Arrêter l’écoute',
-  listening: 'Parlez, nous vous écoutons…',
-  recent: 'Recherches récentes',
-  clear: 'Effacer l’historique',
-} as const;
-
 const listings = (count: number) => `${formatNumber(count)} ${count < 2 ? 'annonce' : 'annonces'}`;
 const moreThan = (count: number) => `plus de ${listings(count)}`;
 const radius = (kilometres: number) => `${kilometres}\u00a0km`;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { quickSearchMessages } from '../../search/messages';
+import { quickSearchMessages } from '../../search/quickSearchMessages';
 import { Icon } from '../../shared/controls/Icon';
 import { fieldLook } from '../../shared/controls/fieldLook';
 import { headerMessages } from '../messages';

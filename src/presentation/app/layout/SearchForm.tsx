@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { quickSearchMessages } from '../../search/messages';
+import { quickSearchMessages } from '../../search/quickSearchMessages';
 import { Icon } from '../../shared/controls/Icon';
 import { fieldLook } from '../../shared/controls/fieldLook';
 import { paths } from '../../shared/paths';

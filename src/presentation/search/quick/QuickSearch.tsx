@@ -9,7 +9,7 @@ import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
-import { quickSearchMessages } from '../messages';
+import { quickSearchMessages } from '../quickSearchMessages';
 import { quickSearchViewModel } from '../viewModels';
 import { QuickSearchForm } from './QuickSearchForm';
 import { RecentSearchList } from '../RecentSearchList';

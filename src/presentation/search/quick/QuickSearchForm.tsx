@@ -6,7 +6,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { fieldLook } from '../../shared/controls/fieldLook';
 import { Icon } from '../../shared/controls/Icon';
-import { quickSearchMessages } from '../messages';
+import { quickSearchMessages } from '../quickSearchMessages';
 import type { QuickSearchViewModel } from './QuickSearchViewModel';
 
 interface QuickSearchFormProps {
