@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { bareInput } from '../shared/controls/fieldLook';
 import { below } from '../shared/page/screenWidths';
 import { shadows } from '../shared/page/shadows';
 
@@ -22,18 +23,7 @@ export const SearchFieldForm = styled.form({
   },
   '& > svg': { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
   [below(450)]: { paddingInlineStart: 14, '& > svg': { display: 'none' } },
-  input: {
-    flex: 1,
-    minWidth: 0,
-    height: 44,
-    padding: 0,
-    border: 0,
-    outline: 'none',
-    fontSize: '1.0625rem',
-    color: 'inherit',
-    background: 'none',
-    '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
-  },
+  input: { ...bareInput, height: 44, fontSize: '1.0625rem' },
   button: { flex: 'none', height: 44, border: 0, borderRadius: 999, cursor: 'pointer', fontWeight: 650 },
   'button[type="submit"]': {
     padding: '0 20px',

@@ -3,7 +3,7 @@ import { useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { quickSearchMessages } from '../../search/quickSearchMessages';
 import { Icon } from '../../shared/controls/Icon';
-import { fieldLook } from '../../shared/controls/fieldLook';
+import { bareInput, fieldLook, focusRing } from '../../shared/controls/fieldLook';
 import { paths } from '../../shared/paths';
 
 /** The search field of small screens and mobile devices. An empty query is not submitted. */
@@ -47,21 +47,10 @@ export function SearchForm({ label }: { readonly label: string }) {
 const Root = styled.form({
   ...fieldLook,
   paddingRight: 2,
-  '&:focus-within': {
-    borderColor: 'var(--mb-palette-primary-main)',
-    boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)',
-  },
+  ...focusRing,
   input: {
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    padding: 0,
-    border: 0,
-    outline: 'none',
-    color: 'inherit',
-    background: 'none',
+    ...bareInput,
     appearance: 'none',
-    '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   button: {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, type KeyboardEvent } from 'react';
 import { iconButton } from '../../shared/controls/buttonLook';
-import { fieldLook } from '../../shared/controls/fieldLook';
+import { bareInput, fieldLook, focusRing } from '../../shared/controls/fieldLook';
 import { Icon } from '../../shared/controls/Icon';
 import { helpMessages } from './helpMessages';
 import { HelpResults } from './HelpResults';
@@ -77,24 +77,13 @@ const Root = styled.div({
     ...fieldLook,
     maxWidth: 720,
     height: 56,
-    '&:focus-within': {
-      borderColor: 'var(--mb-palette-primary-main)',
-      boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)',
-    },
+    ...focusRing,
     '& > svg': { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
   },
   input: {
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    padding: 0,
-    border: 0,
-    outline: 'none',
+    ...bareInput,
     fontSize: '1.125rem',
-    color: 'inherit',
-    background: 'none',
     textOverflow: 'ellipsis',
-    '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
   },
   button: { ...iconButton, flex: 'none' },
 });

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { iconButton } from '../../shared/controls/buttonLook';
-import { fieldLook } from '../../shared/controls/fieldLook';
+import { bareInput, fieldLook, focusRing } from '../../shared/controls/fieldLook';
 import { Icon } from '../../shared/controls/Icon';
 import { quickSearchMessages } from '../quickSearchMessages';
 import type { QuickSearchViewModel } from './QuickSearchViewModel';
@@ -74,22 +74,11 @@ const Root = styled.form({
     minWidth: 0,
     height: 52,
     boxSizing: 'border-box',
-    '&:focus-within': {
-      borderColor: 'var(--mb-palette-primary-main)',
-      boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)',
-    },
+    ...focusRing,
   },
   input: {
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    padding: 0,
-    border: 0,
-    outline: 'none',
+    ...bareInput,
     fontSize: '1.0625rem',
-    color: 'inherit',
-    background: 'none',
-    '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
   },
   '.voice': { ...iconButton, width: 40, height: 40, flex: 'none' },
   '.voice[data-listening]': {

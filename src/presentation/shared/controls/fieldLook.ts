@@ -11,3 +11,24 @@ export const fieldLook = {
   color: 'var(--mb-palette-text-primary)',
   backgroundColor: 'var(--mb-palette-background-paper)',
 } as const;
+
+/** Added to `fieldLook` where the field within is typed into. */
+export const focusRing = {
+  '&:focus-within': {
+    borderColor: 'var(--mb-palette-primary-main)',
+    boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)',
+  },
+} as const;
+
+/** The `input` within a field, which has no look of its own. */
+export const bareInput = {
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  color: 'inherit',
+  background: 'none',
+  '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
+} as const;
