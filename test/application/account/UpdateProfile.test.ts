@@ -1,50 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
 import { UpdateProfile } from '../../../src/application/account/UpdateProfile';
 import type { ProfileEntries } from '../../../src/domain/account/ProfileEntries';
-import type { ProfileChanges } from '../../../src/domain/account/PublicProfile';
 import { failure, success } from '../../../src/domain/shared/Result';
+import { aProfile } from '../../support/builders/aPosting';
+import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfileRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 
 const entries: ProfileEntries = { displayName: ' Claire ', about: '', place: null, placeText: '' };
 
-function aRepository(answer: Awaited<ReturnType<ProfileRepository['change']>> = success()) {
-  const changed: [string, ProfileChanges][] = [];
-  const repository: ProfileRepository = {
-    subscribe: () => () => undefined,
-    remove: async () => success(),
-    change: async (uid, changes) => {
-      changed.push([uid, changes]);
-      return answer;
-    },
-  };
-  return { changed, update: new UpdateProfile(repository) };
+const stored = { displayName: 'Camille', about: '', place: null };
+
+function updating() {
+  const users = new InMemoryUserRepository(aProfile({ uid: 'claire', displayName: 'Camille' }));
+  const profiles = new InMemoryProfileRepository(users);
+  return { profiles, update: new UpdateProfile(profiles) };
 }
 
 describe('UpdateProfile', () => {
   test('the entries are trimmed and stored', async () => {
-    const { changed, update } = aRepository();
+    const { profiles, update } = updating();
     expect(await update.execute(entries, { uid: 'claire' })).toEqual(
       success({ displayName: 'Claire', about: '', place: null }),
     );
-    expect(changed).toEqual([['claire', { displayName: 'Claire', about: '', place: null }]]);
+    expect(profiles.of('claire')).toMatchObject({ displayName: 'Claire', about: '', place: null });
   });
 
   test('an update is refused to a guest (§7.4, §8.7)', async () => {
-    const { changed, update } = aRepository();
+    const { profiles, update } = updating();
     expect(await update.execute(entries, null)).toEqual(failure('signed-out'));
-    expect(changed).toEqual([]);
+    expect(profiles.of('claire')).toMatchObject(stored);
   });
 
-  test('invalid entries are reported without calling the repository', async () => {
-    const { changed, update } = aRepository();
+  test('invalid entries are reported and nothing is stored', async () => {
+    const { profiles, update } = updating();
     const outcome = await update.execute({ ...entries, about: 'x'.repeat(501) }, { uid: 'claire' });
     expect(outcome).toEqual(failure({ kind: 'invalid', errors: new Map([['about', 'too-long']]) }));
-    expect(changed).toEqual([]);
+    expect(profiles.of('claire')).toMatchObject(stored);
   });
 
   test('a failure of the repository is returned', async () => {
-    expect(await aRepository(failure('offline')).update.execute(entries, { uid: 'claire' })).toEqual(
-      failure('offline'),
-    );
+    expect(await updating().update.execute(entries, { uid: 'personne' })).toEqual(failure('denied'));
   });
 });

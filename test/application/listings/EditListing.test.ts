@@ -5,13 +5,13 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { aDraft } from '../../support/builders/aDraft';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { aPhoto, aProfile } from '../../support/builders/aPosting';
-import { storedListings } from '../../support/builders/storedListings';
+import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 
 const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
 
 const shown = aListing({ photos: [aPhoto('un'), aPhoto('deux')] });
 
-function editing(listings = storedListings(shown), answer = success()) {
+function editing(listings = new InMemoryListingRepository([shown]), answer = success()) {
   const forgotten: string[] = [];
   const remove = (photos: readonly Photo[]) => {
     forgotten.push(...photos.map(({ id }) => id));
@@ -52,14 +52,16 @@ test('an invalid draft is refused with all its errors', async () => {
 });
 
 test('a listing that can no longer be edited is refused and its photos stay', async () => {
-  const { useCase, forgotten } = editing(storedListings(aListing({ state: 'sold', photos: [aPhoto('un')] })));
+  const { useCase, forgotten } = editing(
+    new InMemoryListingRepository([aListing({ state: 'sold', photos: [aPhoto('un')] })]),
+  );
   expect(await useCase.execute(aDraft(), claire, shown)).toEqual(failure('illegal-transition'));
   expect(forgotten).toEqual([]);
 });
 
 test('a listing whose content has changed since it was seen is left as it is, with all photos', async () => {
   const { useCase, listings, forgotten } = editing(
-    storedListings(aListing({ title: 'Vélo repeint', photos: [aPhoto('un')] })),
+    new InMemoryListingRepository([aListing({ title: 'Vélo repeint', photos: [aPhoto('un')] })]),
   );
   expect(await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, aListing({ photos: [aPhoto('un')] }))).toEqual(
     failure({ kind: 'changed-meanwhile', stored: aListing({ title: 'Vélo repeint', photos: [aPhoto('un')] }) }),
@@ -69,7 +71,9 @@ test('a listing whose content has changed since it was seen is left as it is, wi
 });
 
 test('a listing that was reserved or renewed since it was seen can still be edited', async () => {
-  const { useCase, listings } = editing(storedListings(aListing({ state: 'reserved', updatedAt: NOON - 5 })));
+  const { useCase, listings } = editing(
+    new InMemoryListingRepository([aListing({ state: 'reserved', updatedAt: NOON - 5 })]),
+  );
   expect(await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, aListing())).toMatchObject(
     success({ title: 'Vélo révisé', state: 'reserved' }),
   );
@@ -77,7 +81,7 @@ test('a listing that was reserved or renewed since it was seen can still be edit
 });
 
 test('a repeated edit succeeds when the first one was stored and its answer lost', async () => {
-  const { useCase } = editing(storedListings(aListing()));
+  const { useCase } = editing(new InMemoryListingRepository([aListing()]));
   const draft = aDraft({ title: 'Vélo révisé' });
   await useCase.execute(draft, claire, aListing());
   expect(await useCase.execute(draft, claire, aListing())).toMatchObject(success({ title: 'Vélo révisé' }));

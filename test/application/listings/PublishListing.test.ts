@@ -1,46 +1,24 @@
 import { expect, test } from 'vitest';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
-import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
-import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { FREE_LISTINGS_QUOTA } from '../../../src/domain/listings/lifecycle/freeListings';
-import type { Listing } from '../../../src/domain/listings/Listing';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aDraft } from '../../support/builders/aDraft';
 import { NOON } from '../../support/builders/aListing';
+import { aProfile } from '../../support/builders/aPosting';
+import { failing } from '../../support/inMemory/failing';
+import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 
-const karim: UserProfile = {
-  uid: 'karim',
-  displayName: 'Karim',
-  phoneNumber: null,
-  email: null,
-  photoURL: null,
-  createdAt: 5,
-  updatedAt: 5,
-  freeListingsCount: 0,
-  role: 'user',
-};
+const karim = aProfile({ uid: 'karim', displayName: 'Karim', createdAt: 5 });
 
-function publishing(answer: Awaited<ReturnType<ListingRepository['publish']>> = success()) {
-  const published: Listing[] = [];
-  const repository: ListingRepository = {
-    subscribe: () => () => undefined,
-    subscribeToNewest: () => () => undefined,
-    ownedBy: () => Promise.resolve(success([])),
-    subscribeToOwned: () => () => undefined,
-    change: () => Promise.resolve(failure('denied')),
-    publish: (listing) => {
-      published.push(listing);
-      return Promise.resolve(answer);
-    },
-  };
-  return { useCase: new PublishListing(repository, { now: () => NOON }), published };
+function publishing(listings = new InMemoryListingRepository()) {
+  return { useCase: new PublishListing(listings, { now: () => NOON }), listings };
 }
 
 test('the draft is online for 60 days under its owner’s name', async () => {
-  const { useCase, published } = publishing();
+  const { useCase, listings } = publishing();
   const result = await useCase.execute(aDraft(), karim);
-  expect(published).toMatchObject([
+  expect(listings.all).toMatchObject([
     {
       id: 'velo',
       ownerId: 'karim',
@@ -51,30 +29,33 @@ test('the draft is online for 60 days under its owner’s name', async () => {
       updatedAt: NOON,
     },
   ]);
-  expect(result).toEqual(success(published[0]));
+  expect(result).toEqual(success(listings.stored('velo')));
 });
 
 test('an invalid draft is refused with all its errors', async () => {
-  const { useCase, published } = publishing();
+  const { useCase, listings } = publishing();
   expect(await useCase.execute(aDraft({ title: '' }), karim)).toEqual(
     failure({ kind: 'invalid', errors: new Map([['title', { kind: 'required' }]]) }),
   );
-  expect(published).toEqual([]);
+  expect(listings.all).toEqual([]);
 });
 
 test('a draft beyond the quota of free listings is refused', async () => {
-  const { useCase } = publishing();
+  const { useCase, listings } = publishing();
   expect(await useCase.execute(aDraft(), { ...karim, freeListingsCount: FREE_LISTINGS_QUOTA })).toEqual(
     failure('quota-reached'),
   );
+  expect(listings.all).toEqual([]);
 });
 
 test('publishing succeeds when the same draft was published already', async () => {
-  const { useCase } = publishing(failure('already-published'));
+  const { useCase, listings } = publishing();
+  await useCase.execute(aDraft(), karim);
   expect((await useCase.execute(aDraft(), karim)).ok).toBe(true);
+  expect(listings.all).toHaveLength(1);
 });
 
 test('a full storage is reported', async () => {
-  const { useCase } = publishing(failure('full'));
+  const { useCase } = publishing(failing(new InMemoryListingRepository(), 'publish', 'full'));
   expect(await useCase.execute(aDraft(), karim)).toEqual(failure('full'));
 });

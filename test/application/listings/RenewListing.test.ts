@@ -4,43 +4,47 @@ import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { failure } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/builders/aListing';
-import { storedListings } from '../../support/builders/storedListings';
+import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 
 const clock = { now: () => NOON };
 const renewed = { ok: true, value: { state: 'online', expiresAt: expiryOf(NOON) } };
 
 test('a listing that ends soon gets 60 more days', async () => {
   const listing = aListing({ expiresAt: NOON + DAY });
-  expect(await new RenewListing(storedListings(listing), clock).execute(listing)).toMatchObject(renewed);
+  expect(await new RenewListing(new InMemoryListingRepository([listing]), clock).execute(listing)).toMatchObject(
+    renewed,
+  );
 });
 
 test('a listing with weeks to go cannot be renewed yet', async () => {
-  expect(await new RenewListing(storedListings(aListing()), clock).execute(aListing())).toEqual(failure('too-early'));
+  expect(await new RenewListing(new InMemoryListingRepository([aListing()]), clock).execute(aListing())).toEqual(
+    failure('too-early'),
+  );
 });
 
 test('a paused listing whose time is over expires and is then renewed', async () => {
   const listing = aListing({ state: 'paused', expiresAt: NOON - DAY });
-  const listings = storedListings(listing);
+  const listings = new InMemoryListingRepository([listing]);
   expect(await new RenewListing(listings, clock).execute(listing)).toMatchObject(renewed);
   expect(listings.changes).toEqual(['paused > expired', 'expired > online']);
 });
 
 test('a paused listing whose time is not over cannot be renewed', async () => {
   const listing = aListing({ state: 'paused' });
-  const listings = storedListings(listing);
+  const listings = new InMemoryListingRepository([listing]);
   expect((await new RenewListing(listings, clock).execute(listing)).ok).toBe(false);
   expect(listings.changes).toEqual([]);
 });
 
 test('an online listing whose time is over is renewed in one step', async () => {
   const listing = aListing({ expiresAt: NOON - DAY });
-  const listings = storedListings(listing);
+  const listings = new InMemoryListingRepository([listing]);
   expect(await new RenewListing(listings, clock).execute(listing)).toMatchObject(renewed);
   expect(listings.changes).toHaveLength(1);
 });
 
 test('a listing that another tab has expired in the meantime is renewed', async () => {
-  const listings = storedListings(aListing({ state: 'expired', expiresAt: NOON - DAY }));
+  const listings = new InMemoryListingRepository([aListing({ state: 'expired', expiresAt: NOON - DAY })]);
   expect(
     await new RenewListing(listings, clock).execute(aListing({ state: 'paused', expiresAt: NOON - DAY })),
   ).toMatchObject(renewed);
@@ -48,5 +52,5 @@ test('a listing that another tab has expired in the meantime is renewed', async 
 
 test('a failure to end the pause is returned', async () => {
   const listing = aListing({ state: 'paused', expiresAt: NOON - DAY });
-  expect(await new RenewListing(storedListings(), clock).execute(listing)).toEqual(failure('missing'));
+  expect(await new RenewListing(new InMemoryListingRepository(), clock).execute(listing)).toEqual(failure('missing'));
 });

@@ -1,51 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  AppConfigurationRepository,
-  ReadConfiguration,
-} from '../../../src/application/maintenance/AppConfigurationRepository';
+import type { ReadConfiguration } from '../../../src/application/maintenance/AppConfigurationRepository';
 import { ResolveMaintenance, type MaintenanceState } from '../../../src/application/maintenance/ResolveMaintenance';
 import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aMaintenanceMemory } from '../../support/drivers/anOpenSite';
+import {
+  InMemoryAppConfigurationRepository,
+  InMemoryConfiguration,
+} from '../../support/inMemory/InMemoryAppConfigurationRepository';
+import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
 
 const closed: AppConfiguration = { ...openConfiguration, maintenance: true, targetDate: 1_000 };
 
-/** The use case over a backend that emits what the test says, in a browser that read `known` before. */
+/** The use case over a backend that has not answered yet, in a browser that read `known` before. */
 function resolving(known: AppConfiguration | null = null) {
-  let lastKnown = known;
-  let hasOverride = false;
-  let emit: (read: ReadConfiguration) => void = () => undefined;
-  let isSubscribed = false;
-  const repository: AppConfigurationRepository = {
-    subscribe: (listener) => {
-      emit = listener;
-      isSubscribed = true;
-      return () => {
-        isSubscribed = false;
-      };
-    },
-    change: () => Promise.resolve(success()),
-  };
-  const memory = aMaintenanceMemory({
-    lastKnown: () => lastKnown,
-    remember: (configuration) => {
-      lastKnown = configuration;
-    },
-    hasOverride: () => hasOverride,
-    setOverride: (isOn) => {
-      hasOverride = isOn;
-    },
-  });
-  const resolve = new ResolveMaintenance(repository, memory);
+  const site = new InMemoryConfiguration(null);
+  const memory = new InMemoryMaintenanceMemory(known);
+  const resolve = new ResolveMaintenance(new InMemoryAppConfigurationRepository(site), memory);
   const states: MaintenanceState[] = [];
   const stop = resolve.execute((state) => states.push(state));
   return {
     resolve,
     states,
     stop,
-    emit: (read: ReadConfiguration) => emit(read),
-    isSubscribed: () => isSubscribed,
-    remembered: () => lastKnown,
+    emit: (read: ReadConfiguration) => site.set(read),
+    isSubscribed: () => site.emitter.listeners > 0,
+    remembered: () => memory.lastKnown(),
   };
 }
 
@@ -99,6 +78,7 @@ describe('ResolveMaintenance', () => {
 
   test('the subscription ends when the returned function is called', () => {
     const { stop, isSubscribed } = resolving();
+    expect(isSubscribed()).toBe(true);
     stop();
     expect(isSubscribed()).toBe(false);
   });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
 import { failure } from '../../../src/domain/shared/Result';
-import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { aQueuedMessage } from '../../support/builders/aConversation';
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 test('the errors of a discarded message are not counted against the next one', async () => {
   const [one, two] = [aQueuedMessage({ id: 'un' }), aQueuedMessage({ id: 'deux' })];
-  const outbox = aMessageOutbox(one, two);
+  const outbox = new InMemoryMessageOutbox(one, two);
   const time = new VirtualTime();
   const [tried, refused]: [string[], string[]] = [[], []];
   const send = async ({ id }: { readonly id: string }) => (tried.push(id), failure('faulty' as const));

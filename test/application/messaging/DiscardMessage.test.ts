@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import { DiscardMessage } from '../../../src/application/messaging/DiscardMessage';
-import { success } from '../../../src/domain/shared/Result';
-import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
+import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { aQueuedMessage } from '../../support/builders/aConversation';
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 
 const photo = { id: 'karim~p', width: 8, height: 6 };
 
 async function thrownAway(changes: Partial<QueuedMessage>) {
   const message = aQueuedMessage({ isRefused: true, ...changes });
-  const [outbox, waiting, removed] = [aMessageOutbox(message), aPhotoUploadQueue(message.id), new Array<string>()];
-  const photos = {
-    remove: (gone: readonly { readonly id: string }[]) => (
-      removed.push(...gone.map(({ id }) => id)),
-      Promise.resolve(success())
-    ),
-  };
+  const [outbox, waiting] = [new InMemoryMessageOutbox(message), aPhotoUploadQueue(message.id)];
+  const photos = new InMemoryPhotoRepository();
   await new DiscardMessage(outbox, waiting, photos).execute(message);
-  return { left: outbox.of('karim'), waiting: waiting.ids(), removed };
+  return { left: outbox.of('karim'), waiting: waiting.ids(), removed: photos.removed };
 }
 
 test('a text message is removed from the outbox', async () => {

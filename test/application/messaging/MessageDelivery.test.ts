@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
-import type { MessageOutbox, QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
+import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import type { SendFailure } from '../../../src/application/messaging/ConversationRepository';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { aQueuedMessage } from '../../support/builders/aConversation';
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
@@ -12,7 +13,7 @@ type Answer = SendFailure | null;
 
 /** A backend that gives these answers, the last of them for good. */
 function delivering(messages: readonly QueuedMessage[], ...answers: readonly Answer[]) {
-  const outbox = aMessageOutbox(...messages);
+  const outbox = new InMemoryMessageOutbox(...messages);
   const time = new VirtualTime();
   const tried: string[] = [];
   let concurrent = 0;
@@ -198,31 +199,22 @@ describe('MessageDelivery', () => {
   });
 
   test('a message written in another tab is left to that tab for a moment', async () => {
-    const outbox = aMessageOutbox();
-    let emitFromOtherTab: (isElsewhere: boolean) => void = () => undefined;
+    const outbox = new InMemoryMessageOutbox();
+    const otherTab = outbox.inOtherTab();
     const time = new VirtualTime();
     const tried: string[] = [];
-    const send = ({ id }: QueuedMessage) => (tried.push(id), Promise.resolve(success()));
-    const watched: MessageOutbox = {
-      ...outbox,
-      subscribe: (_uid, listener) => ((emitFromOtherTab = listener), () => undefined),
-    };
-    const stop = new MessageDelivery(
-      { send: (message) => send({ ...one, ...message }) },
-      watched,
-      aPhotoUploadQueue(),
-      { store: () => Promise.resolve(success(aPhoto)) },
-      time,
-      new InMemoryBackendStatus(),
-    ).start('karim', () => undefined);
-    outbox.add(one);
-    emitFromOtherTab(true);
-    emitFromOtherTab(true);
+    const send = ({ id }: { readonly id: string }) => (tried.push(id), Promise.resolve(success()));
+    const photos = { store: () => Promise.resolve(success(aPhoto)) };
+    const backendStatus = new InMemoryBackendStatus();
+    const delivery = new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time, backendStatus);
+    const stop = delivery.start('karim', () => undefined);
+    otherTab.add(one);
+    otherTab.change(one);
     await time.pass(1999);
     expect([tried, time.waits]).toEqual([[], [1]]);
     await time.pass(1);
     expect(tried).toEqual(['un']);
-    emitFromOtherTab(true);
+    otherTab.add(two);
     stop();
     expect(time.waits).toEqual([]);
   });

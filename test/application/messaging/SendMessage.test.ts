@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { SendMessage } from '../../../src/application/messaging/SendMessage';
 import type { MessageContent } from '../../../src/domain/messaging/Message';
 import { anOpening } from '../../support/builders/aConversation';
-import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
 
 function sending() {
-  const outbox = aMessageOutbox();
+  const outbox = new InMemoryMessageOutbox();
   let last = 0;
   const send = new SendMessage(outbox, { newId: () => `id${(last += 1)}` }, { now: () => 1000 });
   return {

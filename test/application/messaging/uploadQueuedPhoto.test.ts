@@ -4,7 +4,8 @@ import type { MessageOutbox, QueuedMessage } from '../../../src/application/mess
 import type { PhotoUploadQueue } from '../../../src/application/messaging/PhotoUploadQueue';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { aQueuedMessage } from '../../support/builders/aConversation';
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
@@ -20,7 +21,7 @@ describe('uploadQueuedPhoto', () => {
   });
 
   function deliveringPhoto(waiting: PhotoUploadQueue, ...answers: readonly (BackendFailure | null)[]) {
-    return deliveringTo(aMessageOutbox(shown, two), waiting, ...answers);
+    return deliveringTo(new InMemoryMessageOutbox(shown, two), waiting, ...answers);
   }
 
   function deliveringTo(
@@ -100,7 +101,7 @@ describe('uploadQueuedPhoto', () => {
   });
 
   test('the delivery continues at once when another tab has stored the photo', async () => {
-    const outbox = aMessageOutbox(shown, two);
+    const outbox = new InMemoryMessageOutbox(shown, two);
     const waiting = aPhotoUploadQueue();
     const storedElsewhere: PhotoUploadQueue = {
       ...waiting,
@@ -118,7 +119,7 @@ describe('uploadQueuedPhoto', () => {
 
   test('a photo that cannot be stored only holds back the messages behind it in its conversation', async () => {
     const { did, outbox, queue, time } = deliveringTo(
-      aMessageOutbox(shown, two, elsewhere),
+      new InMemoryMessageOutbox(shown, two, elsewhere),
       aPhotoUploadQueue('photo'),
       'offline',
     );
@@ -133,7 +134,7 @@ describe('uploadQueuedPhoto', () => {
     const other = { ...shown, id: 'autre', conversationId: 'table~karim' };
     const last = { ...elsewhere, id: 'fin', conversationId: 'lit~karim' };
     const { did, time, outbox } = deliveringTo(
-      aMessageOutbox(shown, other),
+      new InMemoryMessageOutbox(shown, other),
       aPhotoUploadQueue('photo', 'autre'),
       'offline',
     );

@@ -6,7 +6,7 @@ import type { ListingDraft } from '../../../src/domain/listings/draft/ListingDra
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { aDraft } from '../../support/builders/aDraft';
-import { aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { aQueuedMessage } from '../../support/builders/aConversation';
 import { anAccount, aPerson } from '../../support/builders/aPerson';
 
 const photos = [{ id: 'claire~velo', width: 4, height: 3 }];

@@ -14,7 +14,7 @@ import { NewsletterViewModel } from '../../../src/presentation/newsletter/Newsle
 import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
 import { NotifyContext } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aMaintenanceMemory } from '../../support/drivers/anOpenSite';
+import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
 import { aSession } from '../../support/builders/aSession';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { VirtualTime } from '../../support/time/VirtualTime';
@@ -34,13 +34,9 @@ interface Circumstances {
 /** The gate before a site that says « Le site », in front of somebody (null: a visitor; absent: not known yet). */
 function showGate({ at = '/', role, hasOverride = false, lastKnown = null }: Circumstances = {}) {
   let say: (read: ReadConfiguration) => void = () => undefined;
-  const keepOverride = vi.fn();
   const notify = vi.fn();
-  const memory = aMaintenanceMemory({
-    lastKnown: () => lastKnown,
-    hasOverride: () => hasOverride,
-    setOverride: keepOverride,
-  });
+  const memory = new InMemoryMaintenanceMemory(lastKnown, hasOverride);
+  const keepOverride = vi.spyOn(memory, 'setOverride');
   const repository = {
     subscribe: (listener: typeof say) => {
       say = listener;

@@ -1,4 +1,5 @@
 import type { OutgoingMessage } from '../../../src/application/messaging/ConversationRepository';
+import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import type { Conversation, ConversationOpening } from '../../../src/domain/messaging/Conversation';
 import type { Message } from '../../../src/domain/messaging/Message';
 import { NOON } from './aListing';
@@ -48,4 +49,9 @@ export function aFirstMessage(changes: Partial<OutgoingMessage> = {}): OutgoingM
     opening: anOpening,
     ...changes,
   };
+}
+
+/** Karim’s next words, in the outbox. */
+export function aQueuedMessage(changes: Partial<QueuedMessage> = {}): QueuedMessage {
+  return { ...aFirstMessage(), opening: null, writtenAt: NOON, hasWaitingPhoto: false, isRefused: false, ...changes };
 }

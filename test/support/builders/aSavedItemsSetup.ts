@@ -1,5 +1,5 @@
 import { CountNewListings } from '../../../src/application/favourites/CountNewListings';
-import { SavedItemsStores, type SavedItemsStore } from '../../../src/application/favourites/SavedItemsStores';
+import { GUEST, SavedItemsStores, type SavedItemsStore } from '../../../src/application/favourites/SavedItemsStores';
 import { MergeGuestSavedItems } from '../../../src/application/favourites/MergeGuestSavedItems';
 import type { Marks } from '../../../src/application/favourites/SavedMarksCache';
 import { SaveSearch } from '../../../src/application/favourites/SaveSearch';
@@ -14,10 +14,9 @@ import { NewResultsViewModel } from '../../../src/presentation/favourites/NewRes
 import { SavedSearchesViewModel } from '../../../src/presentation/favourites/SavedSearchesViewModel';
 import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
-import { aSavedItemsStore } from '../doubles/aSavedItemsStore';
-import { aVisitorPlace } from '../drivers/aVisitorPlace';
 import { aListingRepository } from '../doubles/aListingRepository';
 import { aListingSearch } from '../doubles/aListingSearch';
+import { InMemorySavedItemsStore } from '../inMemory/InMemorySavedItemsStore';
 import { VirtualTime } from '../time/VirtualTime';
 
 interface Setting {
@@ -31,7 +30,7 @@ interface Setting {
 /** The view-models of saved items over stores in memory. Who is signed in is unknown until `signInAs` is called. */
 export function aSavedItemsSetup({ marks = null, search = aListingSearch(), ...elsewhere }: Setting = {}) {
   const time = new VirtualTime();
-  const [account, guest] = [aSavedItemsStore(), aVisitorPlace()];
+  const [account, guest] = [new InMemorySavedItemsStore(), new InMemorySavedItemsStore()];
   const places = new SavedItemsStores(elsewhere.account ?? account, guest);
   let known = marks;
   const savedMarks = new SavedMarksViewModel({
@@ -77,9 +76,9 @@ export function aSavedItemsSetup({ marks = null, search = aListingSearch(), ...e
   const listings = aListingRepository();
   return {
     time,
-    account: account.lists,
-    guest: guest.lists,
-    waitingFor: guest.waitingFor,
+    account: account.of('karim'),
+    guest: guest.of(GUEST),
+    waitingFor: (uid: string) => guest.of(uid),
     savedMarks,
     session,
     savedItems,

@@ -10,7 +10,7 @@ import { openConfiguration, type AppConfiguration } from '../../../src/domain/ma
 import { success } from '../../../src/domain/shared/Result';
 import { MaintenanceAdministrationViewModel } from '../../../src/presentation/administration/MaintenanceAdministrationViewModel';
 import { MaintenanceViewModel } from '../../../src/presentation/maintenance/MaintenanceViewModel';
-import { aMaintenanceMemory } from './anOpenSite';
+import { InMemoryMaintenanceMemory } from '../inMemory/InMemoryMaintenanceMemory';
 
 interface Circumstances {
   readonly stored?: Partial<AppConfiguration>;
@@ -47,7 +47,7 @@ export function anAdministration({
     configuration = { ...configuration, ...change };
     for (const listener of listeners) listener(success(configuration));
   };
-  const memory = aMaintenanceMemory();
+  const memory = new InMemoryMaintenanceMemory();
   const maintenance = new MaintenanceViewModel(new ResolveMaintenance(repository, memory));
   const counter = { count: () => Promise.resolve(success()), read: () => Promise.resolve(visitors) };
   const newsletter = { add: () => Promise.resolve(success()), count: () => Promise.resolve(subscribers) };

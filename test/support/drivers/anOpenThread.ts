@@ -11,7 +11,7 @@ import { ThreadViewModel } from '../../../src/presentation/messaging/thread/Thre
 import { karim } from '../builders/aConversation';
 import { aConversationRepository } from '../doubles/aConversationRepository';
 import { NOON } from '../builders/aListing';
-import { aMessageOutbox } from '../doubles/aMessageOutbox';
+import { InMemoryMessageOutbox } from '../inMemory/InMemoryMessageOutbox';
 import { aPhotoUploadQueue } from '../doubles/aPhotoUploadQueue';
 
 type Emit<Value> = (result: BackendResult<Value>) => void;
@@ -41,7 +41,7 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
     block: (uid, person) => (calls.push(`${uid} blocks ${person.uid} ${person.name}`), Promise.resolve(success())),
     unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
   };
-  const outbox = aMessageOutbox();
+  const outbox = new InMemoryMessageOutbox();
   const waiting = aPhotoUploadQueue('un');
   const discard = new DiscardMessage(outbox, waiting, { remove: () => Promise.resolve(success()) });
   const thread = new ThreadViewModel(

@@ -15,7 +15,7 @@ import { aProfile } from '../builders/aPosting';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../doubles/someOwnerSteps';
 import { someViews } from '../builders/someViews';
-import { storedListings } from '../builders/storedListings';
+import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import {
   buyersViewModel,
   deletionQueueViewModel,
@@ -49,7 +49,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
     deals = {},
     answers = () => true,
   } = circumstances;
-  const stored = storedListings(...listings);
+  const stored = new InMemoryListingRepository(listings);
   const known = someDeals(deals);
   const owner = someOwnerSteps(stored, somePendingDeletions(), asking, {
     ...known,

@@ -8,7 +8,7 @@ import { LocalStorageMessageOutbox } from '../../../../src/infrastructure/browse
 import { LocalStoragePendingDeletions } from '../../../../src/infrastructure/browser/storage/LocalStoragePendingDeletions';
 import { LocalStoragePostingDrafts } from '../../../../src/infrastructure/browser/storage/LocalStoragePostingDrafts';
 import { aDraft } from '../../../support/builders/aDraft';
-import { aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
+import { aQueuedMessage } from '../../../support/builders/aConversation';
 import { anAccount } from '../../../support/builders/aPerson';
 import { refuseStorage } from '../../../support/doubles/refuseStorage';
 import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';

@@ -25,14 +25,6 @@ test.each(['', '{', 'null', '{"maintenance":"oui"}', '{"maintenance":true}'])(
   },
 );
 
-test('the override is stored until it is given up', () => {
-  expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(false);
-  new LocalStorageMaintenanceMemory().setOverride(true);
-  expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(true);
-  new LocalStorageMaintenanceMemory().setOverride(false);
-  expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(false);
-});
-
 test('a browser that keeps nothing remembers as long as the tab', () => {
   refuseStorage();
   const memory = new LocalStorageMaintenanceMemory();

@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LocalStorageMessageDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageOutbox';
-import { anOpening } from '../../../support/builders/aConversation';
-import { aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
+import { anOpening, aQueuedMessage } from '../../../support/builders/aConversation';
 
 beforeEach(() => localStorage.clear());
 
@@ -35,25 +34,6 @@ describe('the outbox', () => {
     other.add(aQueuedMessage({ id: 'b', writtenAt: 1 }));
     one.remove(aQueuedMessage({ id: 'a' }));
     expect(ids(one)).toEqual(['b']);
-  });
-
-  test('a changed message keeps its position, and a removed one is not added again', () => {
-    const outbox = new LocalStorageMessageOutbox();
-    outbox.add(aQueuedMessage({ id: 'a', writtenAt: 1 }));
-    outbox.add(aQueuedMessage({ id: 'b', writtenAt: 2 }));
-    outbox.change(aQueuedMessage({ id: 'a', writtenAt: 1, isRefused: true }));
-    outbox.change(aQueuedMessage({ id: 'c' }));
-    outbox.remove(aQueuedMessage({ id: 'd' }));
-    expect(outbox.of('karim').map(({ id, isRefused }) => [id, isRefused])).toEqual([
-      ['a', true],
-      ['b', false],
-    ]);
-  });
-
-  test('each person has their own messages', () => {
-    const outbox = new LocalStorageMessageOutbox();
-    outbox.add(aQueuedMessage({ id: 'a', authorId: 'karim2' }));
-    expect([ids(outbox), ids(outbox, 'karim2')]).toEqual([[], ['a']]);
   });
 
   test('listeners are called for changes in this and other tabs until they unsubscribe', () => {

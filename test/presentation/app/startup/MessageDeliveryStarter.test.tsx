@@ -10,7 +10,8 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 import { aProfile } from '../../../support/builders/aPosting';
 import { aSession } from '../../../support/builders/aSession';
-import { aMessageOutbox, aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
+import { InMemoryMessageOutbox } from '../../../support/inMemory/InMemoryMessageOutbox';
+import { aQueuedMessage } from '../../../support/builders/aConversation';
 import { aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { InMemoryBackendStatus } from '../../../support/inMemory/InMemoryBackendStatus';
@@ -30,7 +31,7 @@ function open(
   session.show(isSignedIn ? person : null);
   const tried: string[] = [];
   const notices: Notice[] = [];
-  const outbox = aMessageOutbox(message);
+  const outbox = new InMemoryMessageOutbox(message);
   const delivery = new MessageDelivery(
     { send: ({ id }) => (tried.push(id), Promise.resolve(isRefused ? failure('denied') : success())) },
     outbox,

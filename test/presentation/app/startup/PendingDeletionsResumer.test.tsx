@@ -9,7 +9,7 @@ import { aProfile } from '../../../support/builders/aPosting';
 import { aSession } from '../../../support/builders/aSession';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
-import { storedListings } from '../../../support/builders/storedListings';
+import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
 import { deletionQueueViewModel } from '../../../../src/presentation/listings/viewModels';
 import { sessionViewModel, unfinishedRemovals } from '../../../../src/presentation/shared/viewModels';
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 async function come(uid: string, pending = somePendingDeletions()) {
   const { session } = aSession();
   session.show(aProfile({ uid }));
-  const stored = storedListings(aListing({ ownerId: 'claire' }));
+  const stored = new InMemoryListingRepository([aListing({ ownerId: 'claire' })]);
   const { removals, time } = someOwnerSteps(stored, pending);
   const known = aViewModelSource(
     given(deletionQueueViewModel, () => removals),

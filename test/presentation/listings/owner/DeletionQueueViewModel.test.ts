@@ -1,19 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import type { ListingRepository } from '../../../../src/application/listings/ListingRepository';
 import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
 import { failure } from '../../../../src/domain/shared/Result';
 import { DELETION_DELAY_MS } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
-import { storedListings } from '../../../support/builders/storedListings';
+import { failing } from '../../../support/inMemory/failing';
+import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
 
 const velo = aListing();
-const refusing = (why: BackendFailure | 'missing'): ListingRepository => ({
-  ...storedListings(velo),
-  change: () => Promise.resolve(failure(why)),
-});
+const refusing = (why: BackendFailure | 'missing') => failing(new InMemoryListingRepository([velo]), 'change', why);
 
-function removing(listings = storedListings(velo), pending = somePendingDeletions()) {
+function removing(listings = new InMemoryListingRepository([velo]), pending = somePendingDeletions()) {
   const outcome = vi.fn();
   return { listings, outcome, ...someOwnerSteps(listings, pending) };
 }
@@ -77,7 +74,11 @@ test.each([
   { why: 'offline', listings: refusing('offline'), pendingCount: 1 },
   { why: 'denied', listings: refusing('denied'), pendingCount: 1 },
   { why: 'missing', listings: refusing('missing'), pendingCount: 0 },
-  { why: 'deleted already', listings: storedListings(aListing({ state: 'deleted' })), pendingCount: 0 },
+  {
+    why: 'deleted already',
+    listings: new InMemoryListingRepository([aListing({ state: 'deleted' })]),
+    pendingCount: 0,
+  },
 ])(
   'a deletion that a visit cannot resume ($why) stays pending only if it may succeed later',
   async ({ listings, pendingCount }) => {
@@ -99,7 +100,7 @@ test('the next visit resumes the deletions of a closed tab after the rest of the
     { listingId: 'autre', ownerId: 'karim', due: NOON - 1 },
   );
   const { listings, removals, time } = removing(
-    storedListings(velo, aListing({ id: 'canape', state: 'sold' }), aListing({ id: 'autre' })),
+    new InMemoryListingRepository([velo, aListing({ id: 'canape', state: 'sold' }), aListing({ id: 'autre' })]),
     waiting,
   );
   removals.resume('claire');
@@ -112,7 +113,7 @@ test('the next visit resumes the deletions of a closed tab after the rest of the
 
 test('a deletion that another tab has undone is not carried out', async () => {
   const pending = somePendingDeletions({ listingId: 'velo', ownerId: 'claire', due: NOON + 500 });
-  const { listings, removals, time } = removing(storedListings(velo), pending);
+  const { listings, removals, time } = removing(new InMemoryListingRepository([velo]), pending);
   removals.resume('claire');
   removals.resume('claire');
   pending.remove('velo');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { ListingRepository } from '../../../../src/application/listings/ListingRepository';
 import { expiryOf } from '../../../../src/domain/listings/lifecycle/lifetime';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { failure } from '../../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { someOwnerSteps } from '../../../support/doubles/someOwnerSteps';
-import { storedListings } from '../../../support/builders/storedListings';
+import { failing } from '../../../support/inMemory/failing';
+import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
 
 const velo = aListing();
 
 test('an action is shown at once, and the stored listing once it is saved', async () => {
-  const listings = storedListings(velo);
+  const listings = new InMemoryListingRepository([velo]);
   const { steps } = someOwnerSteps(listings);
   const taking = steps.run(velo, 'reserve');
   expect(steps.current(velo).state).toBe('reserved');
@@ -20,14 +20,14 @@ test('an action is shown at once, and the stored listing once it is saved', asyn
 
 test('a renewal is shown at once', async () => {
   const ending = aListing({ expiresAt: NOON + DAY });
-  const { steps } = someOwnerSteps(storedListings(ending));
+  const { steps } = someOwnerSteps(new InMemoryListingRepository([ending]));
   const taking = steps.run(ending, 'renew');
   expect(steps.current(ending).expiresAt).toBe(expiryOf(NOON));
   await taking;
 });
 
 test('an action that the backend refuses is undone', async () => {
-  const refusing: ListingRepository = { ...storedListings(velo), change: () => Promise.resolve(failure('offline')) };
+  const refusing = failing(new InMemoryListingRepository([velo]), 'change', 'offline');
   const { steps } = someOwnerSteps(refusing);
   const taking = steps.run(velo, 'pause');
   expect(steps.current(velo).state).toBe('paused');
@@ -36,7 +36,7 @@ test('an action that the backend refuses is undone', async () => {
 });
 
 test('a second click while an action is pending does nothing', async () => {
-  const listings = storedListings(velo);
+  const listings = new InMemoryListingRepository([velo]);
   const { steps } = someOwnerSteps(listings);
   const [first, second] = await Promise.all([steps.run(velo, 'sell'), steps.run(velo, 'sell')]);
   expect([first?.ok, second]).toEqual([true, null]);
@@ -44,13 +44,13 @@ test('a second click while an action is pending does nothing', async () => {
 });
 
 test('a newer version from elsewhere replaces the optimistic one', async () => {
-  const { steps } = someOwnerSteps(storedListings(velo));
+  const { steps } = someOwnerSteps(new InMemoryListingRepository([velo]));
   await steps.run(velo, 'reserve');
   const later = aListing({ state: 'sold', updatedAt: NOON + 1 });
   expect(steps.current(later)).toBe(later);
 });
 
 test('a copy of a listing has an id of its own', () => {
-  const { steps } = someOwnerSteps(storedListings());
+  const { steps } = someOwnerSteps(new InMemoryListingRepository());
   expect(steps.copyOf(velo)).toMatchObject({ id: 'copie1', title: 'Vélo de ville', price: '120' });
 });

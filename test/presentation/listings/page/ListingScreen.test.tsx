@@ -17,7 +17,7 @@ import { aListingRepository } from '../../../support/doubles/aListingRepository'
 import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
 import { someOwnerSteps } from '../../../support/doubles/someOwnerSteps';
 import { countingIn, someViews } from '../../../support/builders/someViews';
-import { storedListings } from '../../../support/builders/storedListings';
+import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import {
   buyersViewModel,
@@ -65,7 +65,7 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
   const display = aListingDisplay();
   const notices: Notice[] = [];
   const views = someViews();
-  const stored = storedListings(aListing());
+  const stored = new InMemoryListingRepository([aListing()]);
   const owner = someOwnerSteps(stored);
   render(
     <NotifyContext value={(notice) => notices.push(notice)}>

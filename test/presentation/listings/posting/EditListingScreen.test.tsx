@@ -14,7 +14,7 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aPhoto, aPosting, aProfile } from '../../../support/builders/aPosting';
-import { storedListings } from '../../../support/builders/storedListings';
+import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { editListingViewModel } from '../../../../src/presentation/listings/viewModels';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
@@ -26,7 +26,7 @@ const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
 
 function edit(listing: Listing | null = aListing(), profile: typeof claire | null = claire, step = '') {
   const posting = aPosting({ profile });
-  const listings = storedListings(...(listing === null ? [] : [listing]));
+  const listings = new InMemoryListingRepository([...(listing === null ? [] : [listing])]);
   const photos = { remove: vi.fn() };
   const form = new PostListingViewModel(
     posting.session,

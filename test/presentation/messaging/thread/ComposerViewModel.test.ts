@@ -8,7 +8,7 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { aDeferred } from '../../../support/doubles/aDeferred';
 import { anOpening } from '../../../support/builders/aConversation';
-import { aMessageOutbox } from '../../../support/doubles/aMessageOutbox';
+import { InMemoryMessageOutbox } from '../../../support/inMemory/InMemoryMessageOutbox';
 import { somePreparedPhoto, aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
 
 const arrayBuffer = () => Promise.resolve(new ArrayBuffer(3));
@@ -26,7 +26,7 @@ function composing(
     save: (id, uid, text) => void (text === '' ? texts.delete(`${id} ${uid}`) : texts.set(`${id} ${uid}`, text)),
     subscribe: (_id, _uid, listener) => ((emit = listener), () => undefined),
   };
-  const outbox = aMessageOutbox();
+  const outbox = new InMemoryMessageOutbox();
   let last = 0;
   const ids = { newId: () => `id${(last += 1)}` };
   const clock = { now: () => 0 };

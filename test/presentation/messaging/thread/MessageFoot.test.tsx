@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { QueuedMessage } from '../../../../src/application/messaging/MessageOutbox';
 import { MessageFoot } from '../../../../src/presentation/messaging/thread/MessageFoot';
-import { aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
+import { aQueuedMessage } from '../../../support/builders/aConversation';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 
 function shown(changes: Partial<QueuedMessage>) {

@@ -3,9 +3,15 @@ import type { BackendResult } from '../../../../src/application/shared/BackendRe
 import type { Message } from '../../../../src/domain/messaging/Message';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import type { ThreadViewModel } from '../../../../src/presentation/messaging/thread/ThreadViewModel';
-import { aConversation, aMessage, anOpening, claire, karim } from '../../../support/builders/aConversation';
+import {
+  aConversation,
+  aMessage,
+  anOpening,
+  claire,
+  karim,
+  aQueuedMessage,
+} from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
-import { aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 
 const messagesFrom = (from: number, to: number) =>

@@ -1,0 +1,40 @@
+import { aListing, NOON } from '../../support/builders/aListing';
+import { aProfile } from '../../support/builders/aPosting';
+import { InMemoryBlockRepository } from '../../support/inMemory/InMemoryBlockRepository';
+import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { describeBlockRepository } from '../blockRepositoryContract';
+import { describeConversationRepository } from '../conversationRepositoryContract';
+import { describeMessageOutbox } from '../messageOutboxContract';
+
+describeConversationRepository('InMemoryConversationRepository', () => {
+  const users = new InMemoryUserRepository(
+    aProfile({ uid: 'claire', displayName: 'Claire' }),
+    aProfile({ uid: 'karim', displayName: 'Karim' }),
+    aProfile({ uid: 'ines', displayName: 'Inès' }),
+  );
+  const listings = new InMemoryListingRepository([aListing()], users);
+  const blocks = new InMemoryBlockRepository();
+  const tab = { conversations: new InMemoryConversationRepository({ listings, users, blocks }), blocks };
+  return {
+    karim: tab,
+    karimsOtherTab: tab,
+    claire: tab,
+    ines: tab,
+    now: NOON,
+    given: async (listing) => listings.store(listing),
+  };
+});
+
+describeBlockRepository('InMemoryBlockRepository', () => {
+  const blocks = new InMemoryBlockRepository();
+  return { claire: blocks, clairesOtherTab: blocks };
+});
+
+describeMessageOutbox('InMemoryMessageOutbox', () => {
+  const tab = new InMemoryMessageOutbox();
+  const otherTab = tab.inOtherTab();
+  return { tab, inOtherTab: (work) => work(otherTab) };
+});

@@ -1,0 +1,32 @@
+import { NOON } from '../../support/builders/aListing';
+import { aProfile } from '../../support/builders/aPosting';
+import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfileRepository';
+import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
+import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { describeProfileRepository } from '../profileRepositoryContract';
+import { describeSavedItems, describeSharedSavedItems } from '../savedItemsContract';
+import { describeUserRepository } from '../userRepositoryContract';
+
+describeUserRepository('InMemoryUserRepository', () => {
+  const tab = new InMemoryUserRepository();
+  return {
+    uid: 'camille',
+    tab,
+    otherTab: tab,
+    now: NOON,
+    given: async (changes) => tab.store({ ...aProfile({ uid: 'camille' }), ...changes }),
+  };
+});
+
+describeProfileRepository('InMemoryProfileRepository', () => {
+  const users = new InMemoryUserRepository(aProfile({ uid: 'claire', displayName: 'Claire' }));
+  const tab = new InMemoryProfileRepository(users);
+  return { tab, otherTab: tab, now: NOON, accountOf: async (uid) => users.of(uid) };
+});
+
+const inMemorySavedItems = () => {
+  const tab = new InMemorySavedItemsStore();
+  return { tab, otherTab: tab, claires: tab };
+};
+describeSavedItems('InMemorySavedItemsStore', inMemorySavedItems);
+describeSharedSavedItems('InMemorySavedItemsStore', inMemorySavedItems);

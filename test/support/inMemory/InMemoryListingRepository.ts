@@ -1,0 +1,106 @@
+import type { ListingFeed, ListingRepository } from '../../../src/application/listings/ListingRepository';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import type { Clock } from '../../../src/application/shared/Clock';
+import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
+import { findCategory } from '../../../src/domain/listings/catalogue/categories';
+import { isVisible } from '../../../src/domain/listings/lifecycle/lifetime';
+import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
+import { sellerOf } from '../../../src/domain/listings/sellerOf';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { NOON } from '../builders/aListing';
+import { InMemoryEmitter } from './InMemoryEmitter';
+import { InMemoryUserRepository } from './InMemoryUserRepository';
+
+export class InMemoryListingRepository implements ListingRepository {
+  /** State changes in order: « online > paused ». */
+  readonly changes: string[] = [];
+  readonly #listings: Map<string, Listing>;
+  readonly #users: InMemoryUserRepository;
+  readonly #clock: Clock;
+  readonly #emitter = new InMemoryEmitter();
+
+  constructor(
+    listings: readonly Listing[] = [],
+    users = new InMemoryUserRepository(),
+    clock: Clock = { now: () => NOON },
+  ) {
+    this.#listings = new Map(listings.map((listing) => [listing.id, listing]));
+    this.#users = users;
+    this.#clock = clock;
+  }
+
+  /** Newest first. */
+  get all(): readonly Listing[] {
+    return [...this.#listings.values()].toSorted((one, other) => other.publishedAt - one.publishedAt);
+  }
+
+  stored(id: string): Listing | undefined {
+    return this.#listings.get(id);
+  }
+
+  store(listing: Listing): void {
+    this.#listings.set(listing.id, listing);
+    this.#emitter.emit();
+  }
+
+  subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
+    return this.#emitter.subscribe(() => success(this.stored(id) ?? null), listener);
+  }
+
+  subscribeToNewest(
+    feed: ListingFeed,
+    limit: number,
+    listener: (cards: BackendResult<readonly ListingCard[]>) => void,
+  ): Unsubscribe {
+    return this.#emitter.subscribe(
+      () =>
+        success(
+          this.all.filter((listing) => isIn(feed, listing) && isVisible(listing, this.#clock.now())).slice(0, limit),
+        ),
+      listener,
+    );
+  }
+
+  async ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>> {
+    return success(this.#ownedBy(ownerId));
+  }
+
+  subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
+    return this.#emitter.subscribe(() => success(this.#ownedBy(ownerId)), listener);
+  }
+
+  async change<Refusal extends string>(
+    id: string,
+    step: (listing: Listing) => Result<Listing, Refusal>,
+  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
+    const before = this.stored(id);
+    if (before === undefined) return failure('missing');
+    const after = step(before);
+    if (after.ok) {
+      this.changes.push(`${before.state} > ${after.value.state}`);
+      this.store(after.value);
+    }
+    return after;
+  }
+
+  async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
+    if (this.#listings.has(listing.id)) return failure('already-published');
+    const owner = this.#users.of(listing.ownerId);
+    if (owner !== null) this.#users.store({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
+    this.store(owner === null ? listing : { ...listing, seller: sellerOf(owner, listing.seller) });
+    return success();
+  }
+
+  #ownedBy(ownerId: string): readonly Listing[] {
+    return this.all.filter((listing) => listing.ownerId === ownerId);
+  }
+}
+
+function isIn({ family, categoryId, ownerId }: ListingFeed, listing: Listing): boolean {
+  return (
+    (family === undefined || findCategory(listing.categoryId)?.family === family) &&
+    (categoryId === undefined || listing.categoryId === categoryId) &&
+    (ownerId === undefined || listing.ownerId === ownerId)
+  );
+}

@@ -1,0 +1,48 @@
+import type { PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import type { Photo } from '../../../src/domain/listings/Photo';
+import { success } from '../../../src/domain/shared/Result';
+import { InMemoryListingRepository } from './InMemoryListingRepository';
+
+export class InMemoryPhotoRepository implements PhotoRepository {
+  /** The ids of photos that were removed, in order. */
+  readonly removed: string[] = [];
+  readonly #listings: InMemoryListingRepository;
+  readonly #stored = new Map<string, PreparedPhoto>();
+  #count = 0;
+
+  constructor(listings = new InMemoryListingRepository()) {
+    this.#listings = listings;
+  }
+
+  async store(
+    ownerId: string,
+    photo: PreparedPhoto,
+    onProgress?: (share: number) => void,
+  ): Promise<BackendResult<Photo>> {
+    this.#count += 1;
+    const id = `${ownerId}~photo-${this.#count}`;
+    this.#stored.set(id, photo);
+    onProgress?.(1);
+    return success({ id, width: photo.width, height: photo.height });
+  }
+
+  addressOf({ id, url }: Photo, rendition: PhotoRendition): string | Promise<string | null> {
+    const picture = this.#stored.get(id)?.renditions[rendition];
+    if (url !== undefined) return url;
+    if (picture === undefined) return Promise.resolve(null);
+    const bytes = Array.from(picture.bytes, (byte) => String.fromCharCode(byte)).join('');
+    return `data:${picture.type};base64,${btoa(bytes)}`;
+  }
+
+  async remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
+    const listings = this.#listings.all.filter(({ state }) => state !== 'deleted');
+    const shown = new Set(listings.flatMap((listing) => listing.photos.map(({ id }) => id)));
+    for (const { id } of photos) {
+      if (shown.has(id)) continue;
+      this.#stored.delete(id);
+      this.removed.push(id);
+    }
+    return success();
+  }
+}
