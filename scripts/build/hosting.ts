@@ -6,6 +6,9 @@ import { contentSecurityPolicy, firebaseSources, type ForeignSources } from './c
 export const applicationRoute = /^(\/[^/]+)*\/[^/.]*$/;
 export const applicationPage = '/app.html';
 
+/** Paris. Without it, firebase-tools would create a missing database in the United States. */
+const databaseLocation = 'europe-west9';
+
 const longCache = 'public, max-age=31536000, immutable';
 const shortCache = 'public, max-age=3600';
 const alwaysAsk = 'no-cache';
@@ -53,7 +56,7 @@ export function inlineScripts(page: string): string[] {
 /** The content of `firebase.json`. */
 export function firebaseConfiguration(pages: readonly string[]): object {
   return {
-    firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+    firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json', location: databaseLocation },
     storage: { rules: 'storage.rules' },
     hosting: firebaseHosting(pages),
   };

@@ -13,6 +13,11 @@ async function deploy(parameters: readonly string[]): Promise<number> {
   const pages = await Promise.all(['dist/index.html', 'dist/app.html'].map((file) => readFile(file, 'utf8')));
   if (areThere(pageProblems(await readFile('firebase.json', 'utf8'), pages))) return 1;
   const project = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');
+  // firebase-tools would create a missing database, for ever in its place, even in a dry run.
+  if ((await firebase(['firestore:databases:get', '(default)', '--project', project])) !== 0) {
+    console.error('The database cannot be read. If it does not exist yet, see step 2 of docs/deploy.md.');
+    return 1;
+  }
   return firebase(['deploy', '--project', project, '--only', 'firestore,storage,hosting', ...parameters]);
 }
 
