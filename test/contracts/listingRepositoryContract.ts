@@ -120,15 +120,11 @@ export function describeListingRepository(
         await recordedEmissions(subscriptionToFeed(tab, {}, 2)).becomes(['velo-1', 'velo-2']);
       });
 
-      test('listings of the same moment have the same order in every tab', async () => {
+      test('the feed has listings of the same moment in the order of their ids', async () => {
         const { tab, otherTab, given, ago } = await makeIt();
         await given(['b', 'c', 'a'].map((id) => ago(HOUR, { id })));
-        const emissions = recordedEmissions(subscriptionToFeed(tab, {}));
-        await emissions.becomes(expect.toSatisfy((ids: unknown) => Array.isArray(ids) && ids.length === 3));
-        const order = emissions.all.at(-1);
-        await recordedEmissions(subscriptionToFeed(otherTab, {}, 2)).becomes(
-          Array.isArray(order) ? order.slice(0, 2) : 'an order',
-        );
+        await recordedEmissions(subscriptionToFeed(tab, {})).becomes(['a', 'b', 'c']);
+        await recordedEmissions(subscriptionToFeed(otherTab, {}, 2)).becomes(['a', 'b']);
       });
 
       test('a feed leaves out hidden, sold and expired listings, and is filled up with others', async () => {

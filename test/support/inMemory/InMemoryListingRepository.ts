@@ -30,9 +30,11 @@ export class InMemoryListingRepository implements ListingRepository {
     this.#clock = clock;
   }
 
-  /** Newest first. */
+  /** Newest first, then by id. */
   get all(): readonly Listing[] {
-    return [...this.#listings.values()].toSorted((one, other) => other.publishedAt - one.publishedAt);
+    return [...this.#listings.values()].toSorted(
+      (one, other) => other.publishedAt - one.publishedAt || (one.id < other.id ? -1 : 1),
+    );
   }
 
   stored(id: string): Listing | undefined {
