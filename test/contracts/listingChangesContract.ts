@@ -167,6 +167,19 @@ export function describeListingChanges(
         );
       });
 
+      test('an edited listing has the name of the account, not that which the tab assumes', async () => {
+        const { tab, otherTab, given, ago, now } = await makeIt();
+        await given([ago(HOUR)]);
+        const assumed = { ...claire, displayName: 'Utilisateur clair' };
+        const edited = await new EditListing(tab, photos, { now: () => now }).execute(
+          retitled(ago(HOUR), 'Vélo révisé'),
+          assumed,
+          ago(HOUR),
+        );
+        expect(edited).toEqual(success(ago(HOUR, { title: 'Vélo révisé', updatedAt: now })));
+        await recordedEmissions(subscriptionTo(otherTab, 'velo')).becomes(edited);
+      });
+
       test('an edit is accepted although the listing was reserved meanwhile', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);

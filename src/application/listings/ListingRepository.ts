@@ -34,7 +34,8 @@ export interface ListingRepository {
 
   /**
    * Applies a step to the stored listing and stores the result, in one transaction; only the owner may. A failure of
-   * the step leaves the listing as it is. Of two concurrent changes, the later starts from the result of the earlier.
+   * the step leaves the listing as it is. Of two concurrent changes, the later starts from the result of the earlier. If the
+   * step replaces `seller`, as an edit does, the stored account says who sells, as in `publish`.
    */
   change<Refusal extends string>(
     id: string,

@@ -79,19 +79,24 @@ export class InMemoryListingRepository implements ListingRepository {
     const before = this.stored(id);
     if (before === undefined) return failure('missing');
     const after = step(before);
-    if (after.ok) {
-      this.changes.push(`${before.state} > ${after.value.state}`);
-      this.store(after.value);
-    }
-    return after;
+    if (!after.ok) return after;
+    const changed = after.value.seller === before.seller ? after.value : this.#soldByAccount(after.value);
+    this.changes.push(`${before.state} > ${changed.state}`);
+    this.store(changed);
+    return success(changed);
   }
 
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     if (this.#listings.has(listing.id)) return failure('already-published');
     const owner = this.#users.of(listing.ownerId);
     if (owner !== null) this.#users.store({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
-    this.store(owner === null ? listing : { ...listing, seller: sellerOf(owner, listing.seller) });
+    this.store(this.#soldByAccount(listing));
     return success();
+  }
+
+  #soldByAccount(listing: Listing): Listing {
+    const account = this.#users.of(listing.ownerId);
+    return account === null ? listing : { ...listing, seller: sellerOf(account, listing.seller) };
   }
 
   #ownedBy(ownerId: string): readonly Listing[] {

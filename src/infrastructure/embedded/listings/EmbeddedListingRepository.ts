@@ -72,14 +72,18 @@ export class EmbeddedListingRepository implements ListingRepository {
     step: (listing: Listing) => Result<Listing, Refusal>,
   ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
     const changed = await this.#database.write(
-      ['listings'],
+      ['listings', 'profiles'],
       async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
         const listings = transaction.objectStore('listings');
         const record = await listings.get(id);
         if (record === undefined) return failure('missing');
-        const next = step(toListing(record));
-        if (next.ok) await listings.put(toListingRecord(next.value));
-        return next;
+        const before = toListing(record);
+        const after = step(before);
+        if (!after.ok) return after;
+        const account = await transaction.objectStore('profiles').get(before.ownerId);
+        const next = after.value.seller === before.seller ? after.value : soldBy(account, after.value);
+        await listings.put(toListingRecord(next));
+        return success(next);
       },
     );
     if (!changed.ok) return changed;
@@ -94,8 +98,7 @@ export class EmbeddedListingRepository implements ListingRepository {
       if ((await listings.getKey(listing.id)) !== undefined) return false;
       const profiles = transaction.objectStore('profiles');
       const account = await profiles.get(listing.ownerId);
-      const seller = account === undefined ? listing.seller : sellerOf(account, listing.seller);
-      await listings.add({ ...record, seller });
+      await listings.add(soldBy(account, record));
       await profiles.put(this.#withOneMore(account ?? startingProfile(listing.ownerId, this.#clock.now())));
       return true;
     });
@@ -126,4 +129,8 @@ export class EmbeddedListingRepository implements ListingRepository {
     const concerns: LiveSource<Value>['concerns'] = (change, last) => source.concerns(change, last);
     return followImportedQuery(this.#database, this.#feed, this.#importProgress, { read, concerns, isEmpty }, listener);
   }
+}
+
+function soldBy<Sold extends Listing>(account: UserProfile | undefined, listing: Sold): Sold {
+  return account === undefined ? listing : { ...listing, seller: sellerOf(account, listing.seller) };
 }

@@ -18,21 +18,19 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
-import { sellerOf } from '../../../domain/listings/sellerOf';
 import type { Instant } from '../../../domain/shared/Instant';
 import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { cardDocumentsOf } from '../cards/cardDocumentsOf';
-import { changeListing } from './changeListing';
+import { changeListing, soldByAccount } from './changeListing';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { documentOfListing } from '../documents/documentOfListing';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { subscribeToDocument, subscribeToQuery } from '../connection/subscribeToDocuments';
 import { listingOfDocument } from '../documents/listingOfDocument';
-import { readDocument, type StoredDocument } from '../connection/readDocument';
+import type { StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 import { feedTerms } from '../cards/feedTerms';
-import { userDocument } from '../documents/userSchema';
 import { visibleCards } from '../cards/visibleCards';
 
 export class FirestoreListingRepository implements ListingRepository {
@@ -104,9 +102,8 @@ export class FirestoreListingRepository implements ListingRepository {
     const user = doc(this.#firestore, 'users', listing.ownerId);
     const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: serverTimestamp() };
     const published = await createIfAbsent(this.#operations, reference, async (transaction) => {
-      const account = readDocument(userDocument, await transaction.get(user));
-      const seller = account === null ? listing.seller : sellerOf(account, listing.seller);
-      transaction.set(reference, { ...documentOfListing({ ...listing, seller }), dateCard, priceCard });
+      const sold = await soldByAccount(transaction, this.#firestore, listing);
+      transaction.set(reference, { ...documentOfListing(sold), dateCard, priceCard });
       transaction.update(user, owner);
       if (!isPublic(listing.state)) return;
       transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), byDate);

@@ -1,12 +1,15 @@
-import { doc, runTransaction, type DocumentReference, type Transaction } from 'firebase/firestore';
+import { doc, runTransaction, type DocumentReference, type Firestore, type Transaction } from 'firebase/firestore';
 import type { Listing } from '../../../domain/listings/Listing';
 import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
-import { failure, type Result } from '../../../domain/shared/Result';
+import { sellerOf } from '../../../domain/listings/sellerOf';
+import { failure, success, type Result } from '../../../domain/shared/Result';
 import { cardDocumentsOf } from '../cards/cardDocumentsOf';
 import { cardIds } from '../cards/cardIds';
+import { readDocument } from '../connection/readDocument';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 import { documentOfListing } from '../documents/documentOfListing';
 import { listingOfDocument } from '../documents/listingOfDocument';
+import { userDocument } from '../documents/userSchema';
 
 /** Writes the changed listing and its two cards in one commit. The cards are deleted when the listing is no longer public. */
 export function changeListing<Refusal extends string>(
@@ -20,11 +23,26 @@ export function changeListing<Refusal extends string>(
       const before = stored.exists() ? listingOfDocument(stored) : null;
       if (before === null) return failure('missing');
       const after = step(before);
-      if (after.ok) write(transaction, reference, before, after.value);
-      return after;
+      if (!after.ok) return after;
+      const changed =
+        after.value.seller === before.seller
+          ? after.value
+          : await soldByAccount(transaction, reference.firestore, after.value);
+      write(transaction, reference, before, changed);
+      return success(changed);
     },
     { maxAttempts: TRANSACTION_ATTEMPTS },
   );
+}
+
+/** The listing with the seller whom the stored account says. The rules refuse any other. */
+export async function soldByAccount(
+  transaction: Transaction,
+  firestore: Firestore,
+  listing: Listing,
+): Promise<Listing> {
+  const account = readDocument(userDocument, await transaction.get(doc(firestore, 'users', listing.ownerId)));
+  return account === null ? listing : { ...listing, seller: sellerOf(account, listing.seller) };
 }
 
 function write(transaction: Transaction, reference: DocumentReference, before: Listing, after: Listing): void {
