@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PreparedPhoto } from '../../src/application/listings/PhotoRepository';
-import { MAXIMUM_PHOTO_BYTES } from '../../src/application/listings/pictureSizes';
+import { MAXIMUM_PHOTO_BYTES } from '../../src/application/listings/photoSizes';
 import { WorkerPhotoPreparation } from '../../src/infrastructure/browser/photos/WorkerPhotoPreparation';
 import { aJpeg, GPS_BYTES, withExif } from '../support/builders/aJpeg';
 

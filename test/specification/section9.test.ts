@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fillIn } from '../../scripts/build/sitePage';
 import { profileLoading } from '../../src/domain/account/profileLoading';
 import { VISIT_DELAY } from '../../src/domain/analytics/visits';
-import { deviceSizes, imageSizes, LAZY_LOADING_DELAY, longestSides } from '../../src/application/listings/pictureSizes';
+import { deviceSizes, imageSizes, LAZY_LOADING_DELAY, longestSides } from '../../src/application/listings/photoSizes';
 import { recoveryBefore, RESET_THROTTLE } from '../../src/domain/resilience/recoverySteps';
 import { retryDelay, operationRetries } from '../../src/domain/resilience/retryPolicy';
 import { screenRecovery } from '../../src/domain/resilience/screenRecovery';

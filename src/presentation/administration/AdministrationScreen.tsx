@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PlainPage } from '../shared/page/PlainPage';
 import { useSession } from '../shared/session/useSession';
 import { paths } from '../shared/paths';
-import { administrationMessages as messages } from './administrationMessages';
+import { administrationMessages as messages } from './messages';
 
 /** Links to the administration screens. */
 export const AdministrationScreen = observer(function AdministrationScreen() {

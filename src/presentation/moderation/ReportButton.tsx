@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReportTarget } from '../../domain/moderation/Report';
-import { reportMessages } from './reportMessages';
+import { reportMessages } from './messages';
 import { useSession } from '../shared/session/useSession';
 import { paths } from '../shared/paths';
 

@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
-import { reportFailures, reportMessages as messages, reportReasonLabels } from './reportMessages';
+import { reportFailures, reportMessages as messages, reportReasonLabels } from './messages';
 import type { ReportViewModel } from './ReportViewModel';
 import { useViewModel } from '../shared/useViewModel';
 import { reportViewModel } from './viewModels';

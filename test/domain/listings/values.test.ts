@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fallbackDisplayName, isAdmin } from '../../../src/domain/account/UserProfile';
 import { FREE_LISTINGS_QUOTA, freeListingsLeft } from '../../../src/domain/listings/lifecycle/freeListings';
-import { distanceInKilometres } from '../../../src/domain/listings/place/Location';
+import { distanceInKilometres } from '../../../src/domain/listings/place/distance';
 import { priceInEuros } from '../../../src/domain/listings/Price';
 import { locationOf } from '../../../src/domain/listings/place/Commune';
 import { aCommune } from '../../support/builders/aCommune';

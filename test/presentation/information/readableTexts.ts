@@ -1,7 +1,7 @@
 import { aboutDocument } from '../../../src/presentation/information/aboutMessages';
 import { accessibilityDocument } from '../../../src/presentation/information/accessibilityMessages';
 import { helpArticles } from '../../../src/presentation/information/help/helpCentre';
-import { helpMessages } from '../../../src/presentation/information/help/helpMessages';
+import { helpMessages } from '../../../src/presentation/information/help/messages';
 import type { InformationDocument } from '../../../src/presentation/information/InformationDocument';
 import { legalNoticeDocument } from '../../../src/presentation/information/legalNoticeMessages';
 import { textsOf } from '../../../src/presentation/information/Passage';

@@ -13,6 +13,6 @@ import '../../../src/presentation/information/help/HelpArticleScreen';
 import '../../../src/presentation/information/help/HelpScreen';
 import '../../../src/presentation/administration/MaintenanceAdministrationScreen';
 import '../../../src/presentation/maintenance/MaintenanceScreen';
-import '../../../src/presentation/messaging/deliverMessages';
+import '../../../src/presentation/messaging/startDelivery';
 import '../../../src/presentation/messaging/followInbox';
 import '../../../src/presentation/search/quick/QuickSearch';

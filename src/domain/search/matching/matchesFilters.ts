@@ -5,7 +5,7 @@ import type { Listing } from '../../listings/Listing';
 import { priceInEuros } from '../../listings/Price';
 import type { Instant } from '../../shared/Instant';
 import { comparableValue, measurableValue } from './fieldValues';
-import { isInArea, searchAreaOf } from '../criteria/searchArea';
+import { isInArea, searchAreaOf } from './searchArea';
 import type { FieldFilter, NumberRange, SearchCriteria } from '../criteria/SearchCriteria';
 
 /**

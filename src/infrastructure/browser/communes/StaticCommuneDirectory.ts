@@ -1,6 +1,6 @@
 import type { CommuneDirectory, CommuneDirectoryFailure } from '../../../application/listings/CommuneDirectory';
 import type { Commune } from '../../../domain/listings/place/Commune';
-import { distanceInKilometres } from '../../../domain/listings/place/Location';
+import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import type { Coordinates } from '../../../domain/listings/place/Location';
 import { failure, success } from '../../../domain/shared/Result';
 import type { Result } from '../../../domain/shared/Result';

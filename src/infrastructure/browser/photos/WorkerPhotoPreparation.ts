@@ -4,7 +4,7 @@ import type {
   PickedFile,
 } from '../../../application/listings/PhotoPreparation';
 import type { PreparedPhoto } from '../../../application/listings/PhotoRepository';
-import { MAXIMUM_PHOTO_BYTES } from '../../../application/listings/pictureSizes';
+import { MAXIMUM_PHOTO_BYTES } from '../../../application/listings/photoSizes';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { PhotoWorkerAnswer } from './photoWorker';
 import PhotoWorker from './photoWorker?worker&inline';

@@ -1,5 +1,5 @@
 import type { EncodedPicture, PhotoRendition, PreparedPhoto } from '../../../application/listings/PhotoRepository';
-import { longestSides } from '../../../application/listings/pictureSizes';
+import { longestSides } from '../../../application/listings/photoSizes';
 
 const QUALITY = 0.82;
 

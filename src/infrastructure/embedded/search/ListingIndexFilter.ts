@@ -1,9 +1,9 @@
 import { categoryIdsOf, findCategory } from '../../../domain/listings/catalogue/categories';
-import { distanceInKilometres } from '../../../domain/listings/place/Location';
+import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import type { Instant } from '../../../domain/shared/Instant';
 import { itemAt } from '../../../domain/shared/itemAt';
 import { asksNothing } from '../../../domain/search/matching/matchesFilters';
-import { isInArea, type SearchArea, searchAreaOf } from '../../../domain/search/criteria/searchArea';
+import { isInArea, type SearchArea, searchAreaOf } from '../../../domain/search/matching/searchArea';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumns';
 import { fieldPredicate, type FieldPredicate } from './fieldPredicate';

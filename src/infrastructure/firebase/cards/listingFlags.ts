@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../domain/listings/catalogue/Field';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Location } from '../../../domain/listings/place/Location';
 import { priceInEuros } from '../../../domain/listings/Price';
-import { areasAround } from '../../../domain/search/criteria/searchArea';
+import { areasAround } from '../../../domain/search/matching/searchArea';
 import { isCounted, isMeasured, measurableValue } from '../../../domain/search/matching/fieldValues';
 import { isGift } from '../../../domain/search/matching/matchesFilters';
 import { DAY } from '../../../domain/shared/Instant';

@@ -9,7 +9,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { isVisible } from '../../../domain/listings/lifecycle/lifetime';
-import { distanceInKilometres } from '../../../domain/listings/place/Location';
+import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import { parseQuery } from '../../../domain/search/matching/parseQuery';
 import { effectiveSort, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { success } from '../../../domain/shared/Result';

@@ -1,7 +1,7 @@
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { isCounted, isMeasured } from '../../../domain/search/matching/fieldValues';
 import { asksNothing } from '../../../domain/search/matching/matchesFilters';
-import { searchAreaOf } from '../../../domain/search/criteria/searchArea';
+import { searchAreaOf } from '../../../domain/search/matching/searchArea';
 import type { FieldFilter, SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
 import { dayKey } from '../cards/cardKeys';

@@ -10,7 +10,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { AccountSection } from '../AccountSection';
 import { blockedPeopleViewModel } from '../viewModels';
-import { blockedMessages as messages } from './dataMessages';
+import { blockedMessages as messages } from './messages';
 import { LoadFailure } from '../LoadFailure';
 import { storeFailureMessages } from '../messages';
 

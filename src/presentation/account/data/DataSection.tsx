@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../shared/useViewModel';
 import { AccountSection } from '../AccountSection';
 import { exportViewModel } from '../viewModels';
-import { archiveWords, exportMessages as messages } from './dataMessages';
+import { archiveWords, exportMessages as messages } from './messages';
 
 /** Downloads all data of the person in one archive. */
 export const DataSection = observer(function DataSection() {

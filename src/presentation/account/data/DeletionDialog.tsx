@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { Reauthentication } from '../../auth/settings/Reauthentication';
 import { useNotify } from '../../shared/notices/notify';
 import { paths } from '../../shared/paths';
-import { deletionFailureMessages, deletionMessages as messages, deletionStepMessages } from './dataMessages';
+import { deletionFailureMessages, deletionMessages as messages, deletionStepMessages } from './messages';
 import type { DeletionViewModel } from './DeletionViewModel';
 
 /** Asks for the confirming word, then shows the progress of the deletion. */

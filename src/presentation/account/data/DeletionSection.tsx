@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../shared/useViewModel';
 import { AccountSection } from '../AccountSection';
 import { deletionViewModel } from '../viewModels';
-import { deletionMessages as messages } from './dataMessages';
+import { deletionMessages as messages } from './messages';
 import { DeletionDialog } from './DeletionDialog';
 
 export const DeletionSection = observer(function DeletionSection() {

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent } from 'react';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
-import { photoFailureMessages } from '../../listings/posting/photos/postingPhotoMessages';
+import { photoFailureMessages } from '../../listings/posting/photos/messages';
 import { Icon } from '../../shared/controls/Icon';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';

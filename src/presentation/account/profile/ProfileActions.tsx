@@ -10,7 +10,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { ReportButton } from '../../moderation/ReportButton';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
-import { blockedMessages as messages } from '../data/dataMessages';
+import { blockedMessages as messages } from '../data/messages';
 import { storeFailureMessages } from '../messages';
 import { blockedPeopleViewModel } from '../viewModels';
 

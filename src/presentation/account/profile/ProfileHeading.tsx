@@ -9,7 +9,7 @@ import { placeText } from '../../shared/places/placeText';
 import { paths } from '../../shared/paths';
 import { Portrait } from './Portrait';
 import { ProfileActions } from './ProfileActions';
-import { kindMessages, publicProfileMessages as messages } from './publicProfileMessages';
+import { kindMessages, publicProfileMessages as messages } from './messages';
 
 export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicProfile; readonly isOwn: boolean }) {
   const { about, answers, displayName, kind, memberSince, photoURL, place } = profile;

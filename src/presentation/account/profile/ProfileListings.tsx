@@ -4,7 +4,7 @@ import { FailureNotice, Notice } from '../../shared/notices/FailureNotice';
 import { ListingCards } from '../../shared/cards/ListingGrid';
 import { ListingGridSkeleton } from '../../shared/cards/ListingGridSkeleton';
 import { PageSection } from '../../shared/page/PageSection';
-import { publicProfileMessages as messages } from './publicProfileMessages';
+import { publicProfileMessages as messages } from './messages';
 import type { PublicProfileViewModel } from './PublicProfileViewModel';
 
 interface ProfileListingsProps {

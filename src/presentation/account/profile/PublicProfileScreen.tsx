@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths';
 import { publicProfileViewModel } from '../viewModels';
 import { ProfileHeading } from './ProfileHeading';
 import { ProfileListings } from './ProfileListings';
-import { publicProfileMessages as messages } from './publicProfileMessages';
+import { publicProfileMessages as messages } from './messages';
 
 /** The public profile of a person and their online listings. */
 export const PublicProfileScreen = observer(function PublicProfileScreen() {

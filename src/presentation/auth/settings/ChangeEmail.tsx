@@ -8,7 +8,7 @@ import { ownIdentityViewModel } from '../viewModels';
 import { EmailChangeForm } from './EmailChangeForm';
 import { EmailConfirmation } from './EmailConfirmation';
 import { IdentitySection } from './IdentitySection';
-import { changeEmailMessages as messages } from './settingsMessages';
+import { changeEmailMessages as messages } from './messages';
 
 type Step = 'closed' | 'confirming' | 'changing';
 

@@ -6,7 +6,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { ownIdentityViewModel, phoneChangeViewModel } from '../viewModels';
 import { IdentitySection } from './IdentitySection';
 import { PhoneChangeForm } from './PhoneChangeForm';
-import { changePhoneMessages as messages } from './settingsMessages';
+import { changePhoneMessages as messages } from './messages';
 import { shownPhone } from './shownPhone';
 
 /** Account page: shows and changes the phone number of the sign-in. */

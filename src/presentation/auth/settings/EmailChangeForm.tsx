@@ -6,7 +6,7 @@ import { EmailConfirmation } from './EmailConfirmation';
 import { EmailField } from '../EmailField';
 import { PasswordField } from '../PasswordField';
 import { Reauthentication } from './Reauthentication';
-import { changeEmailMessages as messages } from './settingsMessages';
+import { changeEmailMessages as messages } from './messages';
 import { StepForm } from '../StepForm';
 
 interface EmailChangeFormProps {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PhoneCodeViewModel } from '../PhoneCodeViewModel';
 import { PhoneForm } from '../PhoneForm';
 import { Reauthentication } from './Reauthentication';
-import { reauthenticationMessages } from './settingsMessages';
+import { reauthenticationMessages } from './messages';
 
 interface PhoneChangeFormProps {
   readonly viewModel: PhoneCodeViewModel;

@@ -8,7 +8,7 @@ import { FailureText } from '../FailureText';
 import { messages as authMessages } from '../messages';
 import { PasswordField } from '../PasswordField';
 import { ownIdentityViewModel, reauthenticationViewModel } from '../viewModels';
-import { reauthenticationMessages as messages } from './settingsMessages';
+import { reauthenticationMessages as messages } from './messages';
 import { shownPhone } from './shownPhone';
 import { StepForm } from '../StepForm';
 

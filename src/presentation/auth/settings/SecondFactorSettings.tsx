@@ -12,7 +12,7 @@ import { ownIdentityViewModel, secondFactorSettingsViewModel } from '../viewMode
 import { IdentitySection } from './IdentitySection';
 import { Reauthentication } from './Reauthentication';
 import { SecondFactorTurnOn } from './SecondFactorTurnOn';
-import { obstacleMessages, secondFactorSettingsMessages as messages } from './settingsMessages';
+import { obstacleMessages, secondFactorSettingsMessages as messages } from './messages';
 
 /** Account page: turns the second factor on and off, or shows why this account cannot have one. */
 export const SecondFactorSettings = observer(function SecondFactorSettings() {

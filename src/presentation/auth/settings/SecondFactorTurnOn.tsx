@@ -4,7 +4,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { secondFactorPhoneViewModel } from '../viewModels';
 import { PhoneChangeForm } from './PhoneChangeForm';
-import { secondFactorSettingsMessages as messages } from './settingsMessages';
+import { secondFactorSettingsMessages as messages } from './messages';
 
 export function SecondFactorTurnOn() {
   const viewModel = useViewModel(secondFactorPhoneViewModel);

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import type { HelpArticle } from './HelpArticle';
 import { findArticle, themeOf } from './helpCentre';
-import { helpMessages } from './helpMessages';
+import { helpMessages } from './messages';
 import { LinkedText } from '../LinkedText';
 import { PageHeader } from '../PageHeader';
 import { Passages } from '../Passages';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { HighlightedText } from '../../search/HighlightedText';
 import { ArticleIndex } from './ArticleIndex';
 import { helpArticles, themeOf } from './helpCentre';
-import { helpMessages } from './helpMessages';
+import { helpMessages } from './messages';
 import { LinkedText } from '../LinkedText';
 import { paths } from '../../shared/paths';
 

@@ -3,7 +3,7 @@ import { PageSection } from '../../shared/page/PageSection';
 import { paths } from '../../shared/paths';
 import { HelpSearch } from './HelpSearch';
 import { HelpThemes } from './HelpThemes';
-import { helpMessages } from './helpMessages';
+import { helpMessages } from './messages';
 import { PageHeader } from '../PageHeader';
 import { useHelpQuery } from './useHelpQuery';
 

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { bareInput, fieldLook, focusRing } from '../../shared/controls/fieldLook';
 import { Icon } from '../../shared/controls/Icon';
-import { helpMessages } from './helpMessages';
+import { helpMessages } from './messages';
 import { HelpResults } from './HelpResults';
 
 interface HelpSearchProps {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { helpThemes } from './helpCentre';
-import { helpMessages } from './helpMessages';
+import { helpMessages } from './messages';
 import { LinkedText } from '../LinkedText';
 import { paths } from '../../shared/paths';
 

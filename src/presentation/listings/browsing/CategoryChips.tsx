@@ -6,7 +6,7 @@ import { formatNumber } from '../../shared/format/formatNumber';
 import { showWhole } from '../../shared/page/showWhole';
 import { paths } from '../../shared/paths';
 import { below } from '../../shared/page/screenWidths';
-import { browsingMessages } from '../display/browsingMessages';
+import { browsingMessages } from './categoryMessages';
 
 interface CategoryChipsProps {
   readonly family: Family;

@@ -7,7 +7,7 @@ import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below } from '../../shared/page/screenWidths';
-import { browsingMessages, familyTaglines } from '../display/browsingMessages';
+import { browsingMessages, familyTaglines } from './categoryMessages';
 import { FamilyIllustration } from './FamilyIllustration';
 
 interface CategoryHeadingProps {

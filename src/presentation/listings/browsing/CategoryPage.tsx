@@ -3,7 +3,7 @@ import type { Category, Family } from '../../../domain/listings/catalogue/Catego
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
 import { paths } from '../../shared/paths';
-import { browsingMessages } from '../display/browsingMessages';
+import { browsingMessages } from './categoryMessages';
 import { CategoryChips } from './CategoryChips';
 import { CategoryHeading } from './CategoryHeading';
 import { ListingFeedView } from './ListingFeedView';

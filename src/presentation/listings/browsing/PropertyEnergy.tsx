@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PageSection } from '../../shared/page/PageSection';
 import { WIDE_SCREEN } from '../../shared/page/screenWidths';
-import { propertyMessages } from '../display/browsingMessages';
+import { propertyMessages } from './categoryMessages';
 import { EnergyScale } from '../display/EnergyScale';
 
 /** Explains the energy diagnosis that property listings show. */

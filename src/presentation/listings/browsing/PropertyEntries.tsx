@@ -4,7 +4,7 @@ import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
-import { browsingMessages } from '../display/browsingMessages';
+import { browsingMessages } from './categoryMessages';
 import { PropertyDrawing } from './PropertyDrawing';
 import { propertyProjects } from './propertyProjects';
 

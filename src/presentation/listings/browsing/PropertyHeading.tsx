@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below } from '../../shared/page/screenWidths';
 import { Breadcrumb, breadcrumbSteps } from '../display/Breadcrumb';
-import { propertyMessages as messages } from '../display/browsingMessages';
+import { propertyMessages as messages } from './categoryMessages';
 import { FamilyIllustration } from './FamilyIllustration';
 import { PropertySearchForm } from './PropertySearchForm';
 

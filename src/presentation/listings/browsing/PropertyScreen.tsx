@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
 import { paths } from '../../shared/paths';
-import { propertyMessages as messages } from '../display/browsingMessages';
+import { propertyMessages as messages } from './categoryMessages';
 import { ListingFeedView } from './ListingFeedView';
 import { PropertyEntries } from './PropertyEntries';
 import { PropertyHeading } from './PropertyHeading';

@@ -9,7 +9,7 @@ import { DEFAULT_RADIUS_KM } from '../../../domain/search/criteria/SearchCriteri
 import { PlaceField } from '../../shared/places/PlaceField';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
-import { propertyMessages as messages } from '../display/browsingMessages';
+import { propertyMessages as messages } from './categoryMessages';
 import { propertyProjects, type PropertyProject } from './propertyProjects';
 
 /** Searches property by project, commune and budget. */

@@ -1,4 +1,4 @@
-import { propertyMessages } from '../display/browsingMessages';
+import { propertyMessages } from './categoryMessages';
 
 /** The projects offered by the property search, each with its category. */
 export const propertyProjects = [

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { findFamily } from '../../../domain/listings/catalogue/categories';
 import type { Category, FamilyId } from '../../../domain/listings/catalogue/Category';
-import { browsingMessages } from './browsingMessages';
+import { breadcrumbMessages } from './messages';
 import { paths } from '../../shared/paths';
 
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
 
 /** Home, the family, and the category if there is one. */
 export function breadcrumbSteps(family: FamilyId, category?: Category): readonly Step[] {
-  const home = { label: browsingMessages.home, path: paths.home };
+  const home = { label: breadcrumbMessages.home, path: paths.home };
   const familyStep = { label: findFamily(family)?.label ?? '', path: paths.family(family) };
   return category === undefined
     ? [home, familyStep]
@@ -21,7 +21,7 @@ export function breadcrumbSteps(family: FamilyId, category?: Category): readonly
 
 export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <Trail aria-label={browsingMessages.breadcrumb}>
+    <Trail aria-label={breadcrumbMessages.label}>
       <ol>
         {steps.map(({ label, path }) => (
           <li key={path}>

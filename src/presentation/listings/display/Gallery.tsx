@@ -4,7 +4,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { messages as sharedMessages } from '../../shared/messages';
 import { PhotoPlaceholder, PhotoView } from '../../shared/cards/PhotoView';
 import { GalleryFrame } from './GalleryFrame';
-import { listingPageMessages } from './listingPageMessages';
+import { listingPageMessages } from './messages';
 import { useSlides } from './useSlides';
 
 const messages = listingPageMessages.gallery;

@@ -5,7 +5,7 @@ import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '../../../domain/listings/Photo';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { lightboxLabels, listingPageMessages } from './listingPageMessages';
+import { lightboxLabels, listingPageMessages } from './messages';
 
 interface GalleryFullScreenProps {
   readonly photos: readonly Photo[];

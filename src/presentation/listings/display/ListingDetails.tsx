@@ -4,7 +4,7 @@ import type { Location } from '../../../domain/listings/place/Location';
 import { ListingEnergy } from './ListingEnergy';
 import { listingFacts } from './listingFacts';
 import { ListingLegal } from './ListingLegal';
-import { listingPageMessages as messages } from './listingPageMessages';
+import { listingPageMessages as messages } from './messages';
 import { ListingPlace } from './ListingPlace';
 
 interface ListingDetailsProps {

@@ -9,7 +9,7 @@ import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { messages } from '../../shared/messages';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { listingPageMessages } from './listingPageMessages';
+import { listingPageMessages } from './messages';
 
 interface ListingHeadingProps {
   readonly listing: Listing;

@@ -4,7 +4,7 @@ import { formatDistance } from '../../shared/format/formatDistance';
 import { placeText } from '../../shared/places/placeText';
 import { FranceMap } from './FranceMap';
 import { overseasTerritories } from './legalMessages';
-import { listingPageMessages } from './listingPageMessages';
+import { listingPageMessages } from './messages';
 
 const messages = listingPageMessages.place;
 

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { PageSection } from '../../shared/page/PageSection';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { above } from '../../shared/page/screenWidths';
-import { listingPageMessages } from './listingPageMessages';
+import { listingPageMessages } from './messages';
 
 /** Placeholder for the page of a listing while it is loading. */
 export function ListingSkeleton() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SellerCard } from '../../../domain/listings/Listing';
 import { formatMonth } from '../../shared/format/formatDate';
 import { paths } from '../../shared/paths';
-import { listingPageMessages } from './listingPageMessages';
+import { listingPageMessages } from './messages';
 
 const messages = listingPageMessages.seller;
 

@@ -1,7 +1,7 @@
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import { fieldText } from '../../shared/controls/fieldText';
-import { listingPageMessages as messages } from './listingPageMessages';
+import { listingPageMessages as messages } from './messages';
 
 export interface Fact {
   readonly label: string;

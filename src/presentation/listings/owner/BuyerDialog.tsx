@@ -12,7 +12,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { buyersViewModel } from '../viewModels';
 import type { Buyer } from './BuyersViewModel';
-import { buyerMessages as messages, actionFailureMessages } from './myListingsMessages';
+import { buyerMessages as messages, actionFailureMessages } from './messages';
 
 /** Asks the owner for the buyer after a listing was reserved or sold. */
 export const BuyerDialog = observer(function BuyerDialog() {

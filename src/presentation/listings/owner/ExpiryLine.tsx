@@ -6,7 +6,7 @@ import { DAY } from '../../../domain/shared/Instant';
 import { formatLastDay } from '../../shared/format/formatDate';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { myListingsMessages as messages } from './myListingsMessages';
+import { myListingsMessages as messages } from './messages';
 
 /** When a listing expires, or has expired. */
 export function ExpiryLine({ listing }: { readonly listing: Listing }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { FREE_LISTINGS_QUOTA } from '../../../domain/listings/lifecycle/freeListings';
 import { Icon } from '../../shared/controls/Icon';
 import { paths } from '../../shared/paths';
-import { myListingsMessages as messages } from './myListingsMessages';
+import { myListingsMessages as messages } from './messages';
 
 /** The page title, and how many listings may still be posted free of charge. */
 export function MyListingsHeading({

@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import { buyersViewModel } from '../viewModels';
 import type { ListingGroup } from './listingGroups';
-import { buyerMessages, groupLabels, myListingsMessages as messages } from './myListingsMessages';
+import { buyerMessages, groupLabels, myListingsMessages as messages } from './messages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
 import { OwnListing } from './OwnListing';
 import { RetryNotice } from './RetryNotice';

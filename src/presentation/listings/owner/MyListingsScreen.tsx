@@ -14,7 +14,7 @@ import { BuyerDialog } from './BuyerDialog';
 import { toListingGroup } from './listingGroups';
 import { MyListingsHeading } from './MyListingsHeading';
 import { MyListingsList } from './MyListingsList';
-import { myListingsMessages as messages } from './myListingsMessages';
+import { myListingsMessages as messages } from './messages';
 import { MyListingsTabs } from './MyListingsTabs';
 
 export const MyListingsScreen = observer(function MyListingsScreen() {

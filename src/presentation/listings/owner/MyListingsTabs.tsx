@@ -5,7 +5,7 @@ import { showWhole } from '../../shared/page/showWhole';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import { listingGroups, type ListingGroup } from './listingGroups';
-import { groupLabels, myListingsMessages as messages } from './myListingsMessages';
+import { groupLabels, myListingsMessages as messages } from './messages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
 
 interface MyListingsTabsProps {

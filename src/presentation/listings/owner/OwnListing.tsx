@@ -9,7 +9,7 @@ import { listingDisplay } from '../../shared/viewModels';
 import { BuyerLine } from './BuyerLine';
 import { ExpiryLine } from './ExpiryLine';
 import type { Audience } from './MyListingsViewModel';
-import { myListingsMessages as messages, stateNotes } from './myListingsMessages';
+import { myListingsMessages as messages, stateNotes } from './messages';
 import { OwnerActions } from './OwnerActions';
 import { StateChip } from './StateChip';
 import type { Act } from './useOwnerActions';

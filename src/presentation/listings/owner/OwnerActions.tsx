@@ -7,7 +7,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { actionLabels, myListingsMessages as messages } from './myListingsMessages';
+import { actionLabels, myListingsMessages as messages } from './messages';
 import type { Act } from './useOwnerActions';
 
 /** The number of actions shown as buttons; the others are in a menu. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Notice } from '../../shared/notices/FailureNotice';
-import { myListingsMessages as messages } from './myListingsMessages';
+import { myListingsMessages as messages } from './messages';
 
 /** Says that something beside the listings could not be loaded, and offers to retry. */
 export function RetryNotice({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {

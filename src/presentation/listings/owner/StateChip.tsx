@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
-import { stateLabels } from './myListingsMessages';
+import { stateLabels } from './messages';
 
 /** The state of a listing; a live region, so that changes are announced. */
 export function StateChip({ state }: { readonly state: ListingState }) {

@@ -6,7 +6,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
-import { doneMessages, myListingsMessages as messages, actionFailureMessages } from './myListingsMessages';
+import { doneMessages, myListingsMessages as messages, actionFailureMessages } from './messages';
 import type { ImmediateAction } from './ListingActionsViewModel';
 import type { PrefilledState } from '../posting/usePrefilledDraft';
 

@@ -6,7 +6,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { SearchHit } from '../../../application/search/ListingSearch';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { paths } from '../../shared/paths';
-import { absentListing } from '../display/listingPageMessages';
+import { absentListing } from './messages';
 import { SimilarListings } from './SimilarListings';
 
 interface AbsentListingProps {

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below, WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
-import { listingPageMessages as messages } from '../display/listingPageMessages';
+import { listingPageMessages as messages } from '../display/messages';
 
 /** Links to the conversation about a listing, which begins with the first message; guests sign in there. */
 export function ContactSeller({ listingId }: { readonly listingId: string }) {

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { messages as cardMessages } from '../../shared/messages';
 import { useViewModel } from '../../shared/useViewModel';
 import { savedMarksViewModel } from '../../shared/viewModels';
-import { savedItemsMessages } from './savedItemsMessages';
+import { savedItemsMessages } from './messages';
 
 /** The favourite button of a listing's page. */
 export const FavouriteButton = observer(function FavouriteButton({ listing }: { readonly listing: ListingCard }) {

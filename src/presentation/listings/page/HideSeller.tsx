@@ -5,7 +5,7 @@ import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { savedMarksViewModel } from '../../shared/viewModels';
-import { savedItemsMessages } from './savedItemsMessages';
+import { savedItemsMessages } from './messages';
 
 interface HideSellerProps {
   readonly uid: string;

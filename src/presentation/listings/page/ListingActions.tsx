@@ -8,7 +8,7 @@ import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
 import { ContactInPanel, ContactSeller } from './ContactSeller';
 import { FavouriteButton } from './FavouriteButton';
-import { listingPageMessages as messages } from '../display/listingPageMessages';
+import { listingPageMessages as messages } from '../display/messages';
 import { OwnerPanel } from './OwnerPanel';
 import { shareLink } from './shareLink';
 

@@ -5,7 +5,7 @@ import { absolute, PageMetadata } from '../../shared/page/PageMetadata';
 import { shortCommuneName } from '../../shared/places/placeText';
 import { paths } from '../../shared/paths';
 import { listingJsonLd } from './listingJsonLd';
-import { listingPageMessages } from '../display/listingPageMessages';
+import { listingPageMessages } from '../display/messages';
 
 const DESCRIPTION_LENGTH = 155;
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
-import { listingPageMessages, ownerNotices, visibilityNotices } from '../display/listingPageMessages';
+import { listingPageMessages } from '../display/messages';
+import { ownerNotices, visibilityNotices } from './messages';
 
 interface ListingNoticeProps {
   readonly listing: Listing;

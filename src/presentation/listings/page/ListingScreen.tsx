@@ -13,7 +13,7 @@ import { listingDisplay } from '../../shared/viewModels';
 import { listingViewModel } from '../viewModels';
 import { AbsentListing } from './AbsentListing';
 import { ListingPage } from './ListingPage';
-import { absentListing } from '../display/listingPageMessages';
+import { absentListing } from './messages';
 import { ListingSkeleton } from '../display/ListingSkeleton';
 import { OwnExpiredListing } from './OwnExpiredListing';
 import type { ListingViewModel } from './ListingViewModel';

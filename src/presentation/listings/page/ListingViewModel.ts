@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Listing } from '../../../domain/listings/Listing';
-import { distanceInKilometres, type Location } from '../../../domain/listings/place/Location';
+import { distanceInKilometres } from '../../../domain/listings/place/distance';
+import type { Location } from '../../../domain/listings/place/Location';
 import { priceInEuros, type Price } from '../../../domain/listings/Price';
 import { noCriteria, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { CountListingView } from '../../../application/listings/CountListingView';

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import { PlainPage } from '../../shared/page/PlainPage';
-import { myListingsMessages as messages } from '../owner/myListingsMessages';
+import { myListingsMessages as messages } from '../owner/messages';
 import { OwnerPanel } from './OwnerPanel';
 
 /** Shown to the owner of an expired listing. */

@@ -11,7 +11,7 @@ import { listingDisplay } from '../../shared/viewModels';
 import { BuyerDialog } from '../owner/BuyerDialog';
 import { BuyerLine } from '../owner/BuyerLine';
 import { ExpiryLine } from '../owner/ExpiryLine';
-import { buyerMessages, myListingsMessages as messages, stateNotes } from '../owner/myListingsMessages';
+import { buyerMessages, myListingsMessages as messages, stateNotes } from '../owner/messages';
 import { OwnerActions } from '../owner/OwnerActions';
 import { StateChip } from '../owner/StateChip';
 import { RetryNotice } from '../owner/RetryNotice';

@@ -4,7 +4,7 @@ import { LazyHiddenListings } from '../../shared/cards/LazyHiddenListings';
 import { ListingCards } from '../../shared/cards/ListingGrid';
 import { PageSection } from '../../shared/page/PageSection';
 import { useShownListings } from '../../shared/cards/useShownListings';
-import { listingPageMessages } from '../display/listingPageMessages';
+import { listingPageMessages } from '../display/messages';
 
 export const SimilarListings = observer(function SimilarListings({ hits }: { readonly hits: readonly SearchHit[] }) {
   const { shown, hidden, areAllShown, showAll } = useShownListings(hits, ({ listing }) => listing);

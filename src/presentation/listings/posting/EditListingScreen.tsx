@@ -12,7 +12,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { editListingViewModel } from '../viewModels';
 import { PostingGate } from './PostingGate';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import { PostingWizard } from './PostingWizard';
 
 const messages = postingMessages.editing;

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths';
 import { postListingViewModel } from '../viewModels';
 import { usePrefilledDraft } from './usePrefilledDraft';
 import { PostingGate } from './PostingGate';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import { PostingWizard } from './PostingWizard';
 
 export const PostListingScreen = observer(function PostListingScreen() {

@@ -7,7 +7,7 @@ import type { ListingKind } from '../../../domain/listings/Listing';
 import { TITLE_LENGTH } from '../../../domain/listings/draft/validateDraft';
 import { PostingDuplicateWarning, PostingContactWarning } from './PostingWarnings';
 import { PillGroup } from '../../shared/controls/PillGroup';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import { PostingPills } from './fields/PostingPills';
 import { PostingProposals } from './PostingProposals';
 import { PostingTextField } from './fields/PostingTextField';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { postingFailureMessages, postingMessages } from './postingMessages';
+import { postingFailureMessages, postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { focusStepHeading } from './usePostingFocus';
 import { paths } from '../../shared/paths';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { DESCRIPTION_LENGTH } from '../../../domain/listings/draft/validateDraft';
 import { PostingFieldInput } from './fields/PostingFieldInput';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import { PostingPriceField } from './fields/PostingPriceField';
 import { PostingTextField } from './fields/PostingTextField';
 import { PostingContactWarning } from './PostingWarnings';

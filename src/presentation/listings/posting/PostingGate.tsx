@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { paths } from '../../shared/paths';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import { postingPath } from './postingSteps';
 import { usePostingStep } from './usePostingStep';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { postingEntryLabel, postingErrorText } from './postingErrorMessages';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { postingPath, stepOfEntry } from './postingSteps';
 

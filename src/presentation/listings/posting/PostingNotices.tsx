@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { firstUnfinishedStep } from './postingSteps';
-import { postingMessages, stepLabels } from './postingMessages';
+import { postingMessages, stepLabels } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { usePostingStep } from './usePostingStep';
 import { useRestart } from './useRestart';

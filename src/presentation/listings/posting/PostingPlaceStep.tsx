@@ -4,7 +4,7 @@ import { PlaceField } from '../../shared/places/PlaceField';
 import { HandoverChoice } from '../../shared/controls/HandoverChoice';
 import { PillGroup } from '../../shared/controls/PillGroup';
 import { postingErrorText } from './postingErrorMessages';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import { PostingTextField } from './fields/PostingTextField';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { entryId } from './postingSteps';

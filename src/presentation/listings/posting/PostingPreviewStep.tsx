@@ -9,7 +9,7 @@ import { ListingDetails } from '../display/ListingDetails';
 import { ListingHeading } from '../display/ListingHeading';
 import { PostingConflict } from './PostingConflict';
 import { PostingMissing } from './PostingMissing';
-import { postingFailureMessages, postingMessages } from './postingMessages';
+import { postingFailureMessages, postingMessages } from './messages';
 import { PostingDuplicateWarning } from './PostingWarnings';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { SellerPanel } from '../display/SellerPanel';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
-import { postingMessages, stepLabels } from './postingMessages';
+import { postingMessages, stepLabels } from './messages';
 import { postingPath, postingSteps, type PostingStep, type StepState } from './postingSteps';
 
 interface PostingProgressProps {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { findFamily } from '../../../domain/listings/catalogue/categories';
 import { chooseCategory } from '../../../domain/listings/draft/draftChoices';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
 /** Buttons that choose a category proposed from the title. */

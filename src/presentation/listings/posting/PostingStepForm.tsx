@@ -6,7 +6,7 @@ import { Loader } from '../../shared/controls/Loader';
 import { PostingCategoryStep } from './PostingCategoryStep';
 import { PostingDetailsStep } from './PostingDetailsStep';
 import { PostingFormFrame } from './PostingFormFrame';
-import { postingMessages, stepLabels, stepLeads } from './postingMessages';
+import { postingMessages, stepLabels, stepLeads } from './messages';
 import { PostingPlaceStep } from './PostingPlaceStep';
 import { PostingPreviewStep } from './PostingPreviewStep';
 import { PublishButton } from './PublishButton';

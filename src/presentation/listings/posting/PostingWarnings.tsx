@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
 import type { ContactDetail } from '../../../domain/listings/draft/contactDetails';
 import type { Listing } from '../../../domain/listings/Listing';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import { paths } from '../../shared/paths';
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { PageTitle } from '../../shared/page/PageTitle';
 import type { PostListingViewModel } from './PostListingViewModel';
-import { postingMessages, stepLabels } from './postingMessages';
+import { postingMessages, stepLabels } from './messages';
 import { PostingNotices } from './PostingNotices';
 import { PostingProgress } from './PostingProgress';
 import { PostingStepForm } from './PostingStepForm';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
 /** Submits the form, which publishes the listing. */

@@ -1,7 +1,7 @@
 import type { DraftEntry, DraftError } from '../../../domain/listings/draft/DraftError';
 import type { Field } from '../../../domain/listings/catalogue/Field';
 import { formatNumber } from '../../shared/format/formatNumber';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 
 type OwnEntry = Exclude<DraftEntry, `fields.${string}`>;
 type Limits = { readonly minimum: number; readonly maximum: number };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isBlank, type ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { useNotify } from '../../shared/notices/notify';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
 /** Navigation state of a link to the form that brings a draft along. */

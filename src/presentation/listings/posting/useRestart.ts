@@ -3,7 +3,7 @@ import { isBlank } from '../../../domain/listings/draft/ListingDraft';
 import { useNotify } from '../../shared/notices/notify';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
-import { postingMessages } from './postingMessages';
+import { postingMessages } from './messages';
 import { usePostingStep } from './usePostingStep';
 
 /**

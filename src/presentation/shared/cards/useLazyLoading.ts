@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LAZY_LOADING_DELAY } from '../../../application/listings/pictureSizes';
+import { LAZY_LOADING_DELAY } from '../../../application/listings/photoSizes';
 
 /** Addresses shown before: the browser has them in its cache. */
 const shown = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAXIMUM_PHOTO_BYTES } from '../../../../src/application/listings/pictureSizes';
+import { MAXIMUM_PHOTO_BYTES } from '../../../../src/application/listings/photoSizes';
 import { WorkerPhotoPreparation } from '../../../../src/infrastructure/browser/photos/WorkerPhotoPreparation';
 
 const aFile = (size: number, bytes: number[]) => ({

@@ -2,7 +2,7 @@ import type { FacetCounts, SearchRequest } from '../../../../src/application/sea
 import { findCategory } from '../../../../src/domain/listings/catalogue/categories';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { isVisible } from '../../../../src/domain/listings/lifecycle/lifetime';
-import { distanceInKilometres } from '../../../../src/domain/listings/place/Location';
+import { distanceInKilometres } from '../../../../src/domain/listings/place/distance';
 import { priceInEuros } from '../../../../src/domain/listings/Price';
 import { comparableValue, isCounted } from '../../../../src/domain/search/matching/fieldValues';
 import { type Clause, interpretQuery, type Vocabulary } from '../../../../src/domain/search/matching/interpretQuery';

@@ -16,7 +16,7 @@ import { aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { InMemoryBackendStatus } from '../../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../../support/time/VirtualTime';
-import '../../../../src/presentation/messaging/deliverMessages';
+import '../../../../src/presentation/messaging/startDelivery';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

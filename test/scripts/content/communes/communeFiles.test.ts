@@ -5,7 +5,7 @@ import { encodePart } from '../../../../scripts/content/communes/encodePart';
 import { findCommune, readCommuneFile } from '../../../../scripts/content/communes/findCommune';
 import { placeCommunes } from '../../../../scripts/content/communes/placeCommunes';
 import { readCommunes } from '../../../../scripts/content/communes/readSource';
-import { distanceInKilometres } from '../../../../src/domain/listings/place/Location';
+import { distanceInKilometres } from '../../../../src/domain/listings/place/distance';
 import { COMMUNE_PARTS, parseCommunePart } from '../../../../src/infrastructure/browser/communes/communePart';
 
 const files = COMMUNE_PARTS.map(({ file }) => readCommuneFile(file));

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { postingErrorText } from '../postingErrorMessages';
-import { postingMessages } from '../postingMessages';
+import { postingMessages } from '../messages';
 import { entryId } from '../postingSteps';
 
 interface PostingMonthProps {

@@ -3,7 +3,7 @@ import type { Category } from '../../../../domain/listings/catalogue/Category';
 import type { DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { priceKindsOf } from '../../../../domain/listings/priceKinds';
 import type { PostingDraftViewModel } from '../PostingDraftViewModel';
-import { postingMessages } from '../postingMessages';
+import { postingMessages } from '../messages';
 import { PillGroup } from '../../../shared/controls/PillGroup';
 import { PostingTextField } from './PostingTextField';
 

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import type { Choice } from '../../../../domain/listings/catalogue/Field';
 import { postingErrorText } from '../postingErrorMessages';
-import { postingMessages } from '../postingMessages';
+import { postingMessages } from '../messages';
 import { entryId } from '../postingSteps';
 
 interface PostingSelectProps {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useId, type ReactNode } from 'react';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { postingErrorText } from '../postingErrorMessages';
-import { postingMessages } from '../postingMessages';
+import { postingMessages } from '../messages';
 import { entryId } from '../postingSteps';
 
 interface PostingTextFieldProps {

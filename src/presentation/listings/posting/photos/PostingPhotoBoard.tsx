@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../shared/controls/VisuallyHidden';
 import { UNDO_MS } from '../../../shared/notices/noticeDurations';
 import { dragAnnouncements } from './dragAnnouncements';
 import { PhotoMouseSensor, PhotoTouchSensor } from './dragSensors';
-import { postingPhotoMessages as messages } from './postingPhotoMessages';
+import { postingPhotoMessages as messages } from './messages';
 import { PostingPhotoTile } from './PostingPhotoTile';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 

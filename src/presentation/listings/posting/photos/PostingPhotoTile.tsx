@@ -6,7 +6,7 @@ import type { Photo } from '../../../../domain/listings/Photo';
 import { Icon } from '../../../shared/controls/Icon';
 import { PhotoView } from '../../../shared/cards/PhotoView';
 import { shadows } from '../../../shared/page/shadows';
-import { postingPhotoMessages as messages } from './postingPhotoMessages';
+import { postingPhotoMessages as messages } from './messages';
 
 interface PostingPhotoTileProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { observer } from 'mobx-react-lite';
 import { Icon } from '../../../shared/controls/Icon';
-import { photoFailureMessages, postingPhotoMessages as messages } from './postingPhotoMessages';
+import { photoFailureMessages, postingPhotoMessages as messages } from './messages';
 import type { PhotoInProgress, PostingPhotosViewModel } from './PostingPhotosViewModel';
 
 /** The pending files, and the refused ones with the reason. */

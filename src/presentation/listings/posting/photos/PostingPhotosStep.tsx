@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { MAXIMUM_PHOTOS } from '../../../../domain/listings/Photo';
 import { Icon } from '../../../shared/controls/Icon';
 import { PostingPhotoBoard } from './PostingPhotoBoard';
-import { postingPhotoMessages as messages } from './postingPhotoMessages';
+import { postingPhotoMessages as messages } from './messages';
 import { PostingPhotosInProgress } from './PostingPhotosInProgress';
 import type { PostListingViewModel } from '../PostListingViewModel';
 import { useFilesFromPage } from './useFilesFromPage';

@@ -1,5 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { postingPhotoMessages as messages } from './postingPhotoMessages';
+import { postingPhotoMessages as messages } from './messages';
 
 /** Screen reader announcements while a photo is dragged. `ids` in their current order. */
 export function dragAnnouncements(ids: readonly string[]): Announcements {

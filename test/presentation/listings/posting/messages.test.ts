@@ -5,11 +5,11 @@ import {
   postingEntryLabel,
   postingErrorText,
 } from '../../../../src/presentation/listings/posting/postingErrorMessages';
-import { postingFailureMessages, postingMessages } from '../../../../src/presentation/listings/posting/postingMessages';
+import { postingFailureMessages, postingMessages } from '../../../../src/presentation/listings/posting/messages';
 import {
   photoFailureMessages,
   postingPhotoMessages,
-} from '../../../../src/presentation/listings/posting/photos/postingPhotoMessages';
+} from '../../../../src/presentation/listings/posting/photos/messages';
 
 test.each<[DraftEntry, DraftError, string]>([
   ['title', { kind: 'required' }, 'Donnez un titre à votre annonce.'],

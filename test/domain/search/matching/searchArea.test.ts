@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceInKilometres, type Coordinates } from '../../../../src/domain/listings/place/Location';
-import { areasAround, isInArea, searchAreaOf } from '../../../../src/domain/search/criteria/searchArea';
+import { distanceInKilometres } from '../../../../src/domain/listings/place/distance';
+import type { Coordinates } from '../../../../src/domain/listings/place/Location';
+import { areasAround, isInArea, searchAreaOf } from '../../../../src/domain/search/matching/searchArea';
 import { RADIUS_CHOICES_KM, type PlaceFilter } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { lyon } from '../../../support/builders/aListing';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicProfileMessages as messages } from '../../../../src/presentation/account/profile/publicProfileMessages';
+import { publicProfileMessages as messages } from '../../../../src/presentation/account/profile/messages';
 
 test.each([
   [0, 'en moins d’une heure'],

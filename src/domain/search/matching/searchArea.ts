@@ -1,5 +1,6 @@
-import { distanceInKilometres, type Coordinates } from '../../listings/place/Location';
-import { RADIUS_CHOICES_KM, type PlaceFilter } from './SearchCriteria';
+import { distanceInKilometres } from '../../listings/place/distance';
+import type { Coordinates } from '../../listings/place/Location';
+import { RADIUS_CHOICES_KM, type PlaceFilter } from '../criteria/SearchCriteria';
 
 /**
  * The area of a search around a place: the radius around the centre of the grid square of the place. Squares are a

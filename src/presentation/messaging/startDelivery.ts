@@ -5,7 +5,7 @@ import { noticeOfUnsent } from './noticeOfUnsent';
 import { messageDelivery } from './viewModels';
 
 /** Delivers what the person has written until they sign out. A toast reports what was refused for good. */
-export async function deliverMessages({ viewModels, uid, signal, notify, open, isOpen }: SignedInSite): Promise<void> {
+export async function startDelivery({ viewModels, uid, signal, notify, open, isOpen }: SignedInSite): Promise<void> {
   const makeDelivery = await viewModels.factoryOf(messageDelivery);
   if (signal.aborted) return;
   const stop = makeDelivery().start(uid, ({ content, conversationId }) => {

@@ -1,5 +1,3 @@
-import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
-
 /** Texts of the page of a listing. */
 export const listingPageMessages = {
   loading: 'Chargement de l’annonce…',
@@ -53,38 +51,6 @@ export const listingPageMessages = {
   },
 } as const;
 
-/** Shown to the owner of a listing that others do not see, by its state. */
-export const ownerNotices: Partial<Record<ListingState, string>> = {
-  draft: 'Cette annonce est un brouillon.',
-  'in-review': 'Cette annonce est en cours de vérification.',
-  paused: 'Cette annonce est en pause.',
-  refused: 'Cette annonce a été refusée.',
-};
-
-export const visibilityNotices = {
-  reserved: 'Cette annonce est réservée : une vente est en cours, mais elle peut encore ne pas aboutir.',
-  sold: 'Cet article est vendu.',
-} as const;
-
-/** Texts of the page of a listing that is gone, hidden or missing. */
-export const absentListing = {
-  expired: {
-    title: 'Cette annonce a expiré',
-    text: 'Elle est restée soixante jours en ligne. En voici d’autres du même genre, encore disponibles.',
-  },
-  hidden: {
-    title: 'Cette annonce n’est plus en ligne',
-    text: 'Son auteur l’a retirée, ou elle ne respectait pas les règles du site.',
-  },
-  missing: {
-    title: 'Annonce introuvable',
-    text: 'Aucune annonce ne porte cette référence. L’adresse est peut-être incomplète.',
-  },
-  failed: 'Annonce indisponible',
-  search: 'Rechercher une annonce',
-  home: 'Retour à l’accueil',
-} as const;
-
 /** Texts of the full-screen gallery, by the keys of its library. */
 export const lightboxLabels = {
   Lightbox: 'Photos en plein écran',
@@ -100,3 +66,5 @@ export const lightboxLabels = {
   'Image failed to load': 'Cette photo ne peut pas être affichée.',
   '{index} of {total}': 'Photo {index} sur {total}',
 };
+
+export const breadcrumbMessages = { label: 'Fil d’Ariane', home: 'Accueil' } as const;

@@ -2,8 +2,6 @@ import type { FamilyId } from '../../../domain/listings/catalogue/Category';
 
 /** Texts of category pages and of the landing page of property. */
 export const browsingMessages = {
-  home: 'Accueil',
-  breadcrumb: 'Fil d’Ariane',
   categories: 'Sous-catégories',
   everything: 'Tout',
   refine: 'Affiner la recherche',

@@ -1,0 +1,42 @@
+import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
+
+/** Shown to the owner of a listing that others do not see, by its state. */
+export const ownerNotices: Partial<Record<ListingState, string>> = {
+  draft: 'Cette annonce est un brouillon.',
+  'in-review': 'Cette annonce est en cours de vérification.',
+  paused: 'Cette annonce est en pause.',
+  refused: 'Cette annonce a été refusée.',
+};
+
+export const visibilityNotices = {
+  reserved: 'Cette annonce est réservée : une vente est en cours, mais elle peut encore ne pas aboutir.',
+  sold: 'Cet article est vendu.',
+} as const;
+
+/** Texts of the page of a listing that is gone, hidden or missing. */
+export const absentListing = {
+  expired: {
+    title: 'Cette annonce a expiré',
+    text: 'Elle est restée soixante jours en ligne. En voici d’autres du même genre, encore disponibles.',
+  },
+  hidden: {
+    title: 'Cette annonce n’est plus en ligne',
+    text: 'Son auteur l’a retirée, ou elle ne respectait pas les règles du site.',
+  },
+  missing: {
+    title: 'Annonce introuvable',
+    text: 'Aucune annonce ne porte cette référence. L’adresse est peut-être incomplète.',
+  },
+  failed: 'Annonce indisponible',
+  search: 'Rechercher une annonce',
+  home: 'Retour à l’accueil',
+} as const;
+
+export const savedItemsMessages = {
+  favourite: 'Garder en favori',
+  hide: 'Masquer ce vendeur',
+  hidden: (name: string) => `Vous avez masqué ${name}\u00a0: ses annonces ne paraissent plus dans vos listes.`,
+  show: 'Ne plus masquer ce vendeur',
+  nowHidden: (name: string) => `Les annonces de ${name} ne paraîtront plus dans vos listes.`,
+  undo: 'Annuler',
+} as const;
