@@ -2,7 +2,11 @@ import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesReque
 
 /** Karim owns the documents of the cases; Claire is a stranger to them. */
 export const visitor = null;
-export const karim = signedIn('karim', { phone_number: '+33612345678', email: 'karim@exemple.fr' });
+export const karim = signedIn('karim', {
+  phone_number: '+33612345678',
+  email: 'karim@exemple.fr',
+  email_verified: true,
+});
 export const claire = signedIn('claire');
 /** Karim after his account was suspended. */
 export const suspendedKarim = signedIn('karim', { ...karim.token, suspended: true });
@@ -11,7 +15,11 @@ export const superAdmin = signedIn('solene');
 export const suspendedAdmin = signedIn('nadia', { suspended: true });
 
 /** Lina, who is signed in and has no account document yet. */
-export const newcomer = signedIn('lina', { phone_number: '+33698765432', email: 'lina@exemple.fr' });
+export const newcomer = signedIn('lina', {
+  phone_number: '+33698765432',
+  email: 'lina@exemple.fr',
+  email_verified: true,
+});
 
 function signedIn(uid: string, claims: Readonly<Record<string, unknown>> = {}): RulesAuth {
   return { uid, token: { sub: uid, ...claims } };

@@ -83,8 +83,8 @@ describe('documents that the app writes', () => {
       uid: 'lina',
       phoneNumber: '+33698765432',
       email: 'lina@exemple.fr',
+      emailVerified: true,
       displayName: null,
-      photoURL: null,
     };
     const profile = minimalProfile(identity, NOW);
     const { displayName, photoURL } = profile;

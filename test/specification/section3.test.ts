@@ -11,7 +11,7 @@ import { minimalProfile } from '../../src/infrastructure/firebase/auth/minimalPr
 import { embeddedTabs } from '../support/embedded/embeddedTabs';
 import { VirtualTime } from '../support/time/VirtualTime';
 
-const nobody = { uid: 'abcdefgh', phoneNumber: null, email: null, displayName: null, photoURL: null };
+const nobody = { uid: 'abcdefgh', phoneNumber: null, email: null, emailVerified: false, displayName: null };
 
 test('§3.1 “uid, phoneNumber, displayName” and §3.3 “email, photoURL, createdAt, updatedAt, freeListingsCount (default 0)”: all that a new profile holds', () => {
   const identity = {
@@ -19,10 +19,10 @@ test('§3.1 “uid, phoneNumber, displayName” and §3.3 “email, photoURL, cr
     phoneNumber: '+33612345678',
     email: 'ines@exemple.fr',
     displayName: 'Inès',
-    photoURL: 'https://exemple.fr/ines.jpg',
   };
-  expect(minimalProfile(identity, 7)).toEqual({
+  expect(minimalProfile({ ...identity, emailVerified: true }, 7)).toEqual({
     ...identity,
+    photoURL: null,
     createdAt: 7,
     updatedAt: 7,
     freeListingsCount: 0,

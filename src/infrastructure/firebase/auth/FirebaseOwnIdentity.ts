@@ -42,11 +42,12 @@ export class FirebaseOwnIdentity implements OwnIdentity {
     });
   }
 
-  /** Copies the verified e-mail and telephone number to the account. A failure is logged only: the next call retries. */
+  /** Copies the telephone number and the e-mail, if it is confirmed, to the account. A failure is logged only: the next call retries. */
   async storeOwnContacts(): Promise<void> {
     const user = this.#auth.currentUser;
     if (user === null) return;
-    const { uid, email, phoneNumber } = user;
+    const { uid, phoneNumber } = user;
+    const email = user.emailVerified ? user.email : null;
     const reference = doc(this.#firestore, 'users', uid);
     try {
       await runTransaction(this.#firestore, async (transaction) => {

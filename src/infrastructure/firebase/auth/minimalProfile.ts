@@ -2,11 +2,14 @@ import type { User } from 'firebase/auth';
 import { fallbackDisplayName, type UserProfile } from '../../../domain/account/UserProfile';
 import type { Instant } from '../../../domain/shared/Instant';
 
-type Identity = Pick<User, 'uid' | 'phoneNumber' | 'email' | 'displayName' | 'photoURL'>;
+type Identity = Pick<User, 'uid' | 'phoneNumber' | 'email' | 'emailVerified' | 'displayName'>;
 
-/** The profile of a person whose account has not been read or stored yet (specification §3, §4). */
+/**
+ * The profile of a person whose account has not been read or stored yet (specification §3, §4). It has no address that is not
+ * confirmed, and no portrait: one at Google would tell Google who looks at it.
+ */
 export function minimalProfile(
-  { uid, phoneNumber, email, displayName, photoURL }: Identity,
+  { uid, phoneNumber, email, emailVerified, displayName }: Identity,
   now: Instant,
 ): UserProfile {
   const name = displayName?.trim() ?? '';
@@ -14,8 +17,8 @@ export function minimalProfile(
     uid,
     phoneNumber,
     displayName: name === '' ? fallbackDisplayName(uid) : name,
-    email,
-    photoURL: photoURL?.startsWith('https://') === true ? photoURL : null,
+    email: emailVerified ? email : null,
+    photoURL: null,
     createdAt: now,
     updatedAt: now,
     freeListingsCount: 0,
