@@ -94,7 +94,7 @@ const packages = {
 
 /** The files of Firebase that travel with the first page. */
 const beforeFirebase =
-  '^src/infrastructure/firebase/(lazy/[lL]azy[A-Z][A-Za-z]+|connection/(FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress))\\.ts$';
+  '^src/infrastructure/firebase/(lazy/([lL]azy[A-Z][A-Za-z]+|readPageConfiguration)|connection/(FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress))\\.ts$';
 
 const oneOf = (names) => `(${names.join('|')})`;
 const forbid = (name, why, from, to) => ({ name, comment: why, severity: 'error', from, to });

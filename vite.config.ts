@@ -7,7 +7,7 @@ import { sitePage } from './scripts/build/sitePage.ts';
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, import.meta.dirname);
   return {
-    plugins: [react(), sitePage(), firebaseWarning(environment)],
+    plugins: [react(), sitePage(environment), firebaseWarning(environment)],
     // A constant, so that the backend which was not chosen leaves the bundle altogether.
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backendOf(environment)) },
     server: { port: Number(process.env.PORT ?? 5173) },

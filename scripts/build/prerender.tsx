@@ -46,7 +46,10 @@ export async function prerender(directory: string, cardCount = ALL_CARDS): Promi
   );
   const markup = renderHome(cards);
   const data = `<script type="application/json" id="${FIRST_CARDS_ID}">${JSON.stringify(cards).replaceAll('<', '\\u003c')}</script>`;
-  const filled = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${data}`);
+  const filled = page.replace(
+    '<div id="root"></div>',
+    () => `<div id="root"><div class="prerendered">${markup}</div></div>${data}`,
+  );
   if (filled === page) throw new Error('index.html has no empty #root to fill');
   await writeFile(`${directory}/index.html`, filled);
 }
@@ -108,6 +111,7 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
   const silent = () => () => undefined;
   return new ContainerModule((options) => {
     bindValue(options, AppConfigurationRepository, {
+      isRemote: false,
       subscribe: silent,
       change: () => Promise.reject(new Error('Nobody is here')),
     });

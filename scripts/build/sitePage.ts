@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 import { STARTUP_SECONDS } from '../../src/presentation/app/layout/frameSizes.ts';
 import { palettes } from '../../src/presentation/app/theme/palette.ts';
 import { PRODUCT_NAME } from '../../src/presentation/shared/page/product.ts';
+import { valueOf, type Environment } from '../../src/infrastructure/firebase/connection/requiredVariables.ts';
+import { backendOf } from '../firebase/backendOf.ts';
 import { themeVariables } from './themeVariables.ts';
 
 const MANIFEST = 'manifest.webmanifest';
@@ -15,13 +17,13 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** Fills the product name and the colours into index.html, and writes the manifest with them. */
-export function sitePage(): Plugin {
+export function sitePage(environment: Environment): Plugin {
   return {
     name: 'site-page',
     transformIndexHtml: {
       order: 'pre',
       handler: (page) => ({
-        html: fillIn(page),
+        html: fillIn(page, environment),
         tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' }],
       }),
     },
@@ -37,12 +39,23 @@ export function sitePage(): Plugin {
 }
 
 /** @throws for a placeholder without a value. */
-export function fillIn(page: string): string {
+export function fillIn(page: string, environment: Environment = {}): string {
+  const texts = { ...values, CONFIGURATION_SOURCE: configurationSource(environment) };
   return page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
-    const text = values[name];
+    const text = Object.entries(texts).find(([key]) => key === name)?.[1];
     if (text === undefined) throw new Error(`index.html asks for ${placeholder}, which nothing fills in.`);
     return text;
   });
+}
+
+/** The address at which Firestore's REST interface reads documents; empty on the embedded backend. */
+function configurationSource(environment: Environment): string {
+  if (backendOf(environment) === 'embedded') return '';
+  const read = (name: string) => encodeURIComponent(valueOf(environment, name));
+  const emulator = valueOf(environment, 'VITE_FIREBASE_EMULATOR_HOST');
+  const server = emulator === '' ? 'https://firestore.googleapis.com' : `http://${emulator}`;
+  const documents = `projects/${read('VITE_FIREBASE_PROJECT_ID')}/databases/(default)/documents`;
+  return `${server}/v1/${documents}:batchGet?key=${read('VITE_FIREBASE_API_KEY')}`;
 }
 
 export function manifest(): string {

@@ -11,6 +11,8 @@ export type ConfigurationFailure = BackendFailure | 'malformed';
 export type ReadConfiguration = Result<AppConfiguration | null, ConfigurationFailure>;
 
 export interface AppConfigurationRepository {
+  /** Whether it is stored outside this browser: then a browser that remembers no configuration has to ask before it shows the site. */
+  readonly isRemote: boolean;
   /**
    * Emits the configuration (`null`: there is none) as soon as known and at every change, in all tabs. After a
    * failure it retries, and emits the configuration once it can be read.

@@ -5,18 +5,18 @@ import type { MaintenanceMemory } from './MaintenanceMemory';
 
 export interface MaintenanceState {
   readonly configuration: AppConfiguration;
-  /** `browser`: as this browser last read it; `backend`: as it is stored; otherwise, why it cannot be read. */
-  readonly source: 'browser' | 'backend' | { readonly failure: ConfigurationFailure };
+  /** `nothing`: it is not known yet; `browser`: as this browser last read it; `backend`: as it is stored; otherwise, why it cannot be read. */
+  readonly source: 'nothing' | 'browser' | 'backend' | { readonly failure: ConfigurationFailure };
 }
 
 /** The role of the person at the browser. `unknown`: it is not known yet whether anybody is signed in. */
 export type VisitorRole = 'unknown' | 'admin' | 'other';
 
 /**
- * `open`: there is no maintenance. `entered`: an admin has passed it by the override. `undecided`: the override is set, but it counts
+ * `awaited`: nothing is known yet, so nothing is shown. `open`: there is no maintenance. `entered`: an admin has passed it by the override. `undecided`: the override is set, but it counts
  * for admins only and the role is not known yet.
  */
-export type SiteAccess = 'open' | 'closed' | 'entered' | 'undecided';
+export type SiteAccess = 'awaited' | 'open' | 'closed' | 'entered' | 'undecided';
 
 /** Decides whether the site is open, closed, or entered by an override (specification §3, §4). */
 export class ResolveMaintenance {
@@ -28,9 +28,11 @@ export class ResolveMaintenance {
     this.#memory = memory;
   }
 
-  /** The state until the backend answers: the first paint does not wait for it. */
+  /** The state until the backend answers. Only a browser that remembers nothing waits for a configuration stored elsewhere. */
   get initial(): MaintenanceState {
-    return { configuration: this.#memory.lastKnown() ?? openConfiguration, source: 'browser' };
+    const lastKnown = this.#memory.lastKnown();
+    const source = lastKnown === null && this.#configurations.isRemote ? 'nothing' : 'browser';
+    return { configuration: lastKnown ?? openConfiguration, source };
   }
 
   /** Emits the state whenever the backend answers, and stores each configuration that was read for the next visit. */
@@ -44,7 +46,8 @@ export class ResolveMaintenance {
   }
 
   /** The override is stored in the browser and counts for admins only: others who use this browser stay outside. */
-  access({ configuration }: MaintenanceState, hasOverride: boolean, role: VisitorRole): SiteAccess {
+  access({ configuration, source }: MaintenanceState, hasOverride: boolean, role: VisitorRole): SiteAccess {
+    if (source === 'nothing') return 'awaited';
     if (!configuration.maintenance) return 'open';
     if (!hasOverride || role === 'other') return 'closed';
     return role === 'admin' ? 'entered' : 'undecided';

@@ -23,6 +23,7 @@ import { LazyPhotoRepository } from '../../infrastructure/firebase/lazy/LazyPhot
 import { LazyRecovery } from '../../infrastructure/firebase/lazy/LazyRecovery';
 import { LazyUserRepository } from '../../infrastructure/firebase/lazy/LazyUserRepository';
 import { LazyVisitCounter } from '../../infrastructure/firebase/lazy/LazyVisitCounter';
+import { readPageConfiguration } from '../../infrastructure/firebase/lazy/readPageConfiguration';
 import type { Lazy } from '../../infrastructure/firebase/lazy/lazySubscribe';
 import type { Backend } from '../Backend';
 import { bindClass, bindFactory, bindValue } from '../bind';
@@ -46,7 +47,12 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
         bindFactory(
           options,
           AppConfigurationRepository,
-          (timers: Timers) => new LazyAppConfigurationRepository(afterFirstPage(AppConfigurationRepository), timers),
+          (timers: Timers) =>
+            new LazyAppConfigurationRepository(
+              afterFirstPage(AppConfigurationRepository),
+              timers,
+              readPageConfiguration(),
+            ),
           [Timers],
         );
         bindValue(options, VisitCounter, new LazyVisitCounter(afterFirstPage(VisitCounter)));

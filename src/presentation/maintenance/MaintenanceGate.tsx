@@ -16,7 +16,8 @@ interface MaintenanceGateProps {
 
 const administration = new RegExp(`^${paths.administration}(/|$)`, 'i');
 
-/** Shows the site, or the maintenance page while it is closed. Addresses of the administration always open (specification §2). */
+/** Shows the site, or the maintenance page while it is closed; the startup screen stands (index.html) until it is known which.
+ * Addresses of the administration always open (specification §2). */
 export const MaintenanceGate = observer(function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   const maintenance = useViewModel(maintenanceViewModel);
   const { isAdmin, status } = useSession();
@@ -26,5 +27,6 @@ export const MaintenanceGate = observer(function MaintenanceGate({ page, childre
 
   const access = maintenance.accessFor(status === 'unknown' ? 'unknown' : isAdmin ? 'admin' : 'other');
   if (access === 'open' || access === 'entered' || administration.test(pathname)) return children;
+  if (access === 'awaited') return <div className="site-awaited" />;
   return access === 'undecided' ? <Loader fullScreen /> : page;
 });

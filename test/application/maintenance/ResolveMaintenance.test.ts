@@ -12,10 +12,10 @@ import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMainte
 const closed: AppConfiguration = { ...openConfiguration, maintenance: true, targetDate: 1_000 };
 
 /** The use case over a backend that has not answered yet, in a browser that read `known` before. */
-function resolving(known: AppConfiguration | null = null) {
+function resolving(known: AppConfiguration | null = null, isRemote = true) {
   const site = new InMemoryConfiguration(null);
   const memory = new InMemoryMaintenanceMemory(known);
-  const resolve = new ResolveMaintenance(new InMemoryAppConfigurationRepository(site), memory);
+  const resolve = new ResolveMaintenance(new InMemoryAppConfigurationRepository(site, false, isRemote), memory);
   const states: MaintenanceState[] = [];
   const stop = resolve.execute((state) => states.push(state));
   return {
@@ -29,8 +29,12 @@ function resolving(known: AppConfiguration | null = null) {
 }
 
 describe('ResolveMaintenance', () => {
-  test('the site is open at first in a browser that never read a configuration', () => {
-    expect(resolving().resolve.initial).toEqual({ configuration: openConfiguration, source: 'browser' });
+  test('nothing is known at first in a browser that never read the configuration of a server', () => {
+    expect(resolving().resolve.initial.source).toBe('nothing');
+  });
+
+  test('the site is open at first in a browser that stores the configuration itself and never read one', () => {
+    expect(resolving(null, false).resolve.initial).toEqual({ configuration: openConfiguration, source: 'browser' });
   });
 
   test('the last configuration that this browser read holds at first', () => {
@@ -86,7 +90,11 @@ describe('ResolveMaintenance', () => {
   const anOpen: MaintenanceState = { configuration: openConfiguration, source: 'backend' };
   const aClosed: MaintenanceState = { configuration: closed, source: 'backend' };
 
+  const nothingKnown: MaintenanceState = { configuration: openConfiguration, source: 'nothing' };
+
   test.each([
+    [nothingKnown, false, 'other', 'awaited'],
+    [nothingKnown, true, 'admin', 'awaited'],
     [anOpen, false, 'other', 'open'],
     [anOpen, true, 'admin', 'open'],
     [anOpen, true, 'unknown', 'open'],

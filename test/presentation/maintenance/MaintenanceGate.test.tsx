@@ -28,16 +28,18 @@ interface Circumstances {
   readonly at?: string;
   readonly role?: 'admin' | 'super_admin' | 'user' | null;
   readonly hasOverride?: boolean;
+  readonly isRemote?: boolean;
   readonly lastKnown?: AppConfiguration | null;
 }
 
 /** The gate before a site that says « Le site », in front of somebody (null: a visitor; absent: not known yet). */
-function showGate({ at = '/', role, hasOverride = false, lastKnown = null }: Circumstances = {}) {
+function showGate({ at = '/', role, hasOverride = false, lastKnown = null, isRemote = false }: Circumstances = {}) {
   let say: (read: ReadConfiguration) => void = () => undefined;
   const notify = vi.fn();
   const memory = new InMemoryMaintenanceMemory(lastKnown, hasOverride);
   const keepOverride = vi.spyOn(memory, 'setOverride');
   const repository = {
+    isRemote,
     subscribe: (listener: typeof say) => {
       say = listener;
       return () => undefined;
@@ -80,8 +82,21 @@ const page = () => screen.queryByRole('heading', { level: 1, name: 'Mon Bazar ar
 const site = () => screen.queryByText('Le site');
 
 describe('the gate', () => {
-  test('the site shows until the mode is known', () => {
+  test('the site shows until the mode is known, where the configuration is stored in the browser', () => {
     showGate();
+    expect(site()).toBeVisible();
+  });
+
+  test('neither the site nor the maintenance page shows until the first answer, where the configuration is stored elsewhere', () => {
+    const { say } = showGate({ isRemote: true });
+    expect(site()).toBeNull();
+    expect(page()).toBeNull();
+    say(success(null));
+    expect(site()).toBeVisible();
+  });
+
+  test('the site shows at once where this browser remembers it open', () => {
+    showGate({ isRemote: true, lastKnown: openConfiguration });
     expect(site()).toBeVisible();
   });
 

@@ -31,6 +31,7 @@ export function anAdministration({
   const listeners = new Set<(read: ReadConfiguration) => void>();
   const changes: Partial<AppConfiguration>[] = [];
   const repository: AppConfigurationRepository = {
+    isRemote: true,
     subscribe: (listener) => {
       listeners.add(listener);
       listener(success(configuration));

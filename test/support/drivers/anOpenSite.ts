@@ -7,7 +7,7 @@ export function anOpenSite(): MaintenanceViewModel {
   const memory = new InMemoryMaintenanceMemory();
   return new MaintenanceViewModel(
     new ResolveMaintenance(
-      { subscribe: () => () => undefined, change: () => Promise.reject(new Error('Nobody is here')) },
+      { isRemote: false, subscribe: () => () => undefined, change: () => Promise.reject(new Error('Nobody is here')) },
       memory,
     ),
   );

@@ -28,10 +28,12 @@ export class InMemoryConfiguration {
 }
 
 export class InMemoryAppConfigurationRepository implements AppConfigurationRepository {
+  readonly isRemote: boolean;
   readonly #site: InMemoryConfiguration;
   readonly #isAdmin: boolean;
 
-  constructor(site = new InMemoryConfiguration(), isAdmin = false) {
+  constructor(site = new InMemoryConfiguration(), isAdmin = false, isRemote = false) {
+    this.isRemote = isRemote;
     this.#site = site;
     this.#isAdmin = isAdmin;
   }

@@ -20,6 +20,7 @@ import { followQuery } from '../database/followQuery';
 const KEY = 'app-config';
 
 export class EmbeddedAppConfigurationRepository implements AppConfigurationRepository {
+  readonly isRemote = false;
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
   readonly #session: EmbeddedSession;

@@ -13,30 +13,49 @@ import { lazySubscribe, type Lazy } from './lazySubscribe';
 /** What could not be fetched is fetched again after so many milliseconds. */
 const NEXT_TRY = 15_000;
 
-/** Stands in for the configuration until Firebase has come: the first page does not wait for it. */
+/** Stands in for the configuration until Firebase has come. What the page itself has asked for is emitted unless the listener was faster. */
 export class LazyAppConfigurationRepository implements AppConfigurationRepository {
+  readonly isRemote = true;
   readonly #lazy: Lazy<AppConfigurationRepository>;
   readonly #timers: Timers;
+  readonly #pageAnswer: Promise<ReadConfiguration | null>;
 
-  constructor(lazy: Lazy<AppConfigurationRepository>, timers: Timers) {
+  /** `pageAnswer`: null when it has not asked, or got no answer. */
+  constructor(
+    lazy: Lazy<AppConfigurationRepository>,
+    timers: Timers,
+    pageAnswer: Promise<ReadConfiguration | null> = Promise.resolve(null),
+  ) {
     this.#lazy = lazy;
     this.#timers = timers;
+    this.#pageAnswer = pageAnswer;
   }
 
   subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
+    let isSettled = false;
+    const emit = (read: ReadConfiguration) => {
+      isSettled = true;
+      listener(read);
+    };
+    void this.#pageAnswer.then((read) => {
+      if (read !== null && !isSettled) listener(read);
+    });
     const attempt = (): Unsubscribe =>
       lazySubscribe(
         this.#lazy,
-        (configurations) => configurations.subscribe(listener),
+        (configurations) => configurations.subscribe(emit),
         () => {
           stop = this.#timers.after(NEXT_TRY, () => {
             stop = attempt();
           });
-          listener(failure('offline'));
+          emit(failure('offline'));
         },
       );
     let stop = attempt();
-    return () => stop();
+    return () => {
+      isSettled = true;
+      stop();
+    };
   }
 
   change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {

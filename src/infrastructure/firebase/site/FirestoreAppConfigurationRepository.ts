@@ -19,6 +19,7 @@ import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 const KEY = 'config/app';
 
 export class FirestoreAppConfigurationRepository implements AppConfigurationRepository {
+  readonly isRemote = true;
   readonly #reference: DocumentReference;
   readonly #operations: FirebaseOperations;
   readonly #listeners: SharedListeners<ReadConfiguration>;

@@ -8,6 +8,7 @@ import { LazyAppConfigurationRepository } from '../../../../src/infrastructure/f
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
 const loaded: AppConfigurationRepository = {
+  isRemote: true,
   subscribe: (listener) => {
     listener(success(null));
     return () => undefined;
