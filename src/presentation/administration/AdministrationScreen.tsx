@@ -9,8 +9,8 @@ import { administrationMessages as messages } from './messages';
 
 /** Links to the administration screens. */
 export const AdministrationScreen = observer(function AdministrationScreen() {
-  const { status, isAdmin } = useSession();
-  const isClosed = !isAdmin && status !== 'unknown';
+  const { status, isAdmin, isProvisional } = useSession();
+  const isClosed = !isAdmin && !isProvisional && status !== 'unknown';
   return (
     <PlainPage title={messages.title} text={isClosed ? messages.adminsOnly : messages.text}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -20,7 +20,7 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
           </Button>
         )}
         {status === 'signed-out' && (
-          <Button component={Link} to={paths.signIn(paths.administration)} variant="contained">
+          <Button component={Link} to={paths.administrationPanelSignIn} variant="contained">
             {messages.signIn}
           </Button>
         )}

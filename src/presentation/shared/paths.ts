@@ -25,6 +25,8 @@ export const paths = {
   administrationMaintenance: '/admin/maintenance',
   /** Leads to the maintenance settings after signing in; it works while the site is closed. */
   administrationMaintenanceSignIn: '/admin/connexion?next=/admin/maintenance',
+  /** Leads to the administration after signing in; it works while the site is closed. */
+  administrationPanelSignIn: '/admin/connexion?next=/admin',
   administrationSignIn: '/admin/connexion',
   contact: '/contact',
   favourites: '/favoris',

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { DemoSignIn } from '../../../src/application/auth/DemoSignIn';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
 import type { BackendState } from '../../../src/application/resilience/BackendStatus';
@@ -69,7 +70,7 @@ export function showSite(circumstances: Circumstances = {}) {
     voice = noVoice,
     now = 0,
   } = circumstances;
-  let emitProfile: (profile: UserProfile | null) => void = () => undefined;
+  let emitProfile: (profile: UserProfile | null, source?: ProfileSource) => void = () => undefined;
   const signIn = vi.fn(circumstances.signIn ?? (() => Promise.resolve(success())));
   const changeTheme = vi.fn<(theme: ThemeName) => void>();
   const session = new SessionViewModel({
@@ -145,7 +146,7 @@ export function showSite(circumstances: Circumstances = {}) {
   return {
     address: () => address,
     changeTheme,
-    emitProfile: (next: UserProfile | null) => emitProfile(next),
+    emitProfile: (next: UserProfile | null, source?: ProfileSource) => emitProfile(next, source),
     identity,
     searches,
     signIn,
