@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { CountListingView } from '../../../src/application/listings/CountListingView';
-import { success } from '../../../src/domain/shared/Result';
+import { InMemoryCountedViews } from '../../support/inMemory/InMemoryCountedViews';
+import { InMemoryListingViews } from '../../support/inMemory/InMemoryListingViews';
 
 const velo = { id: 'velo', ownerId: 'claire' };
 
 function counting() {
-  const counted: string[] = [];
-  const marks = new Set<string>();
-  const count = (id: string) => {
-    counted.push(id);
-    return Promise.resolve(success());
-  };
-  const views = { count, of: () => Promise.resolve(success(new Map<string, number>())) };
+  const views = new InMemoryListingViews();
   return {
-    useCase: new CountListingView(views, { isCounted: (id) => marks.has(id), markCounted: (id) => void marks.add(id) }),
-    counted,
+    useCase: new CountListingView(views, new InMemoryCountedViews()),
+    counted: () => Object.fromEntries(views.counts),
   };
 }
 
@@ -24,7 +19,7 @@ test.each([
 ])('the view of %s is counted', async (_who, viewer) => {
   const { useCase, counted } = counting();
   await useCase.execute(velo, viewer);
-  expect(counted).toEqual(['velo']);
+  expect(counted()).toEqual({ velo: 1 });
 });
 
 test('each listing is counted once per browser', async () => {
@@ -34,13 +29,13 @@ test('each listing is counted once per browser', async () => {
     useCase.execute(velo, 'karim'),
     useCase.execute({ ...velo, id: 'canape' }, null),
   ]);
-  expect(counted).toEqual(['velo', 'canape']);
+  expect(counted()).toEqual({ velo: 1, canape: 1 });
 });
 
 test('the owner’s view is not counted, but a later view as a guest is', async () => {
   const { useCase, counted } = counting();
   await useCase.execute(velo, 'claire');
-  expect(counted).toEqual([]);
+  expect(counted()).toEqual({});
   await useCase.execute(velo, null);
-  expect(counted).toEqual(['velo']);
+  expect(counted()).toEqual({ velo: 1 });
 });

@@ -1,52 +1,63 @@
 import { describe, expect, test } from 'vitest';
 import { SaveSellerDefaults } from '../../../src/application/preferences/SaveSellerDefaults';
-import type { BackendResult } from '../../../src/application/shared/BackendResult';
-import { noSellerDefaults, type SellerEntries } from '../../../src/domain/preferences/SellerDefaults';
+import { noSellerDefaults, type SellerDefaults } from '../../../src/domain/preferences/SellerDefaults';
 import { failure, success } from '../../../src/domain/shared/Result';
+import { aProfile } from '../../support/builders/aPosting';
+import { failing } from '../../support/inMemory/failing';
+import { InMemoryPreferencesRepository } from '../../support/inMemory/InMemoryPreferencesRepository';
+import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfileRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 
-type Outcome = BackendResult<void>;
-const entries: SellerEntries = { ...noSellerDefaults, placeText: '' };
+const company: SellerDefaults = {
+  ...noSellerDefaults,
+  sellerKind: 'professional',
+  companyName: 'Vélos du Port',
+  siret: '73282932000074',
+};
+const entries = { ...company, placeText: '' };
 
-function saving({ shown = success(), stored = success() }: { shown?: Outcome; stored?: Outcome } = {}) {
-  const calls: unknown[] = [];
-  const record = (outcome: Outcome) => async (uid: string, changes: object) => {
-    calls.push([uid, changes]);
-    return outcome;
+function saving() {
+  const profiles = new InMemoryProfileRepository(new InMemoryUserRepository(aProfile({ uid: 'claire' })));
+  const preferences = new InMemoryPreferencesRepository();
+  return {
+    profiles,
+    preferences,
+    save: new SaveSellerDefaults(preferences, profiles),
+    saved: () => [profiles.of('claire')?.kind, preferences.of('claire')?.seller],
   };
-  return { calls, save: new SaveSellerDefaults({ change: record(stored) }, { change: record(shown) }) };
 }
 
 describe('SaveSellerDefaults', () => {
   test('the defaults are stored, and the public profile shows the kind of seller', async () => {
-    const { calls, save } = saving();
-    expect(await save.execute(entries, { uid: 'claire' })).toEqual(success(noSellerDefaults));
-    expect(calls).toEqual([
-      ['claire', { kind: 'private' }],
-      ['claire', { seller: noSellerDefaults }],
-    ]);
+    const { save, saved } = saving();
+    expect(await save.execute(entries, { uid: 'claire' })).toEqual(success(company));
+    expect(saved()).toEqual(['professional', company]);
   });
 
   test('saving is refused to a guest', async () => {
-    const { calls, save } = saving();
+    const { save, saved } = saving();
     expect(await save.execute(entries, null)).toEqual(failure('signed-out'));
-    expect(calls).toEqual([]);
+    expect(saved()).toEqual(['private', undefined]);
   });
 
   test('invalid entries are reported and nothing is stored', async () => {
-    const { calls, save } = saving();
+    const { save, saved } = saving();
     expect(await save.execute({ ...entries, placeText: 'Nant' }, { uid: 'claire' })).toEqual(
       failure({ kind: 'invalid', errors: new Map([['placeText', 'unknown-place']]) }),
     );
-    expect(calls).toEqual([]);
+    expect(saved()).toEqual(['private', undefined]);
   });
 
   test('the defaults are not stored when the public profile cannot be changed', async () => {
-    const { calls, save } = saving({ shown: failure('offline') });
+    const { profiles, save, saved } = saving();
+    failing(profiles, 'change', 'offline');
     expect(await save.execute(entries, { uid: 'claire' })).toEqual(failure('offline'));
-    expect(calls).toHaveLength(1);
+    expect(saved()).toEqual(['private', undefined]);
   });
 
   test('a failure to store the defaults is returned', async () => {
-    expect(await saving({ stored: failure('full') }).save.execute(entries, { uid: 'claire' })).toEqual(failure('full'));
+    const { preferences, save } = saving();
+    failing(preferences, 'change', 'full');
+    expect(await save.execute(entries, { uid: 'claire' })).toEqual(failure('full'));
   });
 });

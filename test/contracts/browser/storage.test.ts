@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+import { LocalStorageCountedViews } from '../../../src/infrastructure/browser/storage/LocalStorageCountedViews';
 import { LocalStorageMaintenanceMemory } from '../../../src/infrastructure/browser/storage/LocalStorageMaintenanceMemory';
 import { LocalStorageMessageOutbox } from '../../../src/infrastructure/browser/storage/LocalStorageMessageOutbox';
+import { LocalStorageVisitMarker } from '../../../src/infrastructure/browser/storage/LocalStorageVisitMarker';
+import { describeCountedViews } from '../countedViewsContract';
 import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
 import { describeMessageOutbox } from '../messageOutboxContract';
+import { describeVisitMarker } from '../visitMarkerContract';
 
 describeMaintenanceMemory('LocalStorageMaintenanceMemory', () => {
   localStorage.clear();
@@ -19,4 +23,14 @@ describeMessageOutbox('LocalStorageMessageOutbox', () => {
       dispatchEvent(new StorageEvent('storage', { key: null }));
     },
   };
+});
+
+describeVisitMarker('LocalStorageVisitMarker', () => {
+  localStorage.clear();
+  return { tab: new LocalStorageVisitMarker(), otherTab: new LocalStorageVisitMarker() };
+});
+
+describeCountedViews('LocalStorageCountedViews', () => {
+  localStorage.clear();
+  return new LocalStorageCountedViews();
 });

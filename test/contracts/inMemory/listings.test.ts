@@ -1,10 +1,14 @@
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
+import { InMemoryCountedViews } from '../../support/inMemory/InMemoryCountedViews';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingViews } from '../../support/inMemory/InMemoryListingViews';
 import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { describeCountedViews } from '../countedViewsContract';
 import { describeListingChanges } from '../listingChangesContract';
 import { describeListingRepository, type ListingBackend } from '../listingRepositoryContract';
+import { describeListingViews } from '../listingViewsContract';
 import { describePhotoRepository } from '../photoRepositoryContract';
 
 function inMemoryListings(): ListingBackend {
@@ -25,3 +29,8 @@ describePhotoRepository('InMemoryPhotoRepository', () => {
   const listings = new InMemoryListingRepository();
   return { listings, photos: new InMemoryPhotoRepository(listings) };
 });
+describeListingViews('InMemoryListingViews', () => {
+  const tab = new InMemoryListingViews();
+  return { tab, otherTab: tab };
+});
+describeCountedViews('InMemoryCountedViews', () => new InMemoryCountedViews());

@@ -1,8 +1,10 @@
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
+import { InMemoryPreferencesRepository } from '../../support/inMemory/InMemoryPreferencesRepository';
 import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfileRepository';
 import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { describePreferencesRepository } from '../preferencesRepositoryContract';
 import { describeProfileRepository } from '../profileRepositoryContract';
 import { describeSavedItems, describeSharedSavedItems } from '../savedItemsContract';
 import { describeUserRepository } from '../userRepositoryContract';
@@ -30,3 +32,8 @@ const inMemorySavedItems = () => {
 };
 describeSavedItems('InMemorySavedItemsStore', inMemorySavedItems);
 describeSharedSavedItems('InMemorySavedItemsStore', inMemorySavedItems);
+
+describePreferencesRepository('InMemoryPreferencesRepository', () => {
+  const tab = new InMemoryPreferencesRepository();
+  return { tab, otherTab: tab };
+});

@@ -4,11 +4,20 @@ import {
   InMemoryAppConfigurationRepository,
   InMemoryConfiguration,
 } from '../../support/inMemory/InMemoryAppConfigurationRepository';
+import { NOON } from '../../support/builders/aListing';
+import { InMemoryContactMessageRepository } from '../../support/inMemory/InMemoryContactMessageRepository';
 import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
 import { InMemoryNewsletterRepository } from '../../support/inMemory/InMemoryNewsletterRepository';
+import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
+import { InMemoryVisitCounter } from '../../support/inMemory/InMemoryVisitCounter';
+import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
+import { describeContactMessageRepository } from '../contactMessageContract';
 import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
+import { describeReportRepository } from '../reportRepositoryContract';
+import { describeVisitCounter } from '../visitCounterContract';
+import { describeVisitMarker } from '../visitMarkerContract';
 
 describeAppConfigurationRepository('InMemoryAppConfigurationRepository', () => {
   const site = new InMemoryConfiguration();
@@ -30,4 +39,35 @@ describeNewsletterRepository('InMemoryNewsletterRepository', () => {
     admin: new InMemoryNewsletterRepository(true, subscriptions),
     storedAddresses: async () => [...subscriptions.keys()],
   };
+});
+
+describeReportRepository('InMemoryReportRepository', () => {
+  const karim = new InMemoryReportRepository();
+  return { karim, stored: async () => karim.reports.map(({ reason, details }) => [reason, details] as const) };
+});
+
+describeContactMessageRepository('InMemoryContactMessageRepository', () => {
+  const repository = new InMemoryContactMessageRepository();
+  return {
+    repository,
+    storedMessages: async () =>
+      repository.messages.map((message) => ({ ...message, email: message.email.value, sentAt: NOON })),
+  };
+});
+
+describeVisitCounter('InMemoryVisitCounter', () => {
+  const visitors = new Map<string, number>();
+  const counterOf = (isAdmin: boolean) => new InMemoryVisitCounter({ now: () => NOON }, isAdmin, visitors);
+  return {
+    visitor: counterOf(false),
+    otherVisitor: counterOf(false),
+    member: counterOf(false),
+    admin: counterOf(true),
+    now: NOON,
+  };
+});
+
+describeVisitMarker('InMemoryVisitMarker', () => {
+  const tab = new InMemoryVisitMarker();
+  return { tab, otherTab: tab };
 });
