@@ -3,7 +3,7 @@ import { MessageDelivery } from '../../../src/application/messaging/MessageDeliv
 import { failure } from '../../../src/domain/shared/Result';
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../support/builders/aConversation';
-import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
@@ -17,7 +17,7 @@ test('the errors of a discarded message are not counted against the next one', a
   const delivery = new MessageDelivery(
     { send },
     outbox,
-    aPhotoUploadQueue(),
+    new InMemoryPhotoUploadQueue(),
     photos,
     time,
     new InMemoryBackendStatus(),

@@ -4,16 +4,16 @@ import { DiscardMessage } from '../../../src/application/messaging/DiscardMessag
 import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../support/builders/aConversation';
-import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 
 const photo = { id: 'karim~p', width: 8, height: 6 };
 
 async function thrownAway(changes: Partial<QueuedMessage>) {
   const message = aQueuedMessage({ isRefused: true, ...changes });
-  const [outbox, waiting] = [new InMemoryMessageOutbox(message), aPhotoUploadQueue(message.id)];
+  const [outbox, waiting] = [new InMemoryMessageOutbox(message), new InMemoryPhotoUploadQueue([message.id])];
   const photos = new InMemoryPhotoRepository();
   await new DiscardMessage(outbox, waiting, photos).execute(message);
-  return { left: outbox.of('karim'), waiting: waiting.ids(), removed: photos.removed };
+  return { left: outbox.of('karim'), waiting: waiting.ids, removed: photos.removed };
 }
 
 test('a text message is removed from the outbox', async () => {

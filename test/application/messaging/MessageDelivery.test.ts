@@ -5,7 +5,7 @@ import type { SendFailure } from '../../../src/application/messaging/Conversatio
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../support/builders/aConversation';
-import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
@@ -30,7 +30,7 @@ function delivering(messages: readonly QueuedMessage[], ...answers: readonly Ans
   const refused: string[] = [];
   const photos = { store: () => Promise.resolve(failure('offline' as const)) };
   const backendStatus = new InMemoryBackendStatus();
-  const delivery = new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time, backendStatus);
+  const delivery = new MessageDelivery({ send }, outbox, new InMemoryPhotoUploadQueue(), photos, time, backendStatus);
   const stop = delivery.start('karim', ({ id }) => refused.push(id));
   return {
     backendStatus,
@@ -206,7 +206,7 @@ describe('MessageDelivery', () => {
     const send = ({ id }: { readonly id: string }) => (tried.push(id), Promise.resolve(success()));
     const photos = { store: () => Promise.resolve(success(aPhoto)) };
     const backendStatus = new InMemoryBackendStatus();
-    const delivery = new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time, backendStatus);
+    const delivery = new MessageDelivery({ send }, outbox, new InMemoryPhotoUploadQueue(), photos, time, backendStatus);
     const stop = delivery.start('karim', () => undefined);
     otherTab.add(one);
     otherTab.change(one);

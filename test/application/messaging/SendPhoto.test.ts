@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { SendPhoto } from '../../../src/application/messaging/SendPhoto';
 import { anOpening } from '../../support/builders/aConversation';
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
-import { somePreparedPhoto, aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { somePreparedPhoto } from '../../support/builders/somePreparedPhoto';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 
 test('a photo is in the upload queue before its message is in the outbox', async () => {
-  const [outbox, waiting] = [new InMemoryMessageOutbox(), aPhotoUploadQueue()];
+  const [outbox, waiting] = [new InMemoryMessageOutbox(), new InMemoryPhotoUploadQueue()];
   const send = new SendPhoto(outbox, waiting, { newId: () => 'id1' }, { now: () => 1000 });
   const sent = send.execute({ conversationId: 'velo~karim', authorId: 'karim', opening: anOpening }, somePreparedPhoto);
   expect(outbox.of('karim')).toEqual([]);
@@ -24,12 +25,13 @@ test('a photo is in the upload queue before its message is in the outbox', async
       isRefused: false,
     },
   ]);
-  expect(waiting.ids()).toEqual(['id1']);
+  expect(waiting.ids).toEqual(['id1']);
 });
 
 test('a photo that the browser cannot store is sent by this tab only', async () => {
   const [outbox, photo] = [new InMemoryMessageOutbox(), { id: 'id1', width: 8, height: 6 }];
-  const refusing = { ...aPhotoUploadQueue(), add: () => Promise.resolve({ photo, isPersisted: false }) };
+  const refusing = new InMemoryPhotoUploadQueue();
+  refusing.add = () => Promise.resolve({ photo, isPersisted: false });
   await new SendPhoto(outbox, refusing, { newId: () => 'id1' }, { now: () => 1000 }).execute(
     { conversationId: 'velo~karim', authorId: 'karim', opening: null },
     somePreparedPhoto,

@@ -4,9 +4,10 @@ import type { MessageOutbox, QueuedMessage } from '../../../src/application/mess
 import type { PhotoUploadQueue } from '../../../src/application/messaging/PhotoUploadQueue';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success } from '../../../src/domain/shared/Result';
+import { aDeferred } from '../../support/doubles/aDeferred';
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../support/builders/aConversation';
-import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
@@ -55,39 +56,39 @@ describe('uploadQueuedPhoto', () => {
   }
 
   test('a photo is stored in its turn, its message sent, and the photo removed from the queue', async () => {
-    const waiting = aPhotoUploadQueue('photo');
+    const waiting = new InMemoryPhotoUploadQueue(['photo']);
     const { did, queue, time } = deliveringPhoto(waiting, null);
     await time.pass(0);
     expect(did).toEqual(['store for karim', 'send photo stored', 'send deux']);
-    expect([queue(), waiting.ids()]).toEqual([[], []]);
+    expect([queue(), waiting.ids]).toEqual([[], []]);
   });
 
   test('a photo stays queued while the backend is out of reach', async () => {
-    const waiting = aPhotoUploadQueue('photo');
+    const waiting = new InMemoryPhotoUploadQueue(['photo']);
     const { did, queue, time } = deliveringPhoto(waiting, 'offline', null);
     await time.pass(1999);
-    expect([queue(), waiting.ids()]).toEqual([['photo', 'deux'], ['photo']]);
+    expect([queue(), waiting.ids]).toEqual([['photo', 'deux'], ['photo']]);
     await time.pass(1);
     expect(did.slice(1)).toEqual(['store for karim', 'send photo stored', 'send deux']);
   });
 
   test('a photo that the backend refuses is set aside and stays queued', async () => {
-    const waiting = aPhotoUploadQueue('photo');
+    const waiting = new InMemoryPhotoUploadQueue(['photo']);
     const { did, queue, time } = deliveringPhoto(waiting, 'denied');
     await time.pass(0);
     expect(did).toEqual(['store for karim', 'refused photo', 'send deux']);
-    expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
+    expect([queue(), waiting.ids]).toEqual([['photo!'], ['photo']]);
   });
 
   test('a photo is not retried for ever when the storage is full', async () => {
-    const { did, queue, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'full');
+    const { did, queue, time } = deliveringPhoto(new InMemoryPhotoUploadQueue(['photo']), 'full');
     await time.pass(30_000);
     expect(did.slice(-2)).toEqual(['refused photo', 'send deux']);
     expect(queue()).toEqual(['photo!']);
   });
 
   test('a photo that the browser has lost is reported after several attempts', async () => {
-    const { did, outbox, queue, time } = deliveringPhoto(aPhotoUploadQueue());
+    const { did, outbox, queue, time } = deliveringPhoto(new InMemoryPhotoUploadQueue());
     await time.pass(30_000);
     expect(did).toEqual(['refused photo', 'send deux']);
     expect(queue()).toEqual(['photo!']);
@@ -95,22 +96,24 @@ describe('uploadQueuedPhoto', () => {
   });
 
   test('a photo refused for another reason is not reported as lost', async () => {
-    const { outbox, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'denied');
+    const { outbox, time } = deliveringPhoto(new InMemoryPhotoUploadQueue(['photo']), 'denied');
     await time.pass(0);
     expect(outbox.of('karim')[0]?.isPhotoLost).toBeUndefined();
   });
 
   test('the delivery continues at once when another tab has stored the photo', async () => {
     const outbox = new InMemoryMessageOutbox(shown, two);
-    const waiting = aPhotoUploadQueue();
-    const storedElsewhere: PhotoUploadQueue = {
-      ...waiting,
-      process: (message, work) => {
-        outbox.change({ ...shown, content: { kind: 'photo', photo: aPhoto }, hasWaitingPhoto: false });
-        return waiting.process(message, work);
-      },
-    };
-    const { did, queue, time } = deliveringTo(outbox, storedElsewhere);
+    const waiting = new InMemoryPhotoUploadQueue();
+    const upload = aDeferred<null>();
+    void waiting.process(shown, async () => {
+      await upload.promise;
+      outbox.change({ ...shown, content: { kind: 'photo', photo: aPhoto }, hasWaitingPhoto: false });
+      return success();
+    });
+    const { did, queue, time } = deliveringTo(outbox, waiting);
+    await time.pass(0);
+    expect(did).toEqual([]);
+    upload.resolve(null);
     await time.pass(0);
     expect([did, queue()]).toEqual([['send photo stored', 'send deux'], []]);
   });
@@ -120,7 +123,7 @@ describe('uploadQueuedPhoto', () => {
   test('a photo that cannot be stored only holds back the messages behind it in its conversation', async () => {
     const { did, outbox, queue, time } = deliveringTo(
       new InMemoryMessageOutbox(shown, two, elsewhere),
-      aPhotoUploadQueue('photo'),
+      new InMemoryPhotoUploadQueue(['photo']),
       'offline',
     );
     await time.pass(0);
@@ -135,7 +138,7 @@ describe('uploadQueuedPhoto', () => {
     const last = { ...elsewhere, id: 'fin', conversationId: 'lit~karim' };
     const { did, time, outbox } = deliveringTo(
       new InMemoryMessageOutbox(shown, other),
-      aPhotoUploadQueue('photo', 'autre'),
+      new InMemoryPhotoUploadQueue(['photo', 'autre']),
       'offline',
     );
     await time.pass(0);
@@ -149,16 +152,16 @@ describe('uploadQueuedPhoto', () => {
   });
 
   test('a photo that could not be stored five times while online is set aside and stays queued', async () => {
-    const waiting = aPhotoUploadQueue('photo');
+    const waiting = new InMemoryPhotoUploadQueue(['photo']);
     const { backendStatus, did, queue, time } = deliveringPhoto(waiting, 'offline');
     backendStatus.set('ready');
     await time.pass(30_000);
     expect(did).toEqual([...Array.from({ length: 5 }, () => 'store for karim'), 'refused photo', 'send deux']);
-    expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
+    expect([queue(), waiting.ids]).toEqual([['photo!'], ['photo']]);
   });
 
   test('a photo waits as long as there is no network', async () => {
-    const { backendStatus, queue, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'offline');
+    const { backendStatus, queue, time } = deliveringPhoto(new InMemoryPhotoUploadQueue(['photo']), 'offline');
     backendStatus.set('ready');
     backendStatus.set('offline');
     await time.pass(300_000);
@@ -166,9 +169,9 @@ describe('uploadQueuedPhoto', () => {
   });
 
   test('photos of messages that were never queued are removed at the start', async () => {
-    const waiting = aPhotoUploadQueue('photo', 'jamais');
+    const waiting = new InMemoryPhotoUploadQueue(['photo', 'jamais']);
     const { time } = deliveringPhoto(waiting, 'denied');
     await time.pass(0);
-    expect(waiting.ids()).toEqual(['photo']);
+    expect(waiting.ids).toEqual(['photo']);
   });
 });

@@ -3,7 +3,7 @@ import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/Ra
 import { describeListingRepository } from '../../contracts/listingRepositoryContract';
 import { describePhotoRepository } from '../../contracts/photoRepositoryContract';
 import { firebaseListings, firebasePhotos } from '../../support/firebase/firebaseBackends';
-import { somePreparedPhoto } from '../../support/doubles/aPhotoUploadQueue';
+import { somePreparedPhoto } from '../../support/builders/somePreparedPhoto';
 
 describeListingRepository('FirestoreListingRepository', firebaseListings);
 describePhotoRepository('FirebasePhotoRepository', firebasePhotos);

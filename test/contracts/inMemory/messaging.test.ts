@@ -4,10 +4,12 @@ import { InMemoryBlockRepository } from '../../support/inMemory/InMemoryBlockRep
 import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';
 import { describeMessageOutbox } from '../messageOutboxContract';
+import { describePhotoUploadQueue } from '../photoUploadQueueContract';
 
 describeConversationRepository('InMemoryConversationRepository', () => {
   const users = new InMemoryUserRepository(
@@ -37,4 +39,9 @@ describeMessageOutbox('InMemoryMessageOutbox', () => {
   const tab = new InMemoryMessageOutbox();
   const otherTab = tab.inOtherTab();
   return { tab, inOtherTab: (work) => work(otherTab) };
+});
+
+describePhotoUploadQueue('InMemoryPhotoUploadQueue', () => {
+  let tab: InMemoryPhotoUploadQueue | undefined;
+  return (now) => (tab ??= new InMemoryPhotoUploadQueue([], { now }));
 });

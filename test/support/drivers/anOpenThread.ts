@@ -12,7 +12,7 @@ import { karim } from '../builders/aConversation';
 import { aConversationRepository } from '../doubles/aConversationRepository';
 import { NOON } from '../builders/aListing';
 import { InMemoryMessageOutbox } from '../inMemory/InMemoryMessageOutbox';
-import { aPhotoUploadQueue } from '../doubles/aPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../inMemory/InMemoryPhotoUploadQueue';
 
 type Emit<Value> = (result: BackendResult<Value>) => void;
 const silence = () => undefined;
@@ -42,7 +42,7 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
     unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
   };
   const outbox = new InMemoryMessageOutbox();
-  const waiting = aPhotoUploadQueue('un');
+  const waiting = new InMemoryPhotoUploadQueue(['un']);
   const discard = new DiscardMessage(outbox, waiting, { remove: () => Promise.resolve(success()) });
   const thread = new ThreadViewModel(
     repository,

@@ -12,7 +12,7 @@ import { aProfile } from '../../../support/builders/aPosting';
 import { aSession } from '../../../support/builders/aSession';
 import { InMemoryMessageOutbox } from '../../../support/inMemory/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../../support/builders/aConversation';
-import { aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../../support/inMemory/InMemoryPhotoUploadQueue';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { InMemoryBackendStatus } from '../../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../../support/time/VirtualTime';
@@ -35,7 +35,7 @@ function open(
   const delivery = new MessageDelivery(
     { send: ({ id }) => (tried.push(id), Promise.resolve(isRefused ? failure('denied') : success())) },
     outbox,
-    aPhotoUploadQueue(),
+    new InMemoryPhotoUploadQueue(),
     { store: () => Promise.resolve(failure('offline')) },
     new VirtualTime(),
     new InMemoryBackendStatus(),

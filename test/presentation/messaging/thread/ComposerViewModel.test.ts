@@ -9,7 +9,8 @@ import { ComposerViewModel } from '../../../../src/presentation/messaging/thread
 import { aDeferred } from '../../../support/doubles/aDeferred';
 import { anOpening } from '../../../support/builders/aConversation';
 import { InMemoryMessageOutbox } from '../../../support/inMemory/InMemoryMessageOutbox';
-import { somePreparedPhoto, aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
+import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
+import { InMemoryPhotoUploadQueue } from '../../../support/inMemory/InMemoryPhotoUploadQueue';
 
 const arrayBuffer = () => Promise.resolve(new ArrayBuffer(3));
 const named = (name: string): PickedFile => ({ name, size: 3, type: 'image/jpeg', arrayBuffer });
@@ -30,7 +31,7 @@ function composing(
   let last = 0;
   const ids = { newId: () => `id${(last += 1)}` };
   const clock = { now: () => 0 };
-  const waiting = aPhotoUploadQueue();
+  const waiting = new InMemoryPhotoUploadQueue();
   const composer = new ComposerViewModel(
     new SendMessage(outbox, ids, clock),
     new SendPhoto(outbox, waiting, ids, clock),
@@ -129,7 +130,7 @@ describe('photos', () => {
     );
     expect(await composer.sendPhotos([file], anOpening)).toEqual([]);
     expect([sent(), composer.photos, shares]).toEqual([[expect.objectContaining({ kind: 'photo' })], [], [0.5]]);
-    expect(waiting.ids()).toEqual(['id1']);
+    expect(waiting.ids).toEqual(['id1']);
   });
 
   test('photos are sent in the order in which they were chosen, however long each takes', async () => {

@@ -7,7 +7,7 @@ import { success } from '../../../../src/domain/shared/Result';
 import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { OfferForm } from '../../../../src/presentation/messaging/thread/OfferForm';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
-import { somePreparedPhoto } from '../../../support/doubles/aPhotoUploadQueue';
+import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
 
 test('an invalid offer shows an error at once, until it is valid', async () => {
   const { outbox, thread, waiting } = anOpenThread();

@@ -124,7 +124,7 @@ describe('messages', () => {
     thread.sendAgain(refused);
     expect(thread.queued).toEqual([{ ...refused, isRefused: false }]);
     thread.discard(refused);
-    expect([thread.queued, waiting.ids()]).toEqual([[], []]);
+    expect([thread.queued, waiting.ids]).toEqual([[], []]);
   });
 
   test('older messages are loaded by pages', async () => {
