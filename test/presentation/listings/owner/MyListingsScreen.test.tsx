@@ -27,7 +27,7 @@ const choose = async (title: string, action: string) => {
 
 test('all listings are shown but the deleted ones, counted by state', () => {
   showMyListings({ listings: [velo, sofa, lamp, gone] });
-  expect(titles()).toEqual(['Vélo de ville', 'Canapé', 'Lampe']);
+  expect(titles()).toEqual(['Canapé', 'Lampe', 'Vélo de ville']);
   const tabs = within(screen.getByRole('navigation', { name: 'Vos annonces par état' })).getAllByRole('link');
   expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual([
     'Toutes, 3 annonces',
