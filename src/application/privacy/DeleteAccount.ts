@@ -16,14 +16,15 @@ import type { PersonalTraces } from './PersonalTraces';
 
 /**
  * In order: what others see is deleted first and the identity last, so that an interrupted deletion can be continued.
+ * Only a person without a profile can remove their name from conversations.
  */
 export const deletionSteps = [
   'listings',
   'photos',
-  'conversations',
   'saved-items',
   'preferences',
   'profile',
+  'conversations',
   'identity',
 ] as const;
 
@@ -85,10 +86,10 @@ export class DeleteAccount {
   readonly #steps: Readonly<Record<DeletionStep, (person: UserProfile) => Promise<Outcome>>> = {
     listings: ({ uid }) => this.#deleteListings(uid),
     photos: (person) => this.#removePhotos(person),
-    conversations: ({ uid }) => this.#anonymiser.anonymise(uid),
     'saved-items': ({ uid }) => this.#removeSavedItems(uid),
     preferences: ({ uid }) => this.#ports.preferences.remove(uid),
     profile: ({ uid }) => this.#ports.profiles.remove(uid),
+    conversations: ({ uid }) => this.#anonymiser.anonymise(uid),
     identity: () => this.#identity.deleteIdentity(),
   };
 

@@ -45,13 +45,13 @@ const everything = [
   'paused deleted',
   'deal old',
   'photos claire~velo claire~portrait',
-  'names claire',
   'favourite claire canape',
   'search claire velos',
   'hidden claire karim',
   'block claire karim',
   'preferences.remove claire',
   'profile.remove claire',
+  'names claire',
   'forgotten here: claire',
   'identity',
   'forgotten here: claire',
@@ -63,7 +63,7 @@ describe('DeleteAccount', () => {
     const steps: DeletionStep[] = [];
     expect(await deleting(person).execute(anAccount, (step) => steps.push(step))).toEqual(success());
     expect(withoutStops(person.log)).toEqual(everything);
-    expect(steps).toEqual(['listings', 'photos', 'conversations', 'saved-items', 'preferences', 'profile', 'identity']);
+    expect(steps).toEqual(['listings', 'photos', 'saved-items', 'preferences', 'profile', 'conversations', 'identity']);
   });
 
   test('photos of unpublished drafts are removed', async () => {
@@ -115,13 +115,13 @@ describe('DeleteAccount', () => {
     'listing velo',
     'listing paused',
     'photos',
-    'names',
     'favourite',
     'search',
     'hidden',
     'block',
     'preferences.remove',
     'profile.remove',
+    'names',
     'identity',
   ])('the deletion stops when %s fails, and another call continues from there', async (part) => {
     const person = aPerson(twoListings);

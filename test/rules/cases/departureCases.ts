@@ -1,6 +1,6 @@
 import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { moves } from '../posting';
+import { moves, together } from '../posting';
 import {
   allows,
   change,
@@ -32,15 +32,52 @@ const conversation: PlainDocument = {
   createdAt: inDays(-1),
   updatedAt: inDays(-1),
 };
-const becomes = (changes: PlainDocument): Attempt => given({ [path]: conversation }, commits(change(path, changes)));
+const becomes = (changes: PlainDocument): Attempt =>
+  given({ [path]: conversation, 'profiles/karim': null }, commits(change(path, changes)));
 const goes = (uid: 'karim' | 'claire', name = 'Compte supprimé'): Attempt =>
   becomes({ names: { ...names, [uid]: name } });
+
+const answer = { authorId: 'karim', kind: 'text', text: 'Oui', sentAt: now };
+const answers = commits(
+  change(path, {
+    lastMessage: { id: 'deux', ...answer },
+    unread: { claire: 1, karim: 1 },
+    firstAnsweredAt: now,
+    updatedAt: now,
+  }),
+  set(`${path}/messages/deux`, answer),
+);
 
 /** Writes to conversations by a person who deletes their account. */
 export const departureCases: readonly RulesCase[] = [
   allows('a seller removes their name from a conversation', karim, goes('karim')),
   allows('a buyer removes their name from a conversation', claire, goes('claire')),
   allows('a suspended person removes their name from a conversation', suspendedKarim, goes('karim')),
+  denies(
+    'a person who keeps their profile does not remove their name from a conversation',
+    karim,
+    given({ 'profiles/karim': aProfile('Karim') }, goes('karim')),
+  ),
+  allows(
+    'a person removes their name together with their profile',
+    karim,
+    given({ 'profiles/karim': aProfile('Karim') }, together(goes('karim'), remove('profiles/karim'))),
+  ),
+  denies(
+    'a person does not remove their name together with the creation of a profile',
+    karim,
+    together(goes('karim'), set('profiles/karim', aProfile('Karim'))),
+  ),
+  denies(
+    'a person who has removed their name writes no more in a conversation',
+    karim,
+    given({ [path]: { ...conversation, names: { ...names, karim: 'Compte supprimé' } } }, answers),
+  ),
+  allows(
+    'a person writes in a conversation that the other participant has left',
+    karim,
+    given({ [path]: { ...conversation, names: { ...names, claire: 'Compte supprimé' } } }, answers),
+  ),
   denies('nobody removes the name of the other participant', claire, goes('karim')),
   denies('nobody changes their name to a name of their choice', karim, goes('karim', 'Service clients')),
   denies(
