@@ -1,4 +1,4 @@
-import { admin, claire, karim, newcomer, superAdmin, suspendedAdmin, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, newcomer, superAdmin, suspendedKarim, visitor } from '../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import {
   allows,
@@ -13,12 +13,13 @@ import {
   type Attempt,
   type RulesCase,
 } from '../RulesCase';
+import { together } from '../posting';
 import { inDays, inMinutes, now } from '../times';
 import { anAccount, aProfile } from '../world';
 
 const megabyte = 'x'.repeat(1_000_000);
 
-const freshAccount = {
+export const freshAccount = {
   uid: 'lina',
   displayName: 'Lina',
   phoneNumber: '+33698765432',
@@ -30,16 +31,20 @@ const freshAccount = {
   role: 'user',
 };
 const signsInWith = (token: Readonly<Record<string, unknown>>) => ({ uid: 'lina', token: { sub: 'lina', ...token } });
-const portrayedElsewhere = anAccount('karim', 'Karim', { photoURL: 'https://exemple.fr/karim.jpg' });
+const portrayedElsewhere = {
+  'users/karim': anAccount('karim', 'Karim', { photoURL: 'https://exemple.fr/karim.jpg' }),
+  'profiles/karim': aProfile('Karim', { photoURL: 'https://exemple.fr/karim.jpg' }),
+};
 const joins = (changes: PlainDocument = {}): Attempt => commits(set('users/lina', { ...freshAccount, ...changes }));
 const edits = (changes: PlainDocument, ...removed: readonly string[]): Attempt =>
+  together(editsAlone(changes, ...removed), change('profiles/karim', copiesOf(changes)));
+const editsAlone = (changes: PlainDocument, ...removed: readonly string[]): Attempt =>
   commits(change('users/karim', { updatedAt: now, ...changes }, ...removed));
-const shows = (changes: PlainDocument = {}, ...removed: readonly string[]): Attempt =>
-  given(
-    { 'profiles/karim': aProfile('Avant') },
-    commits(change('profiles/karim', { displayName: 'Karim', ...changes }, ...removed)),
-  );
-
+/** What the profile copies from the account. */
+const copiesOf = ({ displayName, photoURL }: PlainDocument): PlainDocument => ({
+  ...(displayName !== undefined && { displayName }),
+  ...(photoURL !== undefined && { photoURL }),
+});
 export const accountReadingCases: readonly RulesCase[] = [
   allows('an owner reads their account', karim, gets('users/karim')),
   allows('a new user may read that they have no account yet', newcomer, gets('users/lina')),
@@ -124,6 +129,8 @@ export const accountCreationCases: readonly RulesCase[] = [
     joins({ email: 'maire@nantes.fr' }),
   ),
   denies('a name is not empty', newcomer, joins({ displayName: '' })),
+  denies('a name is not a blank', newcomer, joins({ displayName: ' ' })),
+  denies('a new account has not the name of a deleted one', newcomer, joins({ displayName: 'Compte supprimé' })),
   denies('a name is not a number', newcomer, joins({ displayName: 7 })),
   denies('a name is not longer than a hundred letters', newcomer, joins({ displayName: 'x'.repeat(101) })),
   denies('a name of a megabyte is refused', newcomer, joins({ displayName: megabyte })),
@@ -136,16 +143,58 @@ export const accountCreationCases: readonly RulesCase[] = [
 
 export const accountChangeCases: readonly RulesCase[] = [
   allows('an owner changes their name', karim, edits({ displayName: 'Karim B.' })),
+  allows(
+    'an owner without a profile changes their name',
+    karim,
+    given({ 'profiles/karim': null }, editsAlone({ displayName: 'Karim B.' })),
+  ),
+  denies('an owner does not change their name without their profile', karim, editsAlone({ displayName: 'Karim B.' })),
+  denies(
+    'an owner does not change their picture without their profile',
+    karim,
+    editsAlone({ photoURL: 'photo:karim~portrait' }),
+  ),
+  denies(
+    'an owner does not change name and picture with a profile that has the old picture',
+    karim,
+    together(
+      editsAlone({ displayName: 'Karim B.', photoURL: 'photo:karim~portrait' }),
+      change('profiles/karim', { displayName: 'Karim B.' }),
+    ),
+  ),
+  allows('an owner changes their name and creates their profile', karim, {
+    ...given(
+      { 'profiles/karim': null },
+      commits(
+        change('users/karim', { displayName: 'Karim B.', updatedAt: now }),
+        set('profiles/karim', aProfile('Karim B.')),
+      ),
+    ),
+  }),
+  allows(
+    'an owner changes their name and deletes their profile',
+    karim,
+    together(editsAlone({ displayName: 'Karim B.' }), remove('profiles/karim')),
+  ),
+  allows(
+    'an account whose profile has an old name removes its e-mail',
+    karim,
+    given({ 'profiles/karim': aProfile('Avant') }, editsAlone({ email: null })),
+  ),
+  allows('an owner removes their picture', karim, given(portrayedElsewhere, edits({ photoURL: null }))),
+  denies('a living account has not the name of a deleted one', karim, edits({ displayName: 'Compte supprimé' })),
+  denies('a name does not begin with a blank', karim, edits({ displayName: ' Karim' })),
+  denies('a name is not a no-break space', karim, edits({ displayName: '\u00a0' })),
   denies('an owner takes no picture from elsewhere', karim, edits({ photoURL: 'https://exemple.fr/karim.jpg' })),
   allows(
     'an owner keeps a picture from elsewhere that their account has had',
     karim,
-    given({ 'users/karim': portrayedElsewhere }, edits({ displayName: 'Karim B.' })),
+    given(portrayedElsewhere, edits({ displayName: 'Karim B.' })),
   ),
   denies(
     'an owner does not exchange a picture from elsewhere for another',
     karim,
-    given({ 'users/karim': portrayedElsewhere }, edits({ photoURL: 'https://exemple.fr/autre.jpg' })),
+    given(portrayedElsewhere, edits({ photoURL: 'https://exemple.fr/autre.jpg' })),
   ),
   allows('an owner removes telephone and e-mail', karim, edits({ phoneNumber: null, email: null })),
   allows(
@@ -232,124 +281,4 @@ export const accountChangeCases: readonly RulesCase[] = [
     karim,
     commits(set('users/karim/secrets/un', { a: 1 })),
   ),
-];
-
-export const profileCases: readonly RulesCase[] = [
-  allows('a visitor reads a profile', visitor, gets('profiles/karim')),
-  allows('a visitor may read that a profile does not exist', visitor, gets('profiles/personne')),
-  denies('a visitor does not list profiles', visitor, lists('profiles', 10)),
-  denies('an admin does not list profiles', admin, lists('profiles', 10)),
-  allows(
-    'a new user creates account and profile in one commit',
-    newcomer,
-    commits(set('users/lina', freshAccount), set('profiles/lina', aProfile('Lina', { memberSince: now }))),
-  ),
-  allows('an owner copies the name of the account to the profile', karim, shows()),
-  denies('a visitor writes no profile', visitor, shows()),
-  denies('a stranger writes no profile', claire, shows()),
-  denies('an admin writes no profile', admin, shows()),
-  denies('a suspended owner writes no profile', suspendedKarim, shows()),
-  denies('a profile without an account is refused', newcomer, commits(set('profiles/lina', aProfile('Lina')))),
-  denies('a profile has no other name than the account', karim, shows({ displayName: 'Service clients' })),
-  denies('a profile has no other picture than the account', karim, shows({ photoURL: 'https://exemple.fr/x.jpg' })),
-  denies('a profile has no other creation date than the account', karim, shows({ memberSince: inDays(-4000) })),
-  denies('a profile has no telephone number', karim, shows({ phoneNumber: '+33612345678' })),
-  denies('a profile does not lack the picture field', karim, shows({}, 'photoURL')),
-  allows('an owner deletes their profile', karim, commits(remove('profiles/karim'))),
-  allows('a suspended owner deletes their profile', suspendedKarim, commits(remove('profiles/karim'))),
-  denies('a visitor deletes no profile', visitor, commits(remove('profiles/karim'))),
-  denies('a stranger deletes no profile', claire, commits(remove('profiles/karim'))),
-  denies('an admin deletes no profile', admin, commits(remove('profiles/karim'))),
-];
-
-const home = { communeName: 'Nantes', postalCode: '44000' };
-const answers = { asked: 10, answered: 9, delayMinutes: 45 };
-
-export const profileContentCases: readonly RulesCase[] = [
-  allows(
-    'an owner fills in all fields of the profile',
-    karim,
-    shows({ about: 'Je répare des vélos.', place: home, kind: 'professional', answers }),
-  ),
-  allows(
-    'an owner empties all optional fields of the profile',
-    karim,
-    shows({ about: '', place: null, kind: 'private', answers: null }),
-  ),
-  allows('an owner writes five hundred letters about themselves', karim, shows({ about: 'x'.repeat(500) })),
-  denies('the text about a person has no more than five hundred letters', karim, shows({ about: 'x'.repeat(501) })),
-  denies('the text about a person is not a list', karim, shows({ about: ['x'] })),
-  denies('a stranger does not write about another person', claire, shows({ about: 'Escroc' })),
-  denies('a profile has no further field', karim, shows({ note: 5 })),
-  denies('a profile holds no role', karim, shows({ role: 'admin' })),
-  ...[
-    { ...home, communeName: '' },
-    { ...home, communeName: 'x'.repeat(101) },
-    { ...home, postalCode: '4400' },
-    { ...home, postalCode: '440000' },
-    { ...home, latitude: 47 },
-    { communeName: 'Nantes' },
-    'Nantes',
-  ].map((place) =>
-    denies(`a profile does not have the commune ${JSON.stringify(place).slice(0, 40)}`, karim, shows({ place })),
-  ),
-  allows(
-    'the commune of a profile may have a name of a hundred letters',
-    karim,
-    shows({ place: { ...home, communeName: 'x'.repeat(100) } }),
-  ),
-  allows(
-    'the commune of a profile may have a name of one letter',
-    karim,
-    shows({ place: { ...home, communeName: 'Y' } }),
-  ),
-  denies('the kind of a profile is private or professional', karim, shows({ kind: 'admin' })),
-  ...[
-    { asked: 1, answered: 0, delayMinutes: 0 },
-    { asked: 100_000, answered: 100_000, delayMinutes: 43_200 },
-  ].map((record) =>
-    allows(`a response rate may be at the bounds: ${JSON.stringify(record)}`, karim, shows({ answers: record })),
-  ),
-  ...[
-    { ...answers, answered: 11 },
-    { ...answers, answered: -1 },
-    { ...answers, asked: 0, answered: 0 },
-    { ...answers, asked: 100_001 },
-    { ...answers, delayMinutes: -1 },
-    { ...answers, delayMinutes: 43_201 },
-    { ...answers, rate: 100 },
-    { asked: 10, answered: 9 },
-    { ...answers, answered: 9.5 },
-    100,
-  ].map((record) =>
-    denies(`an invalid response rate is refused: ${JSON.stringify(record)}`, karim, shows({ answers: record })),
-  ),
-];
-
-export const suspensionCases: readonly RulesCase[] = [
-  denies(
-    'a suspended admin does not write the configuration',
-    suspendedAdmin,
-    commits(change('config/app', { maintenance: true })),
-  ),
-  allows('a suspended admin still reads their own account', suspendedAdmin, gets('users/nadia')),
-  denies('a suspended admin reads no account of others', suspendedAdmin, gets('users/karim')),
-  denies('a suspended admin does not list accounts', suspendedAdmin, lists('users', 10)),
-  denies('a suspended admin does not list subscriptions', suspendedAdmin, lists('newsletter_subscribers', null)),
-  denies('a suspended admin reads no count of visitors', suspendedAdmin, gets('analytics/2026-06-15')),
-  denies('a suspended admin lists no counts of visitors', suspendedAdmin, lists('analytics', 10)),
-  denies(
-    'a suspended admin reads no message to the team',
-    suspendedAdmin,
-    gets('contact_messages/a1B2c3D4e5F6g7H8i9J0', { 'contact_messages/a1B2c3D4e5F6g7H8i9J0': { name: 'Lina' } }),
-  ),
-  denies('a suspended admin lists no messages to the team', suspendedAdmin, lists('contact_messages', 10)),
-  denies(
-    'a suspended admin reads no report',
-    suspendedAdmin,
-    gets('reports/karim~listing~online', { 'reports/karim~listing~online': { reporterId: 'karim' } }),
-  ),
-  denies('a suspended admin lists no reports', suspendedAdmin, lists('reports', 10)),
-  denies('a suspended admin reads no listing in review', suspendedAdmin, gets('listings/in-review')),
-  denies('a suspended admin does not list listings', suspendedAdmin, lists('listings', 10)),
 ];

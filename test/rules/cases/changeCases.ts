@@ -27,6 +27,33 @@ export const editCases: readonly RulesCase[] = [
     karim,
     moves('sold', { state: 'deleted', title: 'Vélo de course' }),
   ),
+  ...(
+    [
+      ['online', 'sold'],
+      ['online', 'expired'],
+      ['online', 'deleted'],
+      ['reserved', 'sold'],
+      ['draft', 'deleted'],
+      ['paused', 'expired'],
+    ] as const
+  ).flatMap(([state, next]) => {
+    const ended = anOlderListing('fini', state, { expiresAt: inDays(-1) });
+    const moved = (changes: PlainDocument) =>
+      given(storedListing('fini', ended), movesFrom('fini', ended, { state: next, ...changes }));
+    return [
+      allows(`an owner moves a listing from ${state} to ${next}`, karim, moved({})),
+      denies(
+        `an owner does not edit a listing while it goes from ${state} to ${next}`,
+        karim,
+        moved({ title: 'Tout autre chose' }),
+      ),
+    ];
+  }),
+  denies(
+    'an owner does not edit an expired listing while renewing it',
+    karim,
+    moves('expired', { state: 'online', expiresAt: end, title: 'Tout autre chose' }),
+  ),
   denies('a visitor edits no listing', visitor, moves('online', { title: 'Vélo de course' })),
   denies('a stranger edits no listing', claire, moves('online', { title: 'Vélo de course' })),
   denies('an admin edits no listing', admin, moves('online', { title: 'Vélo de course' })),

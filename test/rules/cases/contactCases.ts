@@ -77,6 +77,8 @@ export const contactCases: readonly RulesCase[] = [
   denies('an e-mail address has no more than 254 letters', visitor, writes({ email: `${'x'.repeat(244)}@exemple.fr` })),
   denies('an e-mail address is not a list', visitor, writes({ email: ['lina@exemple.fr'] })),
   denies('an unknown subject is refused', visitor, writes({ subject: 'argent' })),
+  denies('a name is not a blank', visitor, writes({ name: ' ' })),
+  denies('a message is not a row of blanks', visitor, writes({ message: ' \n ' })),
   denies('a message is not empty', visitor, writes({ message: '' })),
   denies('a message has no more than 4000 letters', visitor, writes({ message: 'x'.repeat(4001) })),
   denies('a message of a megabyte is refused', visitor, writes({ message: 'x'.repeat(1_000_000) })),

@@ -37,6 +37,9 @@ export const contentCases: readonly RulesCase[] = [
   denies('a title has no more than a hundred letters', karim, says({ title: 'x'.repeat(101) })),
   denies('a title is not empty', karim, says({ title: '' })),
   denies('a title has at least three characters', karim, says({ title: 'xx' })),
+  denies('a title is not a row of blanks', karim, says({ title: '     ' })),
+  denies('a title does not begin with a wide space', karim, says({ title: '\u2003Vélo' })),
+  denies('a title has no line break', karim, says({ title: 'Vélo\nde ville' })),
   denies('a title is not a list', karim, says({ title: ['V', 'é', 'l', 'o'] })),
   denies('a title of a megabyte is refused', karim, says({ title: megabyte })),
   allows('a description may have 4000 letters', karim, says({ description: 'x'.repeat(4000) })),
@@ -44,6 +47,9 @@ export const contentCases: readonly RulesCase[] = [
   denies('a description has no more than 4000 letters', karim, says({ description: 'x'.repeat(4001) })),
   denies('a description has at least five characters', karim, says({ description: 'xxxx' })),
   denies('a description of a megabyte is refused', karim, says({ description: megabyte })),
+  denies('a description is not a row of line breaks', karim, says({ description: '\n'.repeat(20) })),
+  denies('a description does not begin with a no-break space', karim, says({ description: '\u00a0Un vélo' })),
+  allows('a description has several lines', karim, says({ description: 'Un vélo,\nen bon état' })),
   denies('a description is not a map', karim, says({ description: { a: 1, b: 2, c: 3, d: 4, e: 5 } })),
 ];
 

@@ -1,11 +1,4 @@
-import {
-  accountChangeCases,
-  accountCreationCases,
-  accountReadingCases,
-  profileCases,
-  profileContentCases,
-  suspensionCases,
-} from './accountCases';
+import { accountChangeCases, accountCreationCases, accountReadingCases } from './accountCases';
 import { cardCases, termCases } from './cardCases';
 import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
 import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
@@ -20,6 +13,8 @@ import { blockCases, reportCases } from './safetyCases';
 import { contactCases } from './contactCases';
 import type { RulesCase } from '../RulesCase';
 import { analyticsCases, configCases, newsletterCases } from './siteCases';
+import { profileCases, profileContentCases } from './profileCases';
+import { suspensionCases } from './suspensionCases';
 import { transitionCases } from './transitionCases';
 import { unknownPathCases } from './unknownPathCases';
 import { listingBuyerCases } from './listingBuyerCases';

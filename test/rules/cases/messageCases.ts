@@ -252,6 +252,8 @@ export const messageContentCases: readonly RulesCase[] = [
   allows('a message may have two thousand letters', claire, says({ message: { text: 'x'.repeat(2000) } })),
   denies('a message has no more than two thousand letters', claire, says({ message: { text: 'x'.repeat(2001) } })),
   denies('a message does not have a megabyte', claire, says({ message: { text: 'x'.repeat(900_000) } })),
+  denies('a message is not a row of blanks', claire, says({ message: { text: ' \n\u2003' } })),
+  allows('a message has several lines', claire, says({ message: { text: 'Bonjour,\nencore là ?' } })),
   denies('a message is not empty', claire, says({ message: { text: '' } })),
   denies('the text of a message is not a number', claire, says({ message: { text: 7 } })),
   denies('the text of a message is not a list', claire, says({ message: { text: ['x'] } })),

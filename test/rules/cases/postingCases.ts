@@ -195,6 +195,11 @@ export const sellerCases: readonly RulesCase[] = [
     karim,
     seller({ kind: 'professional', company: { ...company, name: 'X' } }),
   ),
+  denies(
+    'the name of a company is not blank',
+    karim,
+    seller({ kind: 'professional', company: { ...company, name: '   ' } }),
+  ),
   allows(
     'the name of a company may have two letters',
     karim,

@@ -245,6 +245,7 @@ export const savedSearchCases: readonly RulesCase[] = [
     claire,
     commits(set(`users/claire/saved_searches/${'x'.repeat(64)}`, search)),
   ),
+  denies('the name of a saved search is not a blank', claire, saves({ name: ' ' })),
   denies('the name of a saved search is not empty', claire, saves({ name: '' })),
   denies('the name of a saved search has no more than 60 letters', claire, saves({ name: 'x'.repeat(61) })),
   denies('the name of a saved search is not a number', claire, saves({ name: 7 })),
