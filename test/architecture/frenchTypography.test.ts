@@ -1,12 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Quoted from the specification, which uses other spaces. */
-const quotations = ["'Merci ! Vous serez informé du lancement.'"];
+/** Quoted to the character from the specification, which uses other spaces and apostrophes. */
+const quotations = [
+  "'Merci ! Vous serez informé du lancement.'",
+  "'Que cherchez-vous ?'",
+  `"M'avertir"`,
+  `"Effacer l'historique"`,
+  `"Détails de l'erreur"`,
+];
 
-const literal = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+const literal = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const placeholder = /\$\{[^{}]*\}/g;
 const wrongSpace = /(?:\\u00a0|[ \u00a0])[;!?]|(?:\\u202f|[ \u202f]):/i;
+
+const straightApostrophe = /\p{L}'\p{L}/u;
 
 function mistakesIn(path: string): readonly string[] {
   const texts =
@@ -16,14 +24,29 @@ function mistakesIn(path: string): readonly string[] {
       .match(literal) ?? [];
   // A template within a template is split by the pattern: its parts are code.
   return texts
-    .filter((text) => wrongSpace.test(text) && !text.includes('${') && !quotations.includes(text))
+    .filter(
+      (text) =>
+        (wrongSpace.test(text) || straightApostrophe.test(text)) && !text.includes('${') && !quotations.includes(text),
+    )
     .map((text) => `${path}: ${text}`);
 }
 
-test('French messages have a narrow no-break space before ; ! and ?, and a no-break space before :', () => {
+test('French messages have a narrow no-break space before ; ! and ?, a no-break space before :, and typographic apostrophes', () => {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('essages.ts'))
     .map((path) => `src/${path}`);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.flatMap(mistakesIn)).toEqual([]);
+});
+
+test('each text that is quoted from the specification stands in the messages and in the specification', () => {
+  const messages = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('essages.ts'))
+    .map((path) => readFileSync(`src/${path}`, 'utf8'))
+    .join('\n');
+  const specification = readFileSync('docs/specification.md', 'utf8');
+  for (const quotation of quotations) {
+    expect(messages).toContain(quotation);
+    expect(specification).toContain(quotation.slice(1, -1));
+  }
 });

@@ -58,7 +58,7 @@ test('a visitor of the closed site leaves an address, once, and axe finds nothin
   await expectAccessible(page, 'maintenance');
   const email = page.getByRole('textbox', { name: 'Votre adresse email' });
   await email.fill('lina@exemple');
-  await page.getByRole('button', { name: 'M’avertir' }).click();
+  await page.getByRole('button', { name: "M'avertir" }).click();
   await expect(page.getByText('Veuillez entrer une adresse email valide')).toBeVisible();
   await email.fill('Lina@exemple.fr');
   await email.press('Enter');

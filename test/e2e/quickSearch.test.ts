@@ -54,7 +54,7 @@ test('the last eight searches are stored, newest first, each once, until they ar
 
   await openWithKeys(page);
   await expect(recent.getByRole('listitem').first()).toHaveText('sept');
-  await recent.getByRole('button', { name: 'Effacer l’historique' }).click();
+  await recent.getByRole('button', { name: "Effacer l'historique" }).click();
   await expect(recent).toBeHidden();
   await page.reload();
   await expect(main(page)).toBeVisible();

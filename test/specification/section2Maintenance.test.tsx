@@ -11,7 +11,7 @@ const closed = { ...openConfiguration, maintenance: true };
 const launchTitle = () => screen.findByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' });
 const gear = () => screen.getByRole('button', { name: 'Accès des administrateurs' });
 const email = () => screen.findByRole('textbox', { name: 'Votre adresse email' });
-const send = () => screen.getByRole('button', { name: 'M’avertir' });
+const send = () => screen.getByRole('button', { name: "M'avertir" });
 
 test('§2.43 “Title announcing the product is coming soon”, where §4.10 “the maintenance page shows.”', async () => {
   await configureSite(closed);

@@ -75,7 +75,7 @@ export const errorMessages = {
   text: `Un problème est survenu lors de la connexion à la base de données de ${PRODUCT_NAME}. Vérifiez votre connexion internet, puis réessayez.`,
   refresh: 'Rafraîchir la page',
   recovering: 'Reconnexion en cours...',
-  details: 'Détails de l’erreur',
+  details: "Détails de l'erreur",
 } as const;
 
 export const sessionEndMessages = {

@@ -3,7 +3,7 @@ import type { SubscribeNewsletterFailure } from '../../application/newsletter/Su
 export const messages = {
   heading: 'Soyez informé du lancement',
   placeholder: 'Votre adresse email',
-  submit: 'M’avertir',
+  submit: "M'avertir",
   sending: 'Envoi...',
   subscribed: 'Merci ! Vous serez informé du lancement.',
 } as const;

@@ -1,12 +1,12 @@
 /** Texts of the search field, which the first page has: the others come with the results. */
 export const quickSearchMessages = {
   title: 'Recherche rapide',
-  placeholder: 'Que cherchez-vous\u202f?',
+  placeholder: 'Que cherchez-vous ?',
   submit: 'Rechercher',
   close: 'Fermer la recherche',
   listen: 'Rechercher à la voix',
   stopListening: 'Arrêter l’écoute',
   listening: 'Parlez, nous vous écoutons…',
   recent: 'Recherches récentes',
-  clear: 'Effacer l’historique',
+  clear: "Effacer l'historique",
 } as const;

@@ -44,7 +44,7 @@ export const messages = {
   loading: 'Chargement...',
 
   searchLabel: 'Rechercher une annonce',
-  searchPlaceholder: 'Que cherchez-vous\u202f?',
+  searchPlaceholder: 'Que cherchez-vous ?',
   search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   searchOptions: 'Suggestions de recherche',

@@ -46,13 +46,13 @@ test('a visitor whom no configuration reaches can still leave an address, once t
   const email = page.getByRole('textbox', { name: /email/ });
   await asTimePasses(page, () => expect(email).toBeVisible({ timeout: 1000 }));
   await email.fill(`Clara-${crypto.randomUUID()}@exemple.fr`);
-  await page.getByRole('button', { name: 'M’avertir' }).click();
+  await page.getByRole('button', { name: "M'avertir" }).click();
   await expect(page.getByText(/^Une erreur est survenue: le serveur ne répond pas/)).toBeVisible();
   // Not for the configuration, with which the site would take the place of this page.
   await context.route(/:(batchGet|commit)\b/, (route, request) =>
     request.postData()?.includes('config/app') ? route.fallback() : route.continue(),
   );
-  await page.getByRole('button', { name: 'M’avertir' }).click();
+  await page.getByRole('button', { name: "M'avertir" }).click();
   await expect(page.getByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ test('a screen that crashes comes back by itself, and if it does not, when asked
   // It crashed again, within ten seconds of the last reset.
   const refresh = notice.getByRole('button', { name: 'Rafraîchir la page' });
   await expect(refresh).toBeEnabled();
-  await notice.getByText('Détails de l’erreur').click();
+  await notice.getByText("Détails de l'erreur").click();
   await expect(notice.getByText('a planned crash')).toBeVisible();
   await expectAccessible(page, 'a screen that crashed');
   await page.evaluate(() => Object.assign(window, { repaired: true }));

@@ -35,7 +35,7 @@ function showForm(answer: Result<void, AddSubscriptionFailure>) {
 test('a subscription is confirmed', async () => {
   showForm(success());
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre adresse email' }), 'claire@exemple.fr');
-  await userEvent.click(screen.getByRole('button', { name: 'M’avertir' }));
+  await userEvent.click(screen.getByRole('button', { name: "M'avertir" }));
   expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
 });
 

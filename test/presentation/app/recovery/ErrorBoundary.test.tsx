@@ -34,7 +34,7 @@ test('a failed screen shows « Problème de connexion » with the details of the
     ),
   ).toBeVisible();
   expect(screen.getByText('a bug')).not.toBeVisible();
-  await userEvent.click(screen.getByText('Détails de l’erreur'));
+  await userEvent.click(screen.getByText("Détails de l'erreur"));
   expect(screen.getByText('a bug')).toBeVisible();
 });
 

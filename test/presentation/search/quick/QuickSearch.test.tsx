@@ -54,7 +54,7 @@ test('a click on a recent search runs it', async () => {
 
 test('the recent searches can be forgotten', async () => {
   const { search, searches } = await openQuickSearch({ recent: ['canapé', 'vélo'] });
-  await userEvent.click(search.getByRole('button', { name: 'Effacer l’historique' }));
+  await userEvent.click(search.getByRole('button', { name: "Effacer l'historique" }));
   expect(search.queryByText('Recherches récentes')).toBeNull();
   expect(searches.all()).toEqual([]);
 });
