@@ -71,7 +71,6 @@ test.each(['ines', 'ines@exemple', 'ines.exemple.fr'])(
     await configureSite(closed);
     const { user } = await openEmbeddedSite();
     const field = await email();
-    field.closest('form')?.setAttribute('novalidate', '');
     await user.type(field, `${address}{Enter}`);
     expect(await screen.findByText('Veuillez entrer une adresse email valide')).toBeVisible();
     expect(field).toHaveValue(address);

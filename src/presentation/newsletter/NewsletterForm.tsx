@@ -31,7 +31,8 @@ export const NewsletterForm = observer(function NewsletterForm() {
     void viewModel.submit();
   };
   return (
-    <Root onSubmit={submit}>
+    // The toast of the specification (§8) answers an invalid address, not the browser in its own language.
+    <Root noValidate onSubmit={submit}>
       <h2>{messages.heading}</h2>
       {isSubscribed ? (
         <p ref={thanks} tabIndex={-1} role="status">
