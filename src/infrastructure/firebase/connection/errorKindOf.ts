@@ -18,13 +18,14 @@ interface ErrorPattern {
 /** Tried in this order. Each code lists the name that Firestore uses and, where it differs, the one that Storage uses. */
 const patterns: readonly (readonly [ErrorKind, ErrorPattern])[] = [
   ['network-error', { code: /unavailable|network-request-failed|retry-limit-exceeded/, message: /network|offline/i }],
+  // Before the next one: Google's message for it mentions an “access token”.
+  ['unauthenticated', { code: /unauthenticated/ }],
   ['permission-denied', { code: /permission|access|unauthorized/, message: /permission|access/i }],
   ['not-found', { code: /not-found/ }],
   ['already-exists', { code: /already-exists/ }],
   ['resource-exhausted', { code: /resource-exhausted|quota-exceeded/ }],
   ['invalid-argument', { code: /invalid-argument/ }],
   ['bad-request', { code: /bad-request|400/, message: /400|bad request/i }],
-  ['unauthenticated', { code: /unauthenticated/ }],
 ];
 
 /** The only reader of error codes of Firestore and Storage; `signInFailureOf` reads those of Auth. */

@@ -11,7 +11,6 @@ test.each<[ErrorKind, string, string]>([
   ['permission-denied', 'permission-denied', 'Missing or insufficient permissions.'],
   ['permission-denied', 'failed', 'You have no access to this'],
   ['permission-denied', 'storage/unauthorized', 'Firebase Storage: …'],
-  ['permission-denied', 'unauthenticated', 'You have no permission to do this'],
   ['not-found', 'not-found', 'No document to update'],
   ['not-found', 'storage/object-not-found', 'Object does not exist'],
   ['already-exists', 'already-exists', 'Document already exists'],
@@ -22,6 +21,8 @@ test.each<[ErrorKind, string, string]>([
   ['bad-request', 'failed', 'Request failed with status 400'],
   ['bad-request', 'http-400', ''],
   ['unauthenticated', 'unauthenticated', 'The request lacks credentials'],
+  ['unauthenticated', 'unauthenticated', 'Expected OAuth 2 access token, login cookie or other valid credential.'],
+  ['unauthenticated', 'storage/unauthenticated', 'You have no permission to do this'],
   ['unknown', 'aborted', 'Too much contention'],
 ])('an error is %s when its code is %s and its message « %s »', (kind, code, message) => {
   expect(errorKindOf(new FirebaseError(code, message))).toBe(kind);
