@@ -86,6 +86,18 @@ test('a spoken search is heard in French, once (§2.29, §2.30, §9.18)', async 
   expect(await page.evaluate(() => ('asked' in window ? window.asked : null))).toEqual(['fr-FR', 1]);
 });
 
+for (const width of [850, 500, 360])
+  test(`the quick search opens from the header in a window ${width} pixels wide on a desktop (§2.27)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/a-propos');
+    await opener(page).click();
+    await expect(page.getByRole('dialog', { name: 'Recherche rapide' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
 function opener(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: 'Que cherchez-vous ?' });
 }

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { quickSearchMessages } from '../../search/quickSearchMessages';
 import { Icon } from '../../shared/controls/Icon';
+import { iconButton } from '../../shared/controls/buttonLook';
 import { fieldLook } from '../../shared/controls/fieldLook';
+import { visuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { headerMessages } from '../messages';
 import { loadQuickSearch, prepareCover } from './pageCoverCode';
 import { SearchForm } from './SearchForm';
@@ -49,5 +52,11 @@ const Opener = styled.button({
     fontSize: '0.75rem',
     fontWeight: 600,
     backgroundColor: 'var(--mb-palette-background-sunk)',
+  },
+  [SMALL_SCREEN]: {
+    ...iconButton,
+    maxWidth: 44,
+    '.words': visuallyHidden,
+    kbd: { display: 'none' },
   },
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/controls/Icon';
 import { NewResultsBadge } from '../../shared/notices/NewResultsBadge';
 import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
-import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { useUnread } from '../../shared/notices/unread';
 import { Wordmark } from '../../shared/page/Wordmark';
 import { Awning } from './Awning';
@@ -27,7 +27,7 @@ export function SiteHeader({ isMobileDevice, onOpenMenu, onOpenSearch }: SiteHea
   const prepareMenu = () => prepareCover(loadSideMenu);
   return (
     <Root>
-      <div className="bar">
+      <div className={isMobileDevice ? 'bar' : 'bar with-opener'}>
         <Link to={paths.home} className="logo" aria-label={headerMessages.home}>
           <Wordmark tagline={headerMessages.tagline} />
         </Link>
@@ -37,7 +37,7 @@ export function SiteHeader({ isMobileDevice, onOpenMenu, onOpenSearch }: SiteHea
         <nav aria-label={headerMessages.shortcuts}>
           <Link to={paths.postListing} className="post">
             <Icon name="plus" size={20} />
-            {headerMessages.post}
+            <span>{headerMessages.post}</span>
           </Link>
           <Link
             to={paths.messages}
@@ -98,12 +98,22 @@ const Root = styled.header({
   '.icon': { ...iconButton, position: 'relative' },
   '.post': { ...pillLink, marginRight: 8 },
   [SMALL_SCREEN]: {
-    '.wide, .search > *, .post svg': { display: 'none' },
+    '.wide, .search > form, .post svg': { display: 'none' },
+    '.search': { justifyContent: 'flex-end' },
     nav: { gap: 0, marginRight: -6 },
     '.logo > span': { gap: 8 },
     '.logo svg': { width: 32, height: 32 },
     '.name': { fontSize: '1.25rem' },
     '.post': { marginRight: 0, paddingInline: 14 },
+  },
+  // The opener of the quick search needs the room of a word.
+  [below(450)]: {
+    '.with-opener': {
+      gap: 4,
+      '.post': { width: 44, padding: 0 },
+      '.post svg': { display: 'block' },
+      '.post span': visuallyHidden,
+    },
   },
   [below(350)]: {
     '.name': { fontSize: '1.125rem' },

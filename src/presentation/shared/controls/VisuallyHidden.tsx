@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span({
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +10,7 @@ export const VisuallyHidden = styled.span({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span(visuallyHidden);
