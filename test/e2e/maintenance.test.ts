@@ -71,6 +71,20 @@ test('a visitor of the closed site leaves an address, once, and axe finds nothin
   await expect(administration.getByText('1 inscription à la lettre du lancement')).toBeVisible();
 });
 
+test('the gear is in sight at the bottom right of the maintenance page on a small phone (§2.48)', async ({
+  page,
+  context,
+}) => {
+  await close(context);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await expect(launchPage(page)).toBeVisible();
+  const box = await gear(page).boundingBox();
+  expect(box).toMatchObject({ x: 300, y: 580 });
+  await gear(page).click();
+  await expect(home(page)).toBeVisible();
+});
+
 test('two tabs count as one visitor, two seconds after the start (§7, §9)', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {

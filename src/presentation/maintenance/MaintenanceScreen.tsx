@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { iconButton } from '../shared/controls/buttonLook';
-import { WIDE_SCREEN } from '../shared/page/screenWidths';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
@@ -55,9 +54,8 @@ export const MaintenanceScreen = observer(function MaintenanceScreen() {
 const Root = styled.main({ position: 'relative', display: 'grid', minHeight: '100dvh' });
 
 const Gear = styled.button(iconButton, {
-  // Fixed, it would cover the form on phones; there it is at the end of the page.
-  position: 'absolute',
-  [WIDE_SCREEN]: { position: 'fixed' },
+  position: 'fixed',
+  zIndex: 2,
   insetInlineEnd: 16,
   bottom: 'calc(16px + env(safe-area-inset-bottom))',
   border: '1px solid var(--mb-palette-divider)',
