@@ -25,7 +25,7 @@ export const SecondFactorScreen = observer(function SecondFactorScreen() {
 
   const next = internalPath(new URLSearchParams(search).get('next'));
   const isIn = status === 'signed-in';
-  const isThere = pathname !== paths.signIn();
+  const isThere = ![paths.signIn(), paths.administrationSignIn].includes(pathname);
   useEffect(() => {
     if (isIn && isThere) viewModel.leave();
     else if (isIn) void navigate(next, { replace: true });

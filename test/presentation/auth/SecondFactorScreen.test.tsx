@@ -15,9 +15,9 @@ const challenge: SecondFactorChallenge = {
     }),
 };
 
-async function atTheGate(asked = challenge) {
+async function atTheGate(asked = challenge, at = '/auth?next=%2Fa-propos') {
   const site = showSite({
-    at: '/auth?next=%2Fa-propos',
+    at,
     identity: { googleSignIn: { signIn: () => Promise.resolve(success(asked)) } },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Continuer avec Google' }));
@@ -72,4 +72,11 @@ test('a person who signs in from another tab in the meantime is let in here as w
   await codeField();
   act(() => emitProfile(aProfile()));
   await waitFor(() => expect(address()).toBe('/a-propos'));
+});
+
+test('an admin who signs in while the site is closed goes on to the administration', async () => {
+  const { address, emitProfile } = await atTheGate(challenge, '/admin/connexion?next=/admin');
+  await codeField();
+  act(() => emitProfile(aProfile({ role: 'admin' })));
+  await waitFor(() => expect(address()).toBe('/admin'));
 });
