@@ -109,7 +109,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       ListingRepository,
       IdGenerator,
     ]);
-    bindClass(standIns, Recovery, FirebaseRecovery, [firebase.reset, firebase.network, firebase.auth]);
+    bindClass(standIns, Recovery, FirebaseRecovery, [firebase.reset, firebase.auth]);
     bindClass(standIns, UserRepository, FirestoreUserRepository, [firebase.firestore, firebase.operations]);
     bindClass(standIns, VisitCounter, FirestoreVisitCounter, [firebase.firestore, firebase.operations]);
 

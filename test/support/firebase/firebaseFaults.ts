@@ -54,7 +54,7 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
       signOut: () => Promise.resolve(success()),
     },
     { current: () => null, save: () => undefined },
-    new LoadProfileWithRetry(users, new FirebaseRecovery(reset, network, { currentUser: null }), time, {
+    new LoadProfileWithRetry(users, new FirebaseRecovery(reset, { currentUser: null }), time, {
       draw: () => 0,
     }),
   );

@@ -4,7 +4,10 @@ import { RESET_THROTTLE, type RecoveryStep } from '../../../domain/resilience/re
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
 import { recoveryMessages } from './messages';
 
-/** Every step does the same: it closes the database, opens it again and reads from it. `reset-connection` is throttled. */
+/**
+ * Every step closes the database, opens it again and reads from it, at most once per `RESET_THROTTLE`. Within that time
+ * `reset-connection` is refused, and the stronger steps only read.
+ */
 export class EmbeddedRecovery implements Recovery {
   readonly #database: EmbeddedDatabase;
   readonly #clock: Clock;
@@ -18,17 +21,18 @@ export class EmbeddedRecovery implements Recovery {
   async run(step: RecoveryStep): Promise<boolean> {
     const elapsed = this.#clock.now() - this.#last;
     // A negative time means that the device’s clock was set back: it does not throttle.
-    if (step === 'reset-connection' && elapsed >= 0 && elapsed < RESET_THROTTLE) {
+    if (elapsed >= 0 && elapsed < RESET_THROTTLE) {
       console.warn(recoveryMessages.tooSoon);
-      return false;
+      if (step === 'reset-connection') return false;
+    } else {
+      this.#last = this.#clock.now();
+      console.warn(recoveryMessages.reopening);
+      await this.#database.close();
     }
-    this.#last = this.#clock.now();
-    return this.#reopen();
+    return this.#reads();
   }
 
-  async #reopen(): Promise<boolean> {
-    console.warn(recoveryMessages.reopening);
-    await this.#database.close();
+  async #reads(): Promise<boolean> {
     const { ok } = await this.#database.read((connection) => connection.count('profiles'));
     if (ok) console.warn(recoveryMessages.reopened);
     else console.error(recoveryMessages.failed);

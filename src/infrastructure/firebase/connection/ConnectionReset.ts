@@ -20,12 +20,17 @@ export class ConnectionReset {
     this.#clock = clock;
   }
 
+  /** Whether another reset would be refused. */
+  get isTooRecent(): boolean {
+    // Negative when the clock has been set back, in which case the elapsed time is unknown.
+    const elapsed = this.#clock.now() - this.#last;
+    return elapsed >= 0 && elapsed < RESET_THROTTLE;
+  }
+
   /** Whether the reset succeeded; false too when it is refused because the last one is too recent. */
   async run(): Promise<boolean> {
     if (this.#pending !== null) return this.#pending;
-    // Negative when the clock has been set back, in which case the elapsed time is unknown.
-    const elapsed = this.#clock.now() - this.#last;
-    if (elapsed >= 0 && elapsed < RESET_THROTTLE) {
+    if (this.isTooRecent) {
       console.warn(connectionMessages.tooSoon);
       return false;
     }

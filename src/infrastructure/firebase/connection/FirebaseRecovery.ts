@@ -1,6 +1,6 @@
 import type { Recovery } from '../../../application/resilience/Recovery';
 import type { RecoveryStep } from '../../../domain/resilience/recoverySteps';
-import type { ConnectionReset, Network } from './ConnectionReset';
+import type { ConnectionReset } from './ConnectionReset';
 import { connectionMessages } from './messages';
 
 /** The part of Firebase’s `Auth` that a recovery needs. */
@@ -10,17 +10,15 @@ interface TokenSource {
 
 /**
  * Recovers as far as a page can. The SDK instance stays, because all listeners of the page belong to it; `renew-client` gives it what a
- * new instance would have: a new ID token and new streams. The cache is in memory and ends with its listeners, so that clearing it is
+ * new instance would have: a new ID token and, unless the last reset is too recent, new streams. The cache is in memory and ends with its listeners, so that clearing it is
  * another reset of the connection.
  */
 export class FirebaseRecovery implements Recovery {
   readonly #reset: ConnectionReset;
-  readonly #network: Network;
   readonly #auth: TokenSource;
 
-  constructor(reset: ConnectionReset, network: Network, auth: TokenSource) {
+  constructor(reset: ConnectionReset, auth: TokenSource) {
     this.#reset = reset;
-    this.#network = network;
     this.#auth = auth;
   }
 
@@ -31,9 +29,9 @@ export class FirebaseRecovery implements Recovery {
   async #renew(): Promise<boolean> {
     console.warn(connectionMessages.renewing);
     try {
-      await this.#network.disable();
-      await Promise.all([this.#auth.currentUser?.getIdToken(true), this.#network.enable()]);
-      return true;
+      const reset = this.#reset.isTooRecent ? true : this.#reset.run();
+      const [isReset] = await Promise.all([reset, this.#auth.currentUser?.getIdToken(true)]);
+      return isReset;
     } catch (error) {
       console.error(connectionMessages.failed, error);
       return false;
