@@ -3,6 +3,7 @@ import type { IdentityDeletionFailure } from '../../../src/application/account/I
 import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import { DeleteAccount, type DeletionStep } from '../../../src/application/privacy/DeleteAccount';
 import type { ListingDraft } from '../../../src/domain/listings/draft/ListingDraft';
+import { DAY } from '../../../src/domain/shared/Instant';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { aDraft } from '../../support/builders/aDraft';
@@ -12,8 +13,8 @@ import { anAccount, aPerson } from '../../support/builders/aPerson';
 const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
 const twoListings = [
   aListing({ photos }),
-  aListing({ id: 'paused', state: 'paused' }),
-  aListing({ id: 'old', state: 'deleted' }),
+  aListing({ id: 'paused', state: 'paused', publishedAt: NOON - 2 * DAY }),
+  aListing({ id: 'old', state: 'deleted', publishedAt: NOON - 3 * DAY }),
 ];
 
 function deleting(
@@ -64,6 +65,16 @@ describe('DeleteAccount', () => {
     expect(await deleting(person).execute(anAccount, (step) => steps.push(step))).toEqual(success());
     expect(withoutStops(person.log)).toEqual(everything);
     expect(steps).toEqual(['listings', 'photos', 'saved-items', 'preferences', 'profile', 'conversations', 'identity']);
+  });
+
+  test('listings, profile, saved items and blocks are gone from their repositories', async () => {
+    const person = aPerson(twoListings);
+    const { listings, profiles, saved, blocks } = person;
+    await deleting(person).execute(anAccount);
+    expect(listings.all.map(({ state }) => state)).toEqual(['deleted', 'deleted', 'deleted']);
+    expect(profiles.of('claire')).toBeNull();
+    expect(Object.values(saved).map(({ items }) => items)).toEqual([[], [], []]);
+    expect(blocks.hasBlocked('claire', 'karim')).toBe(false);
   });
 
   test('photos of unpublished drafts are removed', async () => {
@@ -164,15 +175,15 @@ describe('DeleteAccount', () => {
       ...person.ports.listings,
       ownedBy: async (uid: string) => {
         const own = await ownedBy(uid);
-        person.storedListings.set('velo', aListing({ state: 'deleted', photos }));
-        person.storedListings.delete('paused');
-        return own;
+        person.listings.store(aListing({ state: 'deleted', photos }));
+        return own.ok ? success([...own.value, aListing({ id: 'gone' })]) : own;
       },
     };
     expect(await deleting({ ...person, ports: { ...person.ports, listings: late } }).execute(anAccount)).toEqual(
       success(),
     );
     expect(person.log).not.toContain('velo deleted');
+    expect(person.listings.stored('gone')).toBeUndefined();
   });
 
   test('listings that were deleted before are not changed', async () => {

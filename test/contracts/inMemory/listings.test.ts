@@ -1,11 +1,13 @@
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { InMemoryCountedViews } from '../../support/inMemory/InMemoryCountedViews';
+import { InMemoryListingBuyers } from '../../support/inMemory/InMemoryListingBuyers';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryListingViews } from '../../support/inMemory/InMemoryListingViews';
 import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 import { describeCountedViews } from '../countedViewsContract';
+import { describeListingBuyers } from '../listingBuyersContract';
 import { describeListingChanges } from '../listingChangesContract';
 import { describeListingRepository, type ListingBackend } from '../listingRepositoryContract';
 import { describeListingViews } from '../listingViewsContract';
@@ -34,3 +36,4 @@ describeListingViews('InMemoryListingViews', () => {
   return { tab, otherTab: tab };
 });
 describeCountedViews('InMemoryCountedViews', () => new InMemoryCountedViews());
+describeListingBuyers('InMemoryListingBuyers', () => new InMemoryListingBuyers());

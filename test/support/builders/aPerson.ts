@@ -3,10 +3,18 @@ import type { PublicProfile } from '../../../src/domain/account/PublicProfile';
 import type { PersonalPorts } from '../../../src/application/privacy/PersonalPorts';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import type { Subscribe } from '../../../src/application/shared/firstEmission';
 import type { Listing } from '../../../src/domain/listings/Listing';
-import { defaultPreferences } from '../../../src/domain/preferences/Preferences';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
+import { InMemoryBlockRepository } from '../inMemory/InMemoryBlockRepository';
+import { InMemoryListingBuyers } from '../inMemory/InMemoryListingBuyers';
+import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
+import { InMemoryPhotoRepository } from '../inMemory/InMemoryPhotoRepository';
+import { InMemoryPreferencesRepository } from '../inMemory/InMemoryPreferencesRepository';
+import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
+import { InMemorySavedItemsStore } from '../inMemory/InMemorySavedItemsStore';
+import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import { aListing } from './aListing';
 
 export const anAccount: UserProfile = {
@@ -34,76 +42,102 @@ export const aPublicProfile: PublicProfile = {
 
 const aCard = aListing({ id: 'canape', ownerId: 'karim' });
 
-/** Stub ports with Claire’s data. Calls are logged; a call named in `broken` fails once. */
+/**
+ * In-memory adapters with Claire’s data. Calls are logged. A write named in `broken` fails once, a reading fails as long as it
+ * is named.
+ */
 export function aPerson(
-  listings: readonly Listing[] = [aListing({ photos: [{ id: 'claire~velo', width: 4, height: 3 }] })],
+  ownListings: readonly Listing[] = [aListing({ photos: [{ id: 'claire~velo', width: 4, height: 3 }] })],
 ) {
   const log: string[] = [];
   const broken = new Map<string, BackendFailure>();
+  const listings = new InMemoryListingRepository(ownListings);
+  const profiles = new InMemoryProfileRepository(new InMemoryUserRepository(anAccount));
+  void profiles.change('claire', { about: aPublicProfile.about });
+  const preferences = new InMemoryPreferencesRepository();
+  const savedItems = new InMemorySavedItemsStore();
+  const saved = savedItems.of('claire');
+  saved.favourites.items = [{ card: aCard, addedAt: 1 }];
+  saved.savedSearches.items = [{ id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: 1, lookedAt: 1 }];
+  saved.hiddenSellers.items = [{ uid: 'karim', name: 'Karim', hiddenAt: 1 }];
+  const blocks = new InMemoryBlockRepository();
+  void blocks.block('claire', { uid: 'karim', name: 'Karim' });
+  const [listingBuyers, photos] = [new InMemoryListingBuyers(), new InMemoryPhotoRepository(listings)];
+
   const emitting =
-    <Value>(name: string, value: Value) =>
-    (_uid: string, listener: (result: BackendResult<Value>) => void) => {
+    <Value>(name: string, port: { readonly subscribe: Subscribe<BackendResult<Value>> }) =>
+    (uid: string, listener: (result: BackendResult<Value>) => void) => {
       const reason = broken.get(name);
-      listener(reason === undefined ? success(value) : failure(reason));
-      return () => void log.push(`stop ${name}`);
+      const stop = reason === undefined ? port.subscribe(uid, listener) : () => undefined;
+      if (reason !== undefined) listener(failure(reason));
+      return () => {
+        log.push(`stop ${name}`);
+        stop();
+      };
     };
+  /** The failure that a test wants of a write, once. */
+  const faultIn = (name: string): BackendFailure | undefined => {
+    const reason = broken.get(name);
+    broken.delete(name);
+    return reason;
+  };
   const done =
-    (name: string) =>
-    async (...what: readonly unknown[]): Promise<BackendResult<void>> => {
-      const reason = broken.get(name);
-      broken.delete(name);
+    <Arguments extends readonly unknown[]>(
+      name: string,
+      write: (...what: Arguments) => Promise<BackendResult<void>> = async () => success(),
+    ) =>
+    async (...what: Arguments): Promise<BackendResult<void>> => {
+      const reason = faultIn(name);
       if (reason !== undefined) return failure(reason);
       log.push([name, ...what].join(' '));
-      return success();
+      return write(...what);
     };
-  const storedListings = new Map(listings.map((listing) => [listing.id, listing]));
   const ports: PersonalPorts = {
     profiles: {
-      subscribe: emitting('profile', aPublicProfile),
-      change: done('profile.change'),
-      remove: done('profile.remove'),
+      subscribe: emitting('profile', profiles),
+      change: (uid, changes) => profiles.change(uid, changes),
+      remove: done('profile.remove', (uid: string) => profiles.remove(uid)),
     },
     preferences: {
-      subscribe: emitting('preferences', defaultPreferences),
-      change: done('preferences.change'),
-      remove: done('preferences.remove'),
+      subscribe: emitting('preferences', preferences),
+      change: (uid, changes) => preferences.change(uid, changes),
+      remove: done('preferences.remove', (uid: string) => preferences.remove(uid)),
     },
     listings: {
-      ownedBy: async () => {
+      ownedBy: async (uid) => {
         const reason = broken.get('ownedBy');
-        return reason === undefined ? success([...storedListings.values()]) : failure(reason);
+        return reason === undefined ? listings.ownedBy(uid) : failure(reason);
       },
       change: async (id, step) => {
-        const reason = broken.get(`listing ${id}`);
-        broken.delete(`listing ${id}`);
-        const listing = storedListings.get(id);
+        const reason = faultIn(`listing ${id}`);
         if (reason !== undefined) return failure(reason);
-        if (listing === undefined) return failure('missing');
-        const changed = step(listing);
-        if (changed.ok) {
-          storedListings.set(id, changed.value);
-          log.push(`${id} ${changed.value.state}`);
-        }
+        const changed = await listings.change(id, step);
+        if (changed.ok) log.push(`${id} ${changed.value.state}`);
         return changed;
       },
     },
-    listingBuyers: { clear: done('deal') },
+    listingBuyers: { clear: done('deal', (id: string) => listingBuyers.clear(id)) },
     photos: {
       addressOf: ({ id }) => (id === 'claire~gone' ? Promise.resolve(null) : `blob:${id}`),
-      remove: (photos) => done('photos')(...photos.map(({ id }) => id)),
+      remove: (removed) =>
+        done<readonly string[]>('photos', () => photos.remove(removed))(...removed.map(({ id }) => id)),
     },
-    favourites: { subscribe: emitting('favourites', [{ card: aCard, addedAt: 1 }]), remove: done('favourite') },
+    favourites: {
+      subscribe: emitting('favourites', savedItems.favourites),
+      remove: done('favourite', (uid: string, id: string) => savedItems.favourites.remove(uid, id)),
+    },
     savedSearches: {
-      subscribe: emitting('savedSearches', [
-        { id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: 1, lookedAt: 1 },
-      ]),
-      remove: done('search'),
+      subscribe: emitting('savedSearches', savedItems.savedSearches),
+      remove: done('search', (uid: string, id: string) => savedItems.savedSearches.remove(uid, id)),
     },
     hiddenSellers: {
-      subscribe: emitting('hiddenSellers', [{ uid: 'karim', name: 'Karim', hiddenAt: 1 }]),
-      show: done('hidden'),
+      subscribe: emitting('hiddenSellers', savedItems.hiddenSellers),
+      show: done('hidden', (uid: string, id: string) => savedItems.hiddenSellers.show(uid, id)),
     },
-    blocks: { subscribe: emitting('blocks', [{ uid: 'karim', name: 'Karim', blockedAt: 1 }]), unblock: done('block') },
+    blocks: {
+      subscribe: emitting('blocks', blocks),
+      unblock: done('block', (uid: string, other: string) => blocks.unblock(uid, other)),
+    },
   };
-  return { ports, log, broken, storedListings, done };
+  return { ports, log, broken, listings, profiles, saved, blocks, done };
 }

@@ -1,0 +1,21 @@
+import type { ListingBuyer, ListingBuyers } from '../../../src/application/listings/ListingBuyers';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { success } from '../../../src/domain/shared/Result';
+
+export class InMemoryListingBuyers implements ListingBuyers {
+  readonly #buyers = new Map<string, string>();
+
+  async assign({ listingId, buyerId }: ListingBuyer): Promise<BackendResult<void>> {
+    this.#buyers.set(listingId, buyerId);
+    return success();
+  }
+
+  async clear(listingId: string): Promise<BackendResult<void>> {
+    this.#buyers.delete(listingId);
+    return success();
+  }
+
+  async of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>> {
+    return success(new Map([...this.#buyers].filter(([id]) => listingIds.includes(id))));
+  }
+}
