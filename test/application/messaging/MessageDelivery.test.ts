@@ -4,8 +4,12 @@ import type { QueuedMessage } from '../../../src/application/messaging/MessageOu
 import type { SendFailure } from '../../../src/application/messaging/ConversationRepository';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
-import { aQueuedMessage } from '../../support/builders/aConversation';
+import { anOpening, aQueuedMessage } from '../../support/builders/aConversation';
 import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
+import { aListing } from '../../support/builders/aListing';
+import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
 import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
@@ -57,6 +61,22 @@ describe('MessageDelivery', () => {
     await time.pass(0);
     expect(tried).toEqual(['un', 'deux', 'trois']);
     expect(waiting()).toEqual([]);
+  });
+
+  test('queued messages arrive in their conversation in order', async () => {
+    const conversations = new InMemoryConversationRepository({ listings: new InMemoryListingRepository([aListing()]) });
+    const outbox = new InMemoryMessageOutbox({ ...one, opening: anOpening }, two, three);
+    const [time, photos] = [new VirtualTime(), new InMemoryPhotoRepository()];
+    const uploads = new InMemoryPhotoUploadQueue();
+    const delivery = new MessageDelivery(conversations, outbox, uploads, photos, time, new InMemoryBackendStatus());
+    const stop = delivery.start('karim', () => undefined);
+    await time.pass(0);
+    stop();
+    const everything = await conversations.everythingOf('claire');
+    expect(everything.ok && everything.value.map(({ messages }) => messages.map(({ id }) => id))).toEqual([
+      ['un', 'deux', 'trois'],
+    ]);
+    expect(outbox.of('karim')).toEqual([]);
   });
 
   test('a message written during the delivery is sent at once', async () => {

@@ -2,10 +2,13 @@
 import { LocalStorageCountedViews } from '../../../src/infrastructure/browser/storage/LocalStorageCountedViews';
 import { LocalStorageMaintenanceMemory } from '../../../src/infrastructure/browser/storage/LocalStorageMaintenanceMemory';
 import { LocalStorageMessageOutbox } from '../../../src/infrastructure/browser/storage/LocalStorageMessageOutbox';
+import { LocalStorageProfileCache } from '../../../src/infrastructure/browser/storage/LocalStorageProfileCache';
 import { LocalStorageVisitMarker } from '../../../src/infrastructure/browser/storage/LocalStorageVisitMarker';
+import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
 import { describeCountedViews } from '../countedViewsContract';
 import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
 import { describeMessageOutbox } from '../messageOutboxContract';
+import { describeProfileCache } from '../profileCacheContract';
 import { describeVisitMarker } from '../visitMarkerContract';
 
 describeMaintenanceMemory('LocalStorageMaintenanceMemory', () => {
@@ -33,4 +36,12 @@ describeVisitMarker('LocalStorageVisitMarker', () => {
 describeCountedViews('LocalStorageCountedViews', () => {
   localStorage.clear();
   return new LocalStorageCountedViews();
+});
+
+describeProfileCache('LocalStorageProfileCache', () => {
+  localStorage.clear();
+  return {
+    visit: new LocalStorageProfileCache(new PersonStorage()),
+    nextVisit: new LocalStorageProfileCache(new PersonStorage()),
+  };
 });

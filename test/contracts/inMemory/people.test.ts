@@ -1,10 +1,12 @@
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { InMemoryPreferencesRepository } from '../../support/inMemory/InMemoryPreferencesRepository';
+import { InMemoryProfileCache } from '../../support/inMemory/InMemoryProfileCache';
 import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfileRepository';
 import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 import { describePreferencesRepository } from '../preferencesRepositoryContract';
+import { describeProfileCache } from '../profileCacheContract';
 import { describeProfileRepository } from '../profileRepositoryContract';
 import { describeSavedItems, describeSharedSavedItems } from '../savedItemsContract';
 import { describeUserRepository } from '../userRepositoryContract';
@@ -36,4 +38,9 @@ describeSharedSavedItems('InMemorySavedItemsStore', inMemorySavedItems);
 describePreferencesRepository('InMemoryPreferencesRepository', () => {
   const tab = new InMemoryPreferencesRepository();
   return { tab, otherTab: tab };
+});
+
+describeProfileCache('InMemoryProfileCache', () => {
+  const visit = new InMemoryProfileCache();
+  return { visit, nextVisit: visit };
 });

@@ -6,6 +6,8 @@ import type { BackendResult } from '../../../src/application/shared/BackendResul
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { success } from '../../../src/domain/shared/Result';
 import { aProfile } from '../builders/aPosting';
+import { InMemoryProfileCache } from '../inMemory/InMemoryProfileCache';
+import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import { VirtualTime } from '../time/VirtualTime';
 
 export const storedProfile = aProfile({ displayName: 'Karim' });
@@ -21,7 +23,7 @@ interface Circumstances {
   readonly recover?: () => Promise<boolean>;
 }
 
-/** A session over stubs that answer at once. */
+/** A session over in-memory adapters, whose first readings may fail. */
 export function aProfileSession({
   cached: initiallyCached = null,
   answers = [],
@@ -30,7 +32,8 @@ export function aProfileSession({
   recover,
 }: Circumstances = {}) {
   const time = new VirtualTime();
-  let cached = initiallyCached;
+  const cache = new InMemoryProfileCache(initiallyCached);
+  const users = new InMemoryUserRepository(storedProfile);
   let attempts = 0;
   const steps: string[] = [];
   const created: UserProfile[] = [];
@@ -50,14 +53,19 @@ export function aProfileSession({
         return success();
       },
     },
-    { current: () => cached, save: (next) => void (cached = next) },
+    cache,
     new LoadProfileWithRetry(
       {
-        subscribe: (_uid, listener) => {
+        subscribe: (uid, listener) => {
           listeners.add(listener);
           emitToFirstAttempt ??= listener;
-          listener(answers[attempts++] ?? success(storedProfile));
-          return () => void listeners.delete(listener);
+          const answer = answers[attempts++];
+          const unsubscribe = answer === undefined ? users.subscribe(uid, listener) : () => undefined;
+          if (answer !== undefined) listener(answer);
+          return () => {
+            listeners.delete(listener);
+            unsubscribe();
+          };
         },
         create: async (profile) => {
           created.push(profile);
@@ -87,7 +95,7 @@ export function aProfileSession({
     becomeUnreachable: () => reportUnreachable(),
     emitToFirstAttempt: (answer: Answer) => emitToFirstAttempt?.(answer),
     emit: (answer: Answer) => listeners.forEach((listener) => listener(answer)),
-    cached: () => cached,
+    cached: () => cache.current(),
     attempts: () => attempts,
     subscriptions: () => listeners.size,
     steps: () => steps,
