@@ -6,7 +6,7 @@ import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListin
 import { InMemoryListingViews } from '../../support/inMemory/InMemoryListingViews';
 import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
-import { describeCountedViews } from '../countedViewsContract';
+import { describeCountedViews } from '../browser/countedViewsContract';
 import { describeListingBuyers } from '../listingBuyersContract';
 import { describeListingChanges } from '../listingChangesContract';
 import { describeListingRepository, type ListingBackend } from '../listingRepositoryContract';

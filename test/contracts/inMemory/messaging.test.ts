@@ -9,7 +9,7 @@ import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepos
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';
 import { describeMessageOutbox } from '../messageOutboxContract';
-import { describePhotoUploadQueue } from '../photoUploadQueueContract';
+import { describePhotoUploadQueue } from '../browser/photoUploadQueueContract';
 
 describeConversationRepository('InMemoryConversationRepository', () => {
   const users = new InMemoryUserRepository(

@@ -6,7 +6,7 @@ import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfil
 import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 import { describePreferencesRepository } from '../preferencesRepositoryContract';
-import { describeProfileCache } from '../profileCacheContract';
+import { describeProfileCache } from '../browser/profileCacheContract';
 import { describeProfileRepository } from '../profileRepositoryContract';
 import { describeSavedItems, describeSharedSavedItems } from '../savedItemsContract';
 import { describeUserRepository } from '../userRepositoryContract';

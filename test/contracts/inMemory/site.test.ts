@@ -17,7 +17,7 @@ import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
 import { describeReportRepository } from '../reportRepositoryContract';
 import { describeVisitCounter } from '../visitCounterContract';
-import { describeVisitMarker } from '../visitMarkerContract';
+import { describeVisitMarker } from '../browser/visitMarkerContract';
 
 describeAppConfigurationRepository('InMemoryAppConfigurationRepository', () => {
   const site = new InMemoryConfiguration();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CountedViews } from '../../src/application/listings/CountedViews';
+import type { CountedViews } from '../../../src/application/listings/CountedViews';
 
 export function describeCountedViews(name: string, makeViews: () => CountedViews): void {
   describe(`${name}, contract of CountedViews`, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProfileCache } from '../../src/application/account/ProfileCache';
-import { aProfile } from '../support/builders/aPosting';
+import type { ProfileCache } from '../../../src/application/account/ProfileCache';
+import { aProfile } from '../../support/builders/aPosting';
 
 /** Two visits of one browser, which knows nobody yet. */
 export interface ProfileCacheBackend {

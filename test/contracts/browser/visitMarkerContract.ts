@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitMarker } from '../../src/application/analytics/VisitMarker';
+import type { VisitMarker } from '../../../src/application/analytics/VisitMarker';
 
 /** Two tabs of one browser that has not been counted yet. */
 export interface VisitMarkerBackend {

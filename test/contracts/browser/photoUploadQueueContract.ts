@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PreparedPhoto } from '../../src/application/listings/PhotoRepository';
-import type { MessageOfPhoto, PhotoUploadQueue } from '../../src/application/messaging/PhotoUploadQueue';
-import { DAY, type Instant } from '../../src/domain/shared/Instant';
-import { failure, success } from '../../src/domain/shared/Result';
-import { NOON } from '../support/builders/aListing';
-import { somePreparedPhoto } from '../support/builders/somePreparedPhoto';
-import { aDeferred } from '../support/doubles/aDeferred';
+import type { PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
+import type { MessageOfPhoto, PhotoUploadQueue } from '../../../src/application/messaging/PhotoUploadQueue';
+import { DAY, type Instant } from '../../../src/domain/shared/Instant';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { NOON } from '../../support/builders/aListing';
+import { somePreparedPhoto } from '../../support/builders/somePreparedPhoto';
+import { aDeferred } from '../../support/doubles/aDeferred';
 
 /** Opens tabs of one browser, whose clock is at `now`. */
 export type OpenQueue = (now: () => Instant) => PhotoUploadQueue;
