@@ -21,6 +21,6 @@ export function judgeOfStorage({ as, method, path, file, over = false }: Storage
 }
 
 /** The properties of a file that rules can read. */
-export function fileOf(path: string, { size, contentType }: StorageCase['file']): RulesResource {
-  return { name: path, data: mapOf({ name: path, size: BigInt(size), contentType }) };
+export function fileOf(path: string, { size, ...settings }: StorageCase['file']): RulesResource {
+  return { name: path, data: mapOf({ name: path, size: BigInt(size), ...settings }) };
 }

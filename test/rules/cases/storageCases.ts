@@ -7,7 +7,12 @@ export interface StorageCase {
   readonly as: RulesAuth | null;
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
   readonly path: string;
-  readonly file: { readonly size: number; readonly contentType: string | null };
+  readonly file: {
+    readonly size: number;
+    readonly contentType: string | null;
+    readonly contentDisposition?: string | null;
+    readonly contentEncoding?: string | null;
+  };
   readonly allowed: boolean;
   /** Whether the file exists before a `create`; Storage has no other method for overwriting a file. */
   readonly over?: boolean;
@@ -15,6 +20,7 @@ export interface StorageCase {
 
 const picture = 'photos/karim/karim~photo-01/page';
 const file = { size: 300_000, contentType: 'image/webp' };
+const empty = { ...file, size: 0 };
 const LIMIT = 2 * 1024 * 1024;
 
 type Changes = Partial<Pick<StorageCase, 'path' | 'file' | 'over'>>;
@@ -71,11 +77,46 @@ export const storageCases: readonly StorageCase[] = [
   denies('a picture is not overwritten by its owner', karim, 'create', { over: true }),
   denies('the metadata of a picture are not changed', karim, 'update'),
   denies('the metadata of a picture are not changed by a stranger', claire, 'update'),
-  allows('an owner deletes a picture', karim, 'delete'),
+  denies('an owner deletes no picture, whose id they could use again', karim, 'delete'),
   denies('a visitor deletes no picture', visitor, 'delete'),
   denies('a stranger deletes no picture of others', claire, 'delete'),
   denies('an admin deletes no picture of others', admin, 'delete'),
-  allows('a suspended owner deletes a picture', suspendedKarim, 'delete'),
+  denies('a suspended owner deletes no picture', suspendedKarim, 'delete'),
+  allows('an owner empties a picture', karim, 'create', { file: empty, over: true }),
+  allows('an owner empties a picture that is not stored', karim, 'create', { file: empty }),
+  allows('a suspended owner empties a picture', suspendedKarim, 'create', { file: empty, over: true }),
+  denies('a visitor empties no picture', visitor, 'create', { file: empty, over: true }),
+  denies('a stranger empties no picture of others', claire, 'create', { file: empty, over: true }),
+  denies('an admin empties no picture of others', admin, 'create', { file: empty, over: true }),
+  denies('an emptied picture is not stored again', karim, 'create', { over: true }),
+  denies('a picture is not replaced by a byte', karim, 'create', { file: { ...file, size: 1 }, over: true }),
+  denies('an emptied picture is no page', karim, 'create', {
+    file: { ...empty, contentType: 'text/html' },
+    over: true,
+  }),
+  denies('an emptied picture is not read', visitor, 'get', { file: empty }),
+  allows('a picture of one byte is read', visitor, 'get', { file: { ...file, size: 1 } }),
+  denies('nothing is emptied at another path', karim, 'create', { path: 'photos/karim/photo-01/page', file: empty }),
+  ...[null, 'inline', "inline; filename*=utf-8''page"].map((contentDisposition) =>
+    allows(`a picture may be served as ${contentDisposition ?? 'nothing particular'}`, karim, 'create', {
+      file: { ...file, contentDisposition },
+    }),
+  ),
+  ...['attachment; filename="facture.exe"', 'attachment; inline', ''].map((contentDisposition) =>
+    denies(`a picture is not served as «${contentDisposition}»`, karim, 'create', {
+      file: { ...file, contentDisposition },
+    }),
+  ),
+  ...[null, 'identity'].map((contentEncoding) =>
+    allows(`a picture may have the encoding ${contentEncoding ?? 'of its type'}`, karim, 'create', {
+      file: { ...file, contentEncoding },
+    }),
+  ),
+  ...['gzip', 'br', 'identity, gzip'].map((contentEncoding) =>
+    denies(`a picture does not have the encoding ${contentEncoding}`, karim, 'create', {
+      file: { ...file, contentEncoding },
+    }),
+  ),
   ...[
     'photos/karim/page',
     `${picture}/encore`,

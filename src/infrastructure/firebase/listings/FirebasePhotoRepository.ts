@@ -1,4 +1,4 @@
-import { deleteObject, ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
+import { ref, uploadBytes, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type {
   EncodedPicture,
@@ -11,7 +11,6 @@ import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Photo } from '../../../domain/listings/Photo';
 import { failure, success } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
-import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
 import { addressOfPhoto, ownerOfPhoto, photoIdOf, photoPath } from '../connection/photoAddress';
 
@@ -56,8 +55,8 @@ export class FirebasePhotoRepository implements PhotoRepository {
     const outcomes = await Promise.allSettled(uploads);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed === undefined) return success(photo);
-    // A retry stores the photo under another id. The deletion is not awaited: it may fail for the same reason.
-    void Promise.allSettled(pathsOf(photo).map((path) => this.#delete(path)));
+    // A retry stores the photo under another id. What was stored is emptied, which is not awaited: it may fail for the same reason.
+    void Promise.allSettled(pathsOf(photo).map((path) => this.#empty(path)));
     return failure(backendFailureOf(failed.reason));
   }
 
@@ -82,7 +81,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
     const used = new Set(shown.flatMap((listing) => listing.photos.map(({ id }) => id)));
     const paths = photos.filter(({ id }) => !used.has(id)).flatMap(pathsOf);
     try {
-      await Promise.all(paths.map((path) => this.#delete(path)));
+      await Promise.all(paths.map((path) => this.#empty(path)));
       return success();
     } catch (error) {
       return failure(backendFailureOf(error));
@@ -104,12 +103,9 @@ export class FirebasePhotoRepository implements PhotoRepository {
     });
   }
 
-  async #delete(path: string): Promise<void> {
-    try {
-      await deleteObject(ref(this.#storage, path));
-    } catch (error) {
-      if (errorKindOf(error) !== 'not-found') throw error;
-    }
+  /** An empty file keeps another picture from being stored under the id. */
+  async #empty(path: string): Promise<void> {
+    await uploadBytes(ref(this.#storage, path), new Uint8Array(), { contentType: 'image/webp' });
   }
 }
 
