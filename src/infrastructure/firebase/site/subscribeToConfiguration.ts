@@ -29,7 +29,9 @@ export function subscribeToConfiguration(
         else emitter.emit(readConfiguration(snapshot));
       },
       (error) => {
-        emitter.emit(failure(backendFailureOf(error)));
+        const reason = backendFailureOf(error);
+        // A server out of reach makes no error: the SDK waits for it. Hence an error is an answer, also that the quota is used up.
+        emitter.emit(failure(reason === 'offline' ? 'unknown' : reason));
         retryTimer = setTimeout(() => {
           stop = listen();
         }, RETRY_DELAY);

@@ -1,0 +1,34 @@
+import { FirebaseError } from 'firebase/app';
+import { onSnapshot, type DocumentReference } from 'firebase/firestore';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { ReadConfiguration } from '../../../../src/application/maintenance/AppConfigurationRepository';
+import { failure } from '../../../../src/domain/shared/Result';
+import { subscribeToConfiguration } from '../../../../src/infrastructure/firebase/site/subscribeToConfiguration';
+
+vi.mock(import('firebase/firestore'), async (actual) => ({ ...(await actual()), onSnapshot: vi.fn() }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** A listener that Firestore ends with this error. */
+function endedWith(code: string): readonly ReadConfiguration[] {
+  vi.mocked(onSnapshot).mockImplementation((...parameters: unknown[]) => {
+    const onError = parameters.at(-1) as (error: Error) => void;
+    queueMicrotask(() => onError(new FirebaseError(code, '')));
+    return () => undefined;
+  });
+  const emissions: ReadConfiguration[] = [];
+  onTestFinished(subscribeToConfiguration({} as DocumentReference, (read) => emissions.push(read)));
+  return emissions;
+}
+
+test.each([
+  ['resource-exhausted', 'unknown'],
+  ['unavailable', 'unknown'],
+  ['permission-denied', 'denied'],
+] as const)('the answer %s is a failure, never taken for a missing network', async (code, expected) => {
+  const emissions = endedWith(code);
+  await vi.waitFor(() => expect(emissions).toEqual([failure(expected)]));
+});
