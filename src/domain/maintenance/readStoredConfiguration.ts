@@ -12,9 +12,16 @@ const secondsOf: Countdown = { days: 86_400, hours: 3_600, minutes: 60, seconds:
  */
 export function readStoredConfiguration(stored: unknown): AppConfiguration | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { maintenance, targetDate, countdownConfig }: Partial<Record<keyof AppConfiguration, unknown>> = stored;
-  if (typeof maintenance !== 'boolean') return null;
-  return { maintenance, targetDate: readDate(targetDate), countdownConfig: readCountdown(countdownConfig) };
+  const { maintenance, ...launch }: Partial<Record<keyof AppConfiguration, unknown>> = stored;
+  return typeof maintenance === 'boolean' ? { maintenance, ...readLaunch(launch) } : null;
+}
+
+/** The fields that only concern the launch. */
+export function readLaunch({
+  targetDate,
+  countdownConfig,
+}: Partial<Record<keyof AppConfiguration, unknown>>): Omit<AppConfiguration, 'maintenance'> {
+  return { targetDate: readDate(targetDate), countdownConfig: readCountdown(countdownConfig) };
 }
 
 /** A text without a time zone is meant in Paris. */

@@ -6,10 +6,10 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import {
   closedConfiguration,
-  isAppConfiguration,
   openConfiguration,
   type AppConfiguration,
 } from '../../../domain/maintenance/AppConfiguration';
+import { readStoredConfiguration } from '../../../domain/maintenance/readStoredConfiguration';
 import { failure, success } from '../../../domain/shared/Result';
 import { asAdmin } from './asAdmin';
 import type { ChangeFeed } from '../database/ChangeFeed';
@@ -53,7 +53,7 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
     return this.#database.write(['settings'], async (transaction) => {
       const settings = transaction.objectStore('settings');
       const stored: unknown = (await settings.get(KEY)) ?? openConfiguration;
-      await settings.put({ ...(isAppConfiguration(stored) ? stored : closedConfiguration), ...changes }, KEY);
+      await settings.put({ ...(readStoredConfiguration(stored) ?? closedConfiguration), ...changes }, KEY);
     });
   }
 }
@@ -64,5 +64,8 @@ function emitConfiguration(reading: BackendResult<unknown>, listener: (read: Rea
   // A browser without storage has no configuration.
   if (!reading.ok) listener(reading.failure === 'unavailable' ? success(null) : reading);
   else if (reading.value === undefined) listener(success(null));
-  else listener(isAppConfiguration(reading.value) ? success(reading.value) : failure('malformed'));
+  else {
+    const configuration = readStoredConfiguration(reading.value);
+    listener(configuration === null ? failure('malformed') : success(configuration));
+  }
 }

@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app';
-import { onSnapshot, type DocumentReference } from 'firebase/firestore';
+import { FirebaseError, initializeApp } from 'firebase/app';
+import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ReadConfiguration } from '../../../../src/application/maintenance/AppConfigurationRepository';
 import { failure } from '../../../../src/domain/shared/Result';
@@ -19,8 +19,9 @@ function endedWith(code: string): readonly ReadConfiguration[] {
     queueMicrotask(() => onError(new FirebaseError(code, '')));
     return () => undefined;
   });
+  const reference = doc(getFirestore(initializeApp({ projectId: 'demo' }, crypto.randomUUID())), 'config/app');
   const emissions: ReadConfiguration[] = [];
-  onTestFinished(subscribeToConfiguration({} as DocumentReference, (read) => emissions.push(read)));
+  onTestFinished(subscribeToConfiguration(reference, (read) => emissions.push(read)));
   return emissions;
 }
 
