@@ -15,8 +15,10 @@ export interface CardQuery extends CardCondition {
   readonly descending: boolean;
 }
 
-/** Firestore’s limit for one query in disjunctive normal form. */
+/** Firestore’s limits for one query in disjunctive normal form. */
 export const MAXIMUM_DISJUNCTIONS = 30;
+/** The limit is 100 with the sort order; the place where a page begins is one more. */
+export const MAXIMUM_FILTERS = 98;
 
 /** Groups with a single alternative become part of `all`. */
 export function condition(all: Conjunction, groups: CardCondition['anyOf']): CardCondition {
@@ -32,6 +34,14 @@ export function countDisjunctions({ anyOf }: CardCondition): number {
   return anyOf.reduce((product, group) => product * group.length, 1);
 }
 
+/** The filters of all disjunctions together. */
+export function countFilters({ all, anyOf }: CardCondition): number {
+  const disjunctions = countDisjunctions({ all, anyOf });
+  const ofGroup = (group: CardCondition['anyOf'][number]) =>
+    (disjunctions / group.length) * group.reduce((sum, conjunction) => sum + conjunction.length, 0);
+  return anyOf.reduce((sum, group) => sum + ofGroup(group), disjunctions * all.length);
+}
+
 export function meets(has: (flag: CardFlag) => boolean, { all, anyOf }: CardCondition): boolean {
   const hasAll = (flags: Conjunction) => flags.every(has);
   return hasAll(all) && anyOf.every((group) => group.some(hasAll));
@@ -43,11 +53,11 @@ export function meets(has: (flag: CardFlag) => boolean, { all, anyOf }: CardCond
  */
 export function withinLimits(query: CardQuery): readonly CardQuery[] {
   if (query.anyOf.some((group) => group.length === 0)) return [];
-  const disjunctions = countDisjunctions(query);
-  if (disjunctions <= MAXIMUM_DISJUNCTIONS) return [query];
+  const excess = Math.max(countDisjunctions(query) / MAXIMUM_DISJUNCTIONS, countFilters(query) / MAXIMUM_FILTERS);
+  if (excess <= 1 || query.anyOf.length === 0) return [query];
   const largest = query.anyOf.reduce((one, other) => (other.length > one.length ? other : one));
   const others = query.anyOf.filter((group) => group !== largest);
-  const size = Math.max(1, Math.floor((MAXIMUM_DISJUNCTIONS * largest.length) / disjunctions));
+  const size = Math.max(1, Math.floor(largest.length / excess));
   return chunks(largest, size).flatMap((chunk) =>
     withinLimits({ ...query, ...condition(query.all, [...others, chunk]) }),
   );

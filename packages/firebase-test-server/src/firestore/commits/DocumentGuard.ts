@@ -50,19 +50,25 @@ export class DocumentGuard {
     this.#require(question, identity);
   }
 
-  /** Judges each write with `state`, the database after all of them. */
+  /**
+   * Judges each document once, however many writes it has: as it was before all of them, and as `state` leaves it. A document that is
+   * only verified is read.
+   */
   requireWrites(writes: readonly AppliedWrite[], state: WorkingState, identity: Identity, time: Date): void {
-    const shared = writes.length > 1 ? { budget: { limit: 20, seen: new Set<string>() } } : {};
-    for (const applied of writes) {
-      const requestResource = applied.write.update === undefined ? null : resourceOf(applied.after);
+    const paths = new Set(writes.map(({ path }) => path));
+    const shared = paths.size > 1 ? { budget: { limit: 20, seen: new Set<string>() } } : {};
+    for (const path of paths) {
+      const before = this.#store.get(path) ?? null;
+      const isChanged = writes.some(({ write, path: written }) => written === path && write.verify === undefined);
+      const after = isChanged ? resourceOf(state.get(path)) : null;
       const question = {
-        method: methodOf(applied),
-        path: rulesPath(applied.path),
+        method: isChanged ? methodOf(before, after) : 'get',
+        path: rulesPath(path),
         time,
-        resource: resourceOf(applied.before),
-        ...(requestResource === null ? {} : { requestResource }),
+        resource: resourceOf(before),
+        ...(after === null ? {} : { requestResource: after }),
         ...shared,
-      };
+      } as const;
       this.#require(question, identity, state);
     }
   }
@@ -83,9 +89,8 @@ export class DocumentGuard {
   }
 }
 
-function methodOf({ write, before }: AppliedWrite): RulesRequest['method'] {
-  if (write.verify !== undefined) return 'get';
-  if (write.delete !== undefined) return 'delete';
+function methodOf(before: StoredDocument | null, after: RulesResource | null): 'create' | 'update' | 'delete' {
+  if (after === null) return 'delete';
   return before === null ? 'create' : 'update';
 }
 

@@ -6,13 +6,16 @@ import { singleFieldIndexes, type FirestoreIndexes, type IndexKind, type IndexSc
 import type { Order, QueryPlan } from './QueryPlan';
 
 /**
- * Throws FAILED_PRECONDITION for a query that production would refuse for lack of an index.
+ * Throws FAILED_PRECONDITION for a query that production would refuse for lack of an index, INVALID_ARGUMENT for one with too many
+ * filters, which Google's emulator answers.
  *
  * An index serves a query when it begins with fields of the query's equalities and ends with its order. Several such indexes are
  * merged until they cover every equality. The automatic indexes of single fields count too.
  */
 export function assertIndexed(plan: QueryPlan, indexes: FirestoreIndexes): void {
-  for (const group of disjunctionsOf(plan.condition)) {
+  const groups = disjunctionsOf(plan.condition);
+  assertFewFilters(groups, plan);
+  for (const group of groups) {
     const need = needOf(group, plan.orders);
     if (!isServed(need, plan, indexes)) {
       const stated = [...need.equal, ...need.contained, ...need.orders.map(orderText)].join(', ');
@@ -22,6 +25,19 @@ export function assertIndexed(plan: QueryPlan, indexes: FirestoreIndexes): void 
       );
     }
   }
+}
+
+const mostFilters = 100;
+
+/** Firestore's limit: filters, counted in disjunctive normal form, with sort orders and a parent document. */
+function assertFewFilters(groups: readonly (readonly FieldCondition[])[], { statedOrders, parent }: QueryPlan): void {
+  const filters = groups.reduce((sum, group) => sum + group.length, 0);
+  const count = filters + statedOrders.length + (parent === '' ? 0 : 1);
+  if (count <= mostFilters) return;
+  throw new EngineError(
+    'INVALID_ARGUMENT',
+    `A query has at most ${mostFilters} filters and sort orders in disjunctive normal form; this one has ${count}.`,
+  );
 }
 
 /** What a group of comparisons requires of indexes. Fields as text. */

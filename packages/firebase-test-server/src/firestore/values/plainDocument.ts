@@ -29,8 +29,7 @@ export function protoValueOf(value: PlainValue): ProtoValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number')
-    return Number.isInteger(value) ? { integerValue: String(value) } : doubleOf(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : doubleOf(value);
   if (value instanceof Double) return doubleOf(value.value);
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (isList(value)) return { arrayValue: { values: value.map(protoValueOf) } };

@@ -36,6 +36,7 @@ export class DocumentAccess {
   #find({ segments }: RulesPath, when: Moment): RulesMap | null {
     if (
       segments[0] !== 'databases' ||
+      (this.#request.service === 'cloud.firestore' && segments[1] !== this.#request.path[1]) ||
       segments[2] !== 'documents' ||
       segments.length < 5 ||
       segments.length % 2 === 0

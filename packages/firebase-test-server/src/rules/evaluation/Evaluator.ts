@@ -8,7 +8,7 @@ import { demandBoolean } from '../values/demand';
 import { sliceOf } from '../values/elements';
 import { RulesError } from '../values/RulesError';
 import { RulesLimitError } from '../values/RulesLimitError';
-import { buildMap, buildPath } from './buildValue';
+import { buildMap, buildPath, entriesOf, expressionsIn } from './buildValue';
 import { evaluateCall, evaluateMethod } from './calls';
 import type { DocumentAccess } from './DocumentAccess';
 import { FailureTrace } from './FailureTrace';
@@ -24,7 +24,10 @@ const hasOwnReasons = (expression: Expression): boolean =>
   expression.kind === 'call' ||
   (expression.kind === 'binary' && (expression.operator === '&&' || expression.operator === '||'));
 
-/** Evaluates the conditions of one request; the limits apply to all of them together. */
+/**
+ * Evaluates the conditions of one request; the limits apply to all of them together. Expressions are counted as Google's emulator
+ * counts them: see test/agreement/costs.
+ */
 export class Evaluator {
   readonly documents: DocumentAccess;
   readonly trace = new FailureTrace();
@@ -37,10 +40,7 @@ export class Evaluator {
 
   /** Throws RulesError if the expression has no value, RulesLimitError if a limit is exceeded. */
   evaluate(expression: Expression, scope: Scope): Operand {
-    this.#expressions += 1;
-    if (this.#expressions > maxExpressions) {
-      throw new RulesLimitError(`the rules evaluate more than ${maxExpressions} expressions`);
-    }
+    this.count(1);
     const mark = this.trace.length;
     try {
       const value = this.#evaluate(expression, scope);
@@ -55,6 +55,31 @@ export class Evaluator {
   /** As `evaluate`, but throws RulesError for a value of which only filters are known. */
   value(expression: Expression, scope: Scope): RulesValue {
     return known(this.evaluate(expression, scope));
+  }
+
+  /** An operand, or the error for which it has no value. */
+  attempt<Result>(evaluate: () => Result): Result | RulesError {
+    try {
+      return evaluate();
+    } catch (error) {
+      if (error instanceof RulesError) return error;
+      throw error;
+    }
+  }
+
+  /** All operands are evaluated, and counted, before the error of the first one without a value is thrown. */
+  operands(expressions: readonly Expression[], scope: Scope): readonly Operand[] {
+    return withoutErrors(expressions.map((expression) => this.attempt(() => this.evaluate(expression, scope))));
+  }
+
+  values(expressions: readonly Expression[], scope: Scope): readonly RulesValue[] {
+    return withoutErrors(expressions.map((expression) => this.attempt(() => this.value(expression, scope))));
+  }
+
+  count(expressions: number): void {
+    this.#expressions += expressions;
+    if (this.#expressions <= maxExpressions) return;
+    throw new RulesLimitError(`the rules evaluate more than ${maxExpressions} expressions`);
   }
 
   /** Runs the body of a function, one level deeper. */
@@ -81,21 +106,25 @@ export class Evaluator {
       case 'name':
         return this.#variable(expression.name, scope);
       case 'list':
-        return listOf(expression.items.map((item) => this.value(item, scope)));
+        return listOf(this.values(expression.items, scope));
       case 'map':
-        return buildMap(expression, (part) => this.value(part, scope));
+        return buildMap(this.values(entriesOf(expression), scope));
       case 'path':
-        return buildPath(expression, (part) => this.value(part, scope));
+        this.count(expression.segments.filter((segment) => typeof segment === 'string').length);
+        return buildPath(expression, this.values(expressionsIn(expression), scope));
       case 'member':
         return readMember(this.evaluate(expression.object, scope), expression.name);
-      case 'index':
-        return readElement(this.evaluate(expression.object, scope), this.value(expression.index, scope));
-      case 'slice':
-        return sliceOf(
-          this.value(expression.object, scope),
-          this.value(expression.from, scope),
-          this.value(expression.to, scope),
+      case 'index': {
+        const [object = null, index = null] = this.operands([expression.object, expression.index], scope);
+        return readElement(object, known(index));
+      }
+      case 'slice': {
+        const [object = null, from = null, to = null] = this.values(
+          [expression.object, expression.from, expression.to],
+          scope,
         );
+        return sliceOf(object, from, to);
+      }
       case 'call':
         return evaluateCall(this, expression, scope);
       case 'method':
@@ -107,9 +136,12 @@ export class Evaluator {
       case 'binary':
         return this.#binary(expression, scope);
       case 'typeTest':
+        this.count(1);
         return testType(this.evaluate(expression.operand, scope), expression.type);
       case 'conditional': {
+        this.count(1);
         const holds = demandBoolean(this.value(expression.condition, scope));
+        if (!holds) this.count(2);
         return this.evaluate(holds ? expression.whenTrue : expression.whenFalse, scope);
       }
     }
@@ -118,19 +150,22 @@ export class Evaluator {
   #variable(name: string, scope: Scope): Operand {
     const value = scope.variable(name);
     if (value === undefined) throw new RulesError(`"${name}" is not a value`);
+    if (value instanceof RulesError) throw value;
     return value;
   }
 
   #binary({ operator, left, right }: BinaryExpression, scope: Scope): Operand {
     if (operator === '||') return this.#decide(true, left, right, scope);
     if (operator === '&&') return this.#decide(false, left, right, scope);
-    return applyBinary(operator, this.evaluate(left, scope), this.evaluate(right, scope));
+    const [first = null, second = null] = this.operands([left, right], scope);
+    return applyBinary(operator, first, second);
   }
 
   /** An operand equal to `decisive` decides alone, even if the other one has no value. */
   #decide(decisive: boolean, left: Expression, right: Expression, scope: Scope): boolean {
     const first = this.#attempt(left, scope);
     if (first === decisive) return decisive;
+    this.count(1);
     const second = this.#attempt(right, scope);
     if (second === decisive) return decisive;
     if (first instanceof RulesError) throw first;
@@ -139,13 +174,18 @@ export class Evaluator {
   }
 
   #attempt(expression: Expression, scope: Scope): boolean | RulesError {
-    try {
-      return demandBoolean(this.value(expression, scope));
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      error.span ??= expression.span;
-      this.trace.add({ span: error.span, complaint: error.message });
-      return error;
+    const result = this.attempt(() => demandBoolean(this.value(expression, scope)));
+    if (result instanceof RulesError) {
+      result.span ??= expression.span;
+      this.trace.add({ span: result.span, complaint: result.message });
     }
+    return result;
   }
+}
+
+function withoutErrors<Result>(results: readonly (Result | RulesError)[]): readonly Result[] {
+  return results.map((result) => {
+    if (result instanceof RulesError) throw result;
+    return result;
+  });
 }

@@ -1,5 +1,6 @@
 import type { Operand } from '../proven/Operand';
 import type { FunctionDeclaration } from '../syntax/RulesFile';
+import type { RulesError } from '../values/RulesError';
 
 /** A function of the rules, with the scope of its declaration, which it sees instead of its caller's. */
 export interface BoundFunction {
@@ -7,15 +8,18 @@ export interface BoundFunction {
   readonly scope: Scope;
 }
 
+/** What a name stands for: a variable may be without a value as long as nobody reads it. */
+export type Binding = Operand | RulesError;
+
 /** The variables and functions that are visible at one place of the rules. */
 export class Scope {
   readonly #outer: Scope | null;
-  readonly #variables: Map<string, Operand>;
+  readonly #variables: Map<string, Binding>;
   readonly #functions: ReadonlyMap<string, FunctionDeclaration>;
 
   constructor(
     outer: Scope | null,
-    variables: ReadonlyMap<string, Operand>,
+    variables: ReadonlyMap<string, Binding>,
     functions: readonly FunctionDeclaration[] = [],
   ) {
     this.#outer = outer;
@@ -23,11 +27,11 @@ export class Scope {
     this.#functions = new Map(functions.map((declaration) => [declaration.name, declaration]));
   }
 
-  define(name: string, value: Operand): void {
+  define(name: string, value: Binding): void {
     this.#variables.set(name, value);
   }
 
-  variable(name: string): Operand | undefined {
+  variable(name: string): Binding | undefined {
     const value = this.#variables.get(name);
     return value === undefined ? this.#outer?.variable(name) : value;
   }

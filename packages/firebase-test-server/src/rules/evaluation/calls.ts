@@ -2,7 +2,7 @@ import { applyFunction } from '../library/applyMethod';
 import { callMethod } from '../library/callMethod';
 import { conversions } from '../library/conversions';
 import { namespaces } from '../library/namespaces';
-import { isUnproven } from '../proven/Operand';
+import { isUnproven, known } from '../proven/Operand';
 import type { Operand } from '../proven/Operand';
 import { provenMethod } from '../proven/provenMembers';
 import type { RulesValue } from '../RulesValue';
@@ -11,7 +11,7 @@ import { RulesError } from '../values/RulesError';
 import type { DocumentAccess } from './DocumentAccess';
 import type { Evaluator } from './Evaluator';
 import { Scope } from './Scope';
-import type { BoundFunction } from './Scope';
+import type { Binding, BoundFunction } from './Scope';
 
 type DocumentFunction = (documents: DocumentAccess, path: RulesValue) => RulesValue;
 
@@ -22,18 +22,22 @@ const documentFunctions: ReadonlyMap<string, DocumentFunction> = new Map<string,
   ['existsAfter', (documents, path) => documents.exists(path, 'getAfter')],
 ]);
 
-/**
- * Parameters and variables are evaluated at once, used or not: an error in one denies the request, where production might allow it.
- */
+/** Parameters and variables are evaluated at once, used or not; one without a value is an error only where it is read. */
 const callDeclared = (
   evaluator: Evaluator,
   { declaration, scope }: BoundFunction,
-  parameters: readonly Operand[],
+  parameters: readonly Binding[],
 ): Operand =>
   evaluator.inCall(() => {
     const named = declaration.parameters.map((name, index) => [name, parameters[index] ?? null] as const);
     const inside = new Scope(scope, new Map(named));
-    for (const { name, value } of declaration.bindings) inside.define(name, evaluator.evaluate(value, inside));
+    for (const { name, value } of declaration.bindings) {
+      evaluator.count(1);
+      inside.define(
+        name,
+        evaluator.attempt(() => evaluator.evaluate(value, inside)),
+      );
+    }
     return evaluator.evaluate(declaration.result, inside);
   });
 
@@ -53,10 +57,12 @@ const readDocument = (
 export const evaluateCall = (evaluator: Evaluator, expression: CallExpression, scope: Scope): Operand => {
   const declared = scope.function(expression.name);
   if (declared) {
-    const parameters = expression.parameters.map((parameter) => evaluator.evaluate(parameter, scope));
+    const parameters = expression.parameters.map((parameter) =>
+      evaluator.attempt(() => evaluator.evaluate(parameter, scope)),
+    );
     return callDeclared(evaluator, declared, parameters);
   }
-  const parameters = expression.parameters.map((parameter) => evaluator.value(parameter, scope));
+  const parameters = evaluator.values(expression.parameters, scope);
   const document = readDocument(evaluator, expression.name, parameters);
   return document === undefined ? applyFunction(conversions, null, expression.name, parameters) : document;
 };
@@ -76,11 +82,11 @@ const isNamespace = (name: string): boolean => name === 'firestore' || namespace
 /** `title.size()`, `math.abs(x)`, `firestore.get(path)` */
 export const evaluateMethod = (evaluator: Evaluator, expression: MethodExpression, scope: Scope): Operand => {
   const { object, name } = expression;
-  const inParameters = (): readonly RulesValue[] =>
-    expression.parameters.map((parameter) => evaluator.value(parameter, scope));
   if (object.kind === 'name' && isNamespace(object.name) && scope.variable(object.name) === undefined) {
-    return callNamespace(evaluator, object.name, name, inParameters());
+    return callNamespace(evaluator, object.name, name, evaluator.values(expression.parameters, scope));
   }
-  const self = evaluator.evaluate(object, scope);
-  return isUnproven(self) ? provenMethod(self, name, inParameters()) : callMethod(self, name, inParameters());
+  const [self = null, ...parameters] = evaluator.operands([object, ...expression.parameters], scope);
+  return isUnproven(self)
+    ? provenMethod(self, name, parameters.map(known))
+    : callMethod(self, name, parameters.map(known));
 };

@@ -9,8 +9,7 @@ import { calculate } from '../values/arithmetic';
 import { compareValues } from '../values/compareValues';
 import { demandString } from '../values/demand';
 import { elementOf, isIn, memberOf } from '../values/elements';
-import { RulesError } from '../values/RulesError';
-import { isOfType, isTypeName } from '../values/typeNameOf';
+import { isOfType } from '../values/typeNameOf';
 import type { RulesValue } from '../RulesValue';
 
 const compareKnown = (comparison: Comparison, left: RulesValue, right: RulesValue): boolean => {
@@ -62,6 +61,5 @@ export const readElement = (self: Operand, index: RulesValue): Operand =>
   isUnproven(self) ? provenMember(self, demandString(index)) : elementOf(self, index);
 
 export const testType = (operand: Operand, type: string): boolean => {
-  if (!isTypeName(type)) throw new RulesError(`there is no type "${type}"`);
   return isUnproven(operand) ? provenType(operand, type) : isOfType(operand, type);
 };

@@ -29,7 +29,7 @@ export const requestValue = (request: RulesRequest): RulesValue =>
     auth: authValue(request.auth),
     method: request.method,
     path: pathOf(request.path),
-    resource: afterValue(request),
+    ...(request.method === 'get' || request.method === 'list' ? {} : { resource: afterValue(request) }),
     time: timestampOfDate(request.time),
     ...(request.query ? { query: queryValue(request.query) } : {}),
   });

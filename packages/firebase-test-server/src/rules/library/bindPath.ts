@@ -1,18 +1,19 @@
 import { pathOf } from '../RulesValue';
 import type { RulesMap, RulesPath } from '../RulesValue';
-import { demandString } from '../values/demand';
+import { scalarText } from './conversions';
 import { RulesError } from '../values/RulesError';
 
-const variable = /^\$\((\w+)\)$/;
+const variable = /^\{(\w+)\}$/;
 
-/** `path('/users/$(uid)').bind({'uid': 'karim'})` */
-export const bindPath = (path: RulesPath, values: RulesMap): RulesPath =>
-  pathOf(
-    path.segments.map((segment) => {
-      const name = variable.exec(segment)?.[1];
-      if (name === undefined) return segment;
-      const value = values.fields.get(name);
-      if (value === undefined) throw new RulesError(`nothing to bind "${name}" to`);
-      return demandString(value);
-    }),
-  );
+/** `path('/users/{uid}').bind({'uid': 'karim'})` */
+export const bindPath = (path: RulesPath, values: RulesMap): RulesPath => {
+  const unbound = new Map(values.fields);
+  const segments = path.segments.map((segment) => {
+    const name = variable.exec(segment)?.[1] ?? '';
+    const value = unbound.get(name);
+    unbound.delete(name);
+    return value === undefined ? segment : scalarText(value);
+  });
+  for (const name of unbound.keys()) throw new RulesError(`the path has no "{${name}}"`);
+  return pathOf(segments);
+};

@@ -1,12 +1,14 @@
 import { pathOf } from '../RulesValue';
-import type { RulesValue } from '../RulesValue';
+import type { RulesPath, RulesValue } from '../RulesValue';
+import { wholeOf } from '../values/arithmetic';
 import { demandString } from '../values/demand';
 import { RulesError } from '../values/RulesError';
 import { typeNameOf } from '../values/typeNameOf';
 import type { NativeTable } from './MethodTable';
 
 const integerText = /^[+-]?\d+$/;
-const floatText = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+/** As Java reads it. */
+const floatText = /^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[dDfF]?)$/;
 
 const refuse = (value: RulesValue, type: string): never => {
   const shown = typeof value === 'string' ? `"${value}"` : typeNameOf(value);
@@ -15,36 +17,47 @@ const refuse = (value: RulesValue, type: string): never => {
 
 const toInteger = (value: RulesValue): RulesValue => {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return BigInt(Math.trunc(value));
-  return typeof value === 'string' && integerText.test(value) ? BigInt(value.replace('+', '')) : refuse(value, 'int');
+  if (typeof value === 'number') return wholeOf(Math.trunc(value));
+  if (typeof value !== 'string' || !integerText.test(value)) return refuse(value, 'int');
+  const whole = BigInt(value.replace('+', ''));
+  return BigInt.asIntN(64, whole) === whole ? whole : refuse(value, 'int');
 };
 
 const toFloat = (value: RulesValue): RulesValue => {
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
-  return typeof value === 'string' && floatText.test(value) ? Number(value) : refuse(value, 'float');
+  const text = typeof value === 'string' ? value.trim() : '';
+  return floatText.test(text) ? Number(text.replace(/[dDfF]$/, '')) : refuse(value, 'float');
 };
 
-/** A float has a decimal point: `string(2.0)` is "2.0". */
-const floatToString = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));
+/** As Java writes it: `2.0`, `1.0E8`, `1.2E-4`. */
+const floatToString = (value: number): string => {
+  const size = Math.abs(value);
+  if (!Number.isFinite(value)) return String(value);
+  if (size === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? value.toFixed(1) : String(value);
+  const [digits = '', exponent = ''] = value.toExponential().split('e');
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`;
+};
 
-const toString = (value: RulesValue): RulesValue => {
+/** The text of a value that is neither a list, a map nor a time. Throws RulesError for these. */
+export const scalarText = (value: RulesValue): string => {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number') return floatToString(value);
   if (typeof value === 'string') return value;
   return value.kind === 'path' ? `/${value.segments.join('/')}` : refuse(value, 'string');
 };
 
-const toBoolean = (value: RulesValue): RulesValue => {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
-  return refuse(value, 'bool');
+/** The first slash may be missing; no other segment may be empty. */
+const toPath = (text: string): RulesPath => {
+  const segments = text.replace(/^\//, '').split('/');
+  if (segments.includes('')) throw new RulesError(`"${text}" is not a path`);
+  return pathOf(segments);
 };
 
 export const conversions: NativeTable = {
-  bool: (value) => toBoolean(value),
   debug: (value) => value,
   float: (value) => toFloat(value),
   int: (value) => toInteger(value),
-  path: (value) => pathOf(demandString(value).split('/').filter(Boolean)),
-  string: (value) => toString(value),
+  path: (value) => toPath(demandString(value)),
+  string: (value) => scalarText(value),
 };

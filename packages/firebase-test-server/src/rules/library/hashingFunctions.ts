@@ -21,7 +21,7 @@ const cyclicCheck =
       for (let bit = 0; bit < 8; bit += 1) check = (check >>> 1) ^ (check & 1 ? polynomial : 0);
     }
     const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(~check >>> 0);
+    bytes.writeUInt32LE(~check >>> 0);
     return bytesOf(bytes);
   };
 

@@ -1,6 +1,6 @@
 import { listOf } from '../RulesValue';
 import type { RulesMap, RulesMapDiff, RulesValue } from '../RulesValue';
-import { areEqual } from '../values/areEqual';
+import { areAlike } from '../values/areEqual';
 import { demand, demandString } from '../values/demand';
 import { setOf } from '../values/setOf';
 import type { MethodTable } from './MethodTable';
@@ -24,14 +24,14 @@ export const mapMethods: MethodTable<RulesMap> = {
     const value = fieldAt(self, namesOf(key));
     return value === undefined ? otherwise : value;
   },
-  keys: (self) => listOf([...self.fields.keys()]),
+  keys: (self) => listOf([...self.fields.keys()].sort()),
   size: (self) => BigInt(self.fields.size),
   values: (self) => listOf([...self.fields.values()]),
 };
 
 const isSame = ({ before, after }: RulesMapDiff, name: string): boolean => {
   const [left, right] = [before.fields.get(name), after.fields.get(name)];
-  return left !== undefined && right !== undefined && areEqual(left, right);
+  return left !== undefined && right !== undefined && areAlike(left, right);
 };
 
 const namesIn = ({ before, after }: RulesMapDiff): readonly string[] => [

@@ -62,7 +62,16 @@ const translate = (source: string): string => {
 
 const leadingFlags = /^\(\?([ims]+)\)/;
 
+const repetition = /\\.|\{(\d+)(?:,(\d*))?\}/g;
+const maxRepetition = 1000;
+
+const isRepeatedTooOften = (source: string): boolean =>
+  [...source.matchAll(repetition)].some(
+    ([, least = 0, most = 0]) => Math.max(Number(least), Number(most)) > maxRepetition,
+  );
+
 const compile = (source: string, flags: string, wrap: (translated: string) => string): RegExp => {
+  if (isRepeatedTooOften(source)) throw new RulesError(`"${source}" repeats more than ${maxRepetition} times`);
   const leading = leadingFlags.exec(source)?.[1] ?? '';
   const translated = wrap(translate(source.replace(leadingFlags, '')));
   try {
@@ -84,4 +93,31 @@ export const wholeExpression = (source: string): RegExp => {
   const compiled = compile(source, '', (text) => `^(?:${text})$`);
   wholeExpressions.set(source, compiled);
   return compiled;
+};
+
+/** In the substitute `$1` is a group, and a backslash takes the next character literally. */
+export const replaceAll = (text: string, expression: RegExp, substitute: string): string =>
+  text.replace(expression, (...found: readonly unknown[]) => {
+    const groups = found.slice(
+      0,
+      found.findIndex((each) => typeof each === 'number'),
+    );
+    return substitute.replace(/\\(.)|\$(\d+)/gsu, (_, literal?: string, group?: string) => {
+      if (literal !== undefined) return literal;
+      if (Number(group) >= groups.length) throw new RulesError(`the expression has no group ${group}`);
+      return String(groups[Number(group)] ?? '');
+    });
+  });
+
+/** The pieces between matches, without empty ones at the end. */
+export const splitBy = (text: string, expression: RegExp): readonly string[] => {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { 0: match, index } of text.matchAll(expression)) {
+    pieces.push(text.slice(end, index));
+    end = index + match.length;
+  }
+  pieces.push(text.slice(end));
+  while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop();
+  return pieces;
 };

@@ -5,8 +5,9 @@ import type { MethodTable } from './MethodTable';
 
 export const bytesMethods: MethodTable<RulesBytes> = {
   size: (self) => BigInt(self.bytes.length),
-  toBase64: (self) => Buffer.from(self.bytes).toString('base64'),
-  toHexString: (self) => Buffer.from(self.bytes).toString('hex'),
+  // The alphabet for URLs, with padding.
+  toBase64: (self) => Buffer.from(self.bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
+  toHexString: (self) => Buffer.from(self.bytes).toString('hex').toUpperCase(),
 };
 
 const earthRadiusMetres = 6_371_010;

@@ -1,20 +1,18 @@
 import { bytesOf, listOf } from '../RulesValue';
 import { demandString } from '../values/demand';
-import { regularExpression, wholeExpression } from './regularExpression';
+import { regularExpression, replaceAll, splitBy, wholeExpression } from './regularExpression';
 import type { MethodTable } from './MethodTable';
 
-const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g;
-
+/** Sizes and positions count UTF-16 units; `lower` and `upper` know the 26 letters of ASCII only. */
 export const stringMethods: MethodTable<string> = {
-  lower: (self) => self.toLowerCase(),
+  lower: (self) => self.replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
   matches: (self, expression) => wholeExpression(demandString(expression)).test(self),
-  replace: (self, expression, substitute) => {
-    const text = demandString(substitute);
-    return self.replace(regularExpression(demandString(expression), 'g'), () => text);
-  },
-  size: (self) => BigInt(self.length - (self.match(surrogatePair)?.length ?? 0)),
-  split: (self, expression) => listOf(self.split(regularExpression(demandString(expression)))),
+  replace: (self, expression, substitute) =>
+    replaceAll(self, regularExpression(demandString(expression), 'g'), demandString(substitute)),
+  size: (self) => BigInt(self.length),
+  split: (self, expression) => listOf(splitBy(self, regularExpression(demandString(expression), 'g'))),
   toUtf8: (self) => bytesOf(new TextEncoder().encode(self)),
-  trim: (self) => self.trim(),
-  upper: (self) => self.toUpperCase(),
+  // As Java: everything up to the space.
+  trim: (self) => self.replace(/^[\0- ]+|[\0- ]+$/g, ''),
+  upper: (self) => self.replace(/[a-z]/g, (letter) => letter.toUpperCase()),
 };

@@ -3,7 +3,7 @@ import type { RulesValue } from '../RulesValue';
 import { orderOfValues } from '../values/compareValues';
 import { demandItems } from '../values/demand';
 import { areEqual } from '../values/areEqual';
-import { includesValue } from '../values/includesValue';
+import { listIncludes } from '../values/includesValue';
 import { isOfType, typeNameOf } from '../values/typeNameOf';
 import { notProven, ownFilters } from './Operand';
 import type { Unproven } from './Operand';
@@ -50,7 +50,7 @@ const judgeBy = (filter: ProvenFieldFilter, comparison: Comparison, value: Rules
     case '!=':
       return whenProven(comparison === '==' && areEqual(filter.value, value), false);
     case 'not-in':
-      return whenProven(comparison === '==' && includesValue(demandItems(filter.value), value), false);
+      return whenProven(comparison === '==' && listIncludes(demandItems(filter.value), value), false);
     case '==':
     case 'in':
     case 'array-contains':

@@ -1,9 +1,10 @@
 import type { LiteralExpression } from './Expression';
 import type { RulesScanner } from './RulesScanner';
 
-const float = /\d+\.\d+(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+/y;
-const integer = /0[xX][0-9a-fA-F]+|\d+/y;
-const text = /"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'/y;
+const float = /\d+\.\d*|\.\d+/y;
+const integer = /(?:0|[1-9]\d*)(?!\d)/y;
+const text =
+  /"(?:[^"\\\n]|\\(?:[\\'"nrtbf]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|[0-3][0-7]{2}))*"|'(?:[^'\\\n]|\\(?:[\\'"nrtbf]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|[0-3][0-7]{2}))*'/y;
 const escape = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|(.))/gu;
 const controls: Readonly<Record<string, string>> = {
   n: '\n',
@@ -34,7 +35,10 @@ const readValue = (scanner: RulesScanner): LiteralExpression['value'] | undefine
   const floatText = scanner.take(float);
   if (floatText !== null) return Number(floatText);
   const integerText = scanner.take(integer);
-  if (integerText !== null) return BigInt(integerText);
+  if (integerText !== null) {
+    const whole = BigInt(integerText);
+    return BigInt.asIntN(64, whole) === whole ? whole : scanner.fail('expected a number of 64 bits');
+  }
   const quoted = scanner.take(text);
   if (quoted !== null) return unescape(quoted);
   for (const [name, value] of constants) if (scanner.takeWord(name)) return value;

@@ -34,6 +34,7 @@ export const parseUnary = (scanner: RulesScanner): Expression => {
   const start = scanner.offset;
   const operator = scanner.takeMark('!') ? '!' : scanner.takeMark('-') ? '-' : null;
   if (operator === null) return parsePostfix(scanner);
+  if (operator === '-' && scanner.sees('-')) scanner.fail('expected one "-"');
   const operand = parseUnary(scanner);
   return { kind: 'unary', operator, operand, span: { start, end: scanner.lastEnd } };
 };

@@ -5,6 +5,15 @@ import { typeNameOf } from './typeNameOf';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
+const greatest = 2n ** 63n - 1n;
+
+/** As Java converts a float: to the nearest 64-bit integer, 0 for what is not a number. */
+export const wholeOf = (value: number): bigint => {
+  if (Number.isNaN(value)) return 0n;
+  if (Math.abs(value) < 2 ** 63) return BigInt(value);
+  return value > 0 ? greatest : -greatest - 1n;
+};
+
 const inRange = (value: bigint): bigint => {
   if (BigInt.asIntN(64, value) !== value) throw new RulesError('the result does not fit into 64 bits');
   return value;

@@ -5,21 +5,24 @@ import { typeNameOf } from './typeNameOf';
 const isNumber = (value: RulesValue): value is bigint | number =>
   typeof value === 'bigint' || typeof value === 'number';
 
-const order = (left: bigint | number, right: bigint | number): number => (left < right ? -1 : left > right ? 1 : 0);
+const order = <Value extends bigint | number | string>(left: Value, right: Value): number =>
+  left < right ? -1 : left > right ? 1 : 0;
 
 const compareObjects = (left: RulesValue, right: RulesValue): number | null => {
   if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object') return null;
   if (left.kind === 'timestamp' && right.kind === 'timestamp') return order(left.nanoseconds, right.nanoseconds);
   if (left.kind === 'duration' && right.kind === 'duration') return order(left.nanoseconds, right.nanoseconds);
+  if (left.kind === 'bytes' && right.kind === 'bytes') return Buffer.compare(left.bytes, right.bytes);
   return null;
 };
 
 /** Negative, zero or positive; null if rules cannot order such values. NaN has no order. */
 export const orderOfValues = (left: RulesValue, right: RulesValue): number | null => {
   if (Number.isNaN(left) || Number.isNaN(right)) return NaN;
-  if (isNumber(left) && isNumber(right)) return order(left, right);
-  if (typeof left === 'string' && typeof right === 'string')
-    return Buffer.compare(Buffer.from(left), Buffer.from(right));
+  if (typeof left === 'bigint' && typeof right === 'bigint') return order(left, right);
+  if (isNumber(left) && isNumber(right)) return order(Number(left), Number(right));
+  // By UTF-16 units, where queries sort by code points.
+  if (typeof left === 'string' && typeof right === 'string') return order(left, right);
   return compareObjects(left, right);
 };
 

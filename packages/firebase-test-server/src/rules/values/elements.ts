@@ -1,7 +1,7 @@
-import { listOf } from '../RulesValue';
+import { listOf, pathOf } from '../RulesValue';
 import type { RulesValue } from '../RulesValue';
 import { demand, demandInteger, demandString } from './demand';
-import { includesValue } from './includesValue';
+import { listIncludes, setIncludes } from './includesValue';
 import { RulesError } from './RulesError';
 import { typeNameOf } from './typeNameOf';
 
@@ -11,8 +11,6 @@ const positionIn = (length: number, index: RulesValue): number => {
     throw new RulesError(`index ${position} is out of range: there are ${length}`);
   return position;
 };
-
-const characters = (text: string): readonly string[] => [...text];
 
 /** `map.name` and `map['name']` */
 export const memberOf = (value: RulesValue, name: string): RulesValue => {
@@ -25,14 +23,18 @@ export const memberOf = (value: RulesValue, name: string): RulesValue => {
 
 /** `value[index]` */
 export const elementOf = (value: RulesValue, index: RulesValue): RulesValue => {
-  if (typeof value === 'string') return characters(value)[positionIn(characters(value).length, index)] ?? null;
+  if (typeof value === 'string') return value[positionIn(value.length, index)] ?? null;
   if (value === null || typeof value !== 'object') throw new RulesError(`${typeNameOf(value)} has no elements`);
   if (value.kind === 'list') return value.items[positionIn(value.items.length, index)] ?? null;
   if (value.kind === 'path') return value.segments[positionIn(value.segments.length, index)] ?? null;
   return memberOf(value, demandString(index));
 };
 
-const sliced = <Item>(items: readonly Item[], from: RulesValue, to: RulesValue): readonly Item[] => {
+const sliced = <Items extends { readonly length: number; slice(from: number, to: number): Items }>(
+  items: Items,
+  from: RulesValue,
+  to: RulesValue,
+): Items => {
   const start = Number(demandInteger(from));
   const end = Number(demandInteger(to));
   if (start < 0 || end > items.length || start > end) {
@@ -42,16 +44,18 @@ const sliced = <Item>(items: readonly Item[], from: RulesValue, to: RulesValue):
 };
 
 /** `value[from:to]`, without the item at `to`. */
-export const sliceOf = (value: RulesValue, from: RulesValue, to: RulesValue): RulesValue =>
-  typeof value === 'string'
-    ? sliced(characters(value), from, to).join('')
-    : listOf(sliced(demand(value, 'list').items, from, to));
+export const sliceOf = (value: RulesValue, from: RulesValue, to: RulesValue): RulesValue => {
+  if (typeof value === 'string') return sliced(value, from, to);
+  if (typeof value === 'object' && value?.kind === 'path') return pathOf(sliced(value.segments, from, to));
+  return listOf(sliced(demand(value, 'list').items, from, to));
+};
 
 /** `value in container`: an item of a list or set, a key of a map. */
 export const isIn = (value: RulesValue, container: RulesValue): boolean => {
   if (container === null || typeof container !== 'object')
     throw new RulesError(`nothing is in ${typeNameOf(container)}`);
-  if (container.kind === 'list' || container.kind === 'set') return includesValue(container.items, value);
+  if (container.kind === 'list') return listIncludes(container.items, value);
+  if (container.kind === 'set') return setIncludes(container.items, value);
   if (container.kind === 'map') return container.fields.has(demandString(value));
   throw new RulesError(`nothing is in ${typeNameOf(container)}`);
 };

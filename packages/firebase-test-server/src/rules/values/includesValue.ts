@@ -1,5 +1,10 @@
 import type { RulesValue } from '../RulesValue';
-import { areEqual } from './areEqual';
+import { areAlike, areIdentical } from './areEqual';
 
-export const includesValue = (items: readonly RulesValue[], value: RulesValue): boolean =>
-  items.some((item) => areEqual(item, value));
+/** Whether a list has the value. */
+export const listIncludes = (items: readonly RulesValue[], value: RulesValue): boolean =>
+  items.some((item) => areIdentical(item, value));
+
+/** Whether a set has the value. */
+export const setIncludes = (items: readonly RulesValue[], value: RulesValue): boolean =>
+  items.some((item) => areAlike(item, value));

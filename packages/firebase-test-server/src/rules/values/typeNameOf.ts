@@ -15,6 +15,7 @@ export const typeNameOf = (value: RulesValue): string => {
 const typeNames: ReadonlySet<string> = new Set([
   'bool',
   'bytes',
+  'constraint',
   'duration',
   'float',
   'int',
@@ -33,5 +34,6 @@ export const isTypeName = (name: string): boolean => typeNames.has(name);
 
 export const isOfType = (value: RulesValue, type: string): boolean => {
   const own = typeNameOf(value);
-  return own === type || (type === 'number' && (own === 'int' || own === 'float'));
+  // Google's emulator recognises no set.
+  return (own === type && own !== 'set') || (type === 'number' && (own === 'int' || own === 'float'));
 };

@@ -158,3 +158,23 @@ test('a query may have at most thirty disjunctions', () => {
   assertIndexed(asking(5, 6), {});
   expect(() => assertIndexed(asking(5, 7), {})).toThrow('at most 30 disjunctions');
 });
+
+test('a query may have at most a hundred filters and sort orders in disjunctive normal form', () => {
+  const values = Array.from({ length: 25 }, (_, at) => `a${at}`);
+  const asking = (equalities: number) =>
+    planQuery(
+      {
+        from: [{ collectionId: 'listings' }],
+        where: all(
+          where('a', 'IN', ...values),
+          ...Array.from({ length: equalities }, (_, at) => where(`f${at}`, 'EQUAL', 'yes')),
+        ),
+      },
+      '',
+    );
+  assertIndexed(asking(3), {});
+  expect(() => assertIndexed({ ...asking(3), statedOrders: [{ field: ['__name__'], descending: false }] }, {})).toThrow(
+    'at most 100 filters',
+  );
+  expect(() => assertIndexed(asking(4), {})).toThrow('at most 100 filters');
+});

@@ -38,7 +38,7 @@ describe('the request', () => {
     ["'b' in request.auth.token.roles && request.auth.token.firebase.tenant == null", { auth }],
     ['request.auth == null', {}],
     ["request.method == 'delete'", { method: 'delete' }],
-    ['resource == null && request.resource == null', {}],
+    ["resource == null && !('resource' in request)", {}],
     [
       "resource.data.a == 1 && resource.id == 'one' && resource['__name__'] == request.path",
       { resource: { name: 'things/one', data: mapOf({ a: 1n }) } },

@@ -7,7 +7,7 @@ import type { RulesMap, RulesValue } from '../../../src/rules/RulesValue';
 import { areEqual } from '../../../src/rules/values/areEqual';
 import { orderOfValues } from '../../../src/rules/values/compareValues';
 import { demandItems } from '../../../src/rules/values/demand';
-import { includesValue } from '../../../src/rules/values/includesValue';
+import { listIncludes } from '../../../src/rules/values/includesValue';
 
 const scalars = [null, true, 1n, 2n, 2.5, 3n, 'a', 'b'] as const;
 const lists = [[], [1n], ['a', 'b'], [1n, 2n]].map(listOf);
@@ -39,15 +39,15 @@ const finds = ({ operator, value }: ProvenFieldFilter, found: RulesValue): boole
     case '>=':
       return order !== null && order >= 0;
     case 'in':
-      return includesValue(demandItems(value), found);
+      return listIncludes(demandItems(value), found);
     case 'not-in':
-      return !includesValue(demandItems(value), found);
+      return !listIncludes(demandItems(value), found);
     case 'array-contains':
-      return lists.some((list) => list === found) && includesValue(demandItems(found), value);
+      return lists.some((list) => list === found) && listIncludes(demandItems(found), value);
     case 'array-contains-any':
       return (
         lists.some((list) => list === found) &&
-        demandItems(value).some((item) => includesValue(demandItems(found), item))
+        demandItems(value).some((item) => listIncludes(demandItems(found), item))
       );
   }
 };
