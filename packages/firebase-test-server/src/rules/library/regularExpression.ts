@@ -97,15 +97,16 @@ export const wholeExpression = (source: string): RegExp => {
 
 /** In the substitute `$1` is a group, and a backslash takes the next character literally. */
 export const replaceAll = (text: string, expression: RegExp, substitute: string): string =>
-  text.replace(expression, (...found: readonly unknown[]) => {
-    const groups = found.slice(
+  text.replace(expression, (...matched: readonly unknown[]) => {
+    const groups = matched.slice(
       0,
-      found.findIndex((each) => typeof each === 'number'),
+      matched.findIndex((each) => typeof each === 'number'),
     );
     return substitute.replace(/\\(.)|\$(\d+)/gsu, (_, literal?: string, group?: string) => {
       if (literal !== undefined) return literal;
       if (Number(group) >= groups.length) throw new RulesError(`the expression has no group ${group}`);
-      return String(groups[Number(group)] ?? '');
+      const found = groups[Number(group)];
+      return typeof found === 'string' ? found : '';
     });
   });
 
