@@ -49,6 +49,24 @@ export const editCases: readonly RulesCase[] = [
       ),
     ];
   }),
+  ...[{ livre: { chapitre: 'x'.repeat(1000) } }, { livre: 'x'.repeat(1000) }].map((fields) =>
+    denies(
+      `a paused listing with the field ${JSON.stringify(fields).slice(0, 12)}… does not expire, which would show it`,
+      karim,
+      given(
+        { 'listings/fini': anOlderListing('fini', 'paused', { expiresAt: inDays(-1), fields }) },
+        movesFrom('fini', anOlderListing('fini', 'paused', { expiresAt: inDays(-1), fields }), { state: 'expired' }),
+      ),
+    ),
+  ),
+  allows(
+    'an owner deletes a paused listing whose fields are not valid',
+    karim,
+    given(
+      { 'listings/fini': anOlderListing('fini', 'paused', { fields: { livre: {} } }) },
+      movesFrom('fini', anOlderListing('fini', 'paused', { fields: { livre: {} } }), { state: 'deleted' }),
+    ),
+  ),
   denies(
     'an owner does not edit an expired listing while renewing it',
     karim,

@@ -149,6 +149,16 @@ export const fieldCases: readonly RulesCase[] = [
   allows('a field may be a flag', karim, fields(1, false)),
   allows('a field may be a whole number', karim, fields(1, 12)),
   allows('a field may be a decimal number', karim, fields(1, 12.5)),
+  allows(
+    'all of 24 fields may be numbers',
+    karim,
+    says({ fields: Object.fromEntries(numbersTo(24).map((count) => [`f${count}`, count + 0.5])) }),
+  ),
+  allows('a field may be a number of twelve digits', karim, fields(1, 999_999_999_999)),
+  allows('a field may be a negative number of twelve digits', karim, fields(1, -999_999_999_999)),
+  ...[1_000_000_000_000, -1_000_000_000_000, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN].map(
+    (value) => denies(`a field is not the number ${value}`, karim, fields(1, value)),
+  ),
   allows('a field may have sixty letters', karim, fields(1, 'x'.repeat(60))),
   allows('a field may have one letter', karim, fields(1, 'x')),
   denies('a field has no more than sixty letters', karim, fields(1, 'x'.repeat(61))),
