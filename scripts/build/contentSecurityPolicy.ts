@@ -15,6 +15,8 @@ const nobody: ForeignSources = { script: [], connect: [], image: [], frame: [] }
 const ownBlobs: ForeignSources = { ...nobody, connect: ['blob:'] };
 const firestoreHost = 'https://firestore.googleapis.com';
 const storageHost = 'https://firebasestorage.googleapis.com';
+/** Firestore fetches it to find out whether the network is gone. */
+const networkProbe = 'https://www.google.com/images/cleardot.gif';
 const authHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const appCheckHost = 'https://content-firebaseappcheck.googleapis.com';
 
@@ -40,7 +42,7 @@ const signIn: ForeignSources = {
 export const firebaseSources: ForeignSources = {
   ...signIn,
   connect: [firestoreHost, storageHost, ...authHosts, appCheckHost, ...recaptcha.connect],
-  image: [storageHost],
+  image: [storageHost, networkProbe],
 };
 
 /** None for the embedded backend. The host of an emulator or test server replaces those of Google. */
@@ -55,7 +57,7 @@ export function foreignSources(environment: Environment): ForeignSources {
   return {
     ...proof,
     connect: [...data, ...people, ...(hasAppCheck ? [appCheckHost] : []), ...proof.connect],
-    image: data.slice(-1),
+    image: [...data.slice(-1), networkProbe],
   };
 }
 

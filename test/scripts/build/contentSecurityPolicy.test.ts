@@ -28,7 +28,13 @@ test('a page on Firebase may reach what signing in, Firestore and Storage need, 
     'https://securetoken.googleapis.com',
     'https://www.google.com/recaptcha/',
   ]);
-  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com']);
+  expect(policy['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'https://firebasestorage.googleapis.com',
+    'https://www.google.com/images/cleardot.gif',
+  ]);
   expect(policy['frame-src']).toEqual([
     'https://www.google.com/recaptcha/',
     'https://recaptcha.google.com/recaptcha/',
@@ -48,7 +54,13 @@ test('the addresses of emulators replace those of Google', () => {
     VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   });
   expect(policy['connect-src']).toEqual(["'self'", 'http://127.0.0.1:8080', 'http://127.0.0.1:9099']);
-  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'http://127.0.0.1:8080']);
+  expect(policy['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'http://127.0.0.1:8080',
+    'https://www.google.com/images/cleardot.gif',
+  ]);
   expect(policy).not.toHaveProperty('frame-src');
 });
 
