@@ -1,6 +1,7 @@
 import type { Zippable } from 'fflate';
 import type { ArchiveDownload, ArchiveEntry } from '../../../application/privacy/ArchiveDownload';
 import { failure, success, type Result } from '../../../domain/shared/Result';
+import { archiveMessages } from './archiveMessages';
 
 /** No compression: pictures are compressed already. */
 const STORED = { level: 0 } as const;
@@ -22,7 +23,7 @@ export class ZipDownload implements ArchiveDownload {
       offer(name, new Blob([zipSync(files).slice()], { type: 'application/zip' }));
       return success(missing);
     } catch (error) {
-      console.error(error);
+      console.error(archiveMessages.failed, error);
       return failure('failed');
     }
   }
@@ -38,7 +39,7 @@ async function addFetched(
     if (!response.ok) throw new Error(`${response.status} ${address}`);
     files[`${path}${endingOf(response)}`] = [new Uint8Array(await response.arrayBuffer()), STORED];
   } catch (error) {
-    console.warn(error);
+    console.warn(archiveMessages.missing, error);
     missing.push(path);
   }
 }

@@ -1,4 +1,5 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { logMessages } from './messages';
 
 /** By `error.name`. */
 const failures: Readonly<Record<string, BackendFailure>> = {
@@ -17,6 +18,6 @@ const failures: Readonly<Record<string, BackendFailure>> = {
 /** Maps an IndexedDB error to a failure. An unknown error is logged, since it may be a bug, and becomes `unknown`. */
 export function backendFailureOf(error: unknown): BackendFailure {
   const known = error instanceof Error ? failures[error.name] : undefined;
-  if (known === undefined) console.error(error);
+  if (known === undefined) console.error(logMessages.unknown, error);
   return known ?? 'unknown';
 }

@@ -8,6 +8,14 @@ export const recoveryMessages = {
   failed: 'La base de données de ce navigateur ne s’ouvre pas.',
 } as const;
 
+/** Console messages for errors (specification §8). */
+export const logMessages = {
+  unknown: 'Erreur non gérée de la base de données de ce navigateur.',
+  migration: 'La base de données de ce navigateur n’a pas pu être mise à jour.',
+  search: 'Erreur non gérée de la recherche.',
+  catalogue: 'Le catalogue de démonstration n’a pas pu être chargé.',
+} as const;
+
 /** Follows « Une erreur est survenue: » (specification §8); empty where there is no explanation. */
 export const outageMessages: Readonly<Record<BackendFailure, string>> = {
   full: 'il n’y a plus de place pour enregistrer dans ce navigateur',

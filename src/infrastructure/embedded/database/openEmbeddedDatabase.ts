@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import { BackendUnavailableError } from './databaseErrors';
 import type { EmbeddedConnection, EmbeddedSchema } from './EmbeddedSchema';
 import { migrations, type Migration } from './migrations';
+import { logMessages } from './messages';
 
 export interface OpeningOptions {
   readonly name: string;
@@ -42,7 +43,7 @@ async function migrate(steps: readonly Migration[], ...[database, transaction]: 
   try {
     for (const step of steps) await step(database, transaction);
   } catch (error) {
-    console.error(error);
+    console.error(logMessages.migration, error);
     transaction.abort();
   }
 }

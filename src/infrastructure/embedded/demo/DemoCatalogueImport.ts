@@ -14,6 +14,7 @@ import { Emitter } from '../database/Emitter';
 import type { CatalogueMarker, ListingRecord } from '../database/records';
 import { startingProfile } from '../account/startingProfile';
 import { toListingRecord } from '../listings/toListingRecord';
+import { logMessages } from '../database/messages';
 
 /** To be increased when the catalogue changes, so that browsers with the former one import the new one. */
 export const CATALOGUE_VERSION = 2;
@@ -88,7 +89,7 @@ export class DemoCatalogueImport implements ListingImportProgress {
       await this.#source.withLock(() => this.#importWhatIsMissing());
     } catch (error) {
       // The catalogue could not be loaded.
-      console.error(error);
+      console.error(logMessages.catalogue, error);
     } finally {
       this.#isOver = true;
       this.#status.setPhase({ kind: 'ready' });

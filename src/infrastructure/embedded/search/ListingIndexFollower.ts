@@ -7,6 +7,7 @@ import { type IndexChunk, readIndexChunk } from './indexChunk';
 import { yieldToMessages } from './yieldToMessages';
 import { Emitter } from '../database/Emitter';
 import { ListingIndex } from './ListingIndex';
+import { logMessages } from '../database/messages';
 
 /** Listings read at a time: fewer at first, so that the newest can be found early. */
 const FIRST_CHUNK = 200;
@@ -100,7 +101,9 @@ export class ListingIndexFollower {
       if (!this.isComplete) this.#changedSinceStart.add(id);
     }
     if (!isAwaited)
-      this.#queue = this.#queue.then(() => this.#readChanges()).catch((error: unknown) => console.error(error));
+      this.#queue = this.#queue
+        .then(() => this.#readChanges())
+        .catch((error: unknown) => console.error(logMessages.search, error));
   }
 
   async #readChanges(): Promise<void> {

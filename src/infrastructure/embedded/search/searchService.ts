@@ -3,6 +3,7 @@ import { failure, success } from '../../../domain/shared/Result';
 import { yieldToMessages } from './yieldToMessages';
 import type { ListingIndexFollower } from './ListingIndexFollower';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
+import { logMessages } from '../database/messages';
 
 /** Milliseconds after an answer during which more questions may be waiting in the worker’s queue. */
 const BUSY_PERIOD = 1;
@@ -63,7 +64,7 @@ function attempt<Value>(started: BackendResult<void>, work: () => Value): Backen
   try {
     return success(work());
   } catch (error) {
-    console.error(error);
+    console.error(logMessages.search, error);
     return failure('unknown');
   }
 }

@@ -1,6 +1,7 @@
 import type { Recovery } from '../../../application/resilience/Recovery';
 import type { RecoveryStep } from '../../../domain/resilience/recoverySteps';
 import type { Lazy } from './lazySubscribe';
+import { lazyMessages } from './lazyMessages';
 
 /** Takes the place of recovery until Firebase is loaded: recovering is to load it, where that failed before. */
 export class LazyRecovery implements Recovery {
@@ -14,7 +15,7 @@ export class LazyRecovery implements Recovery {
     try {
       return await (await this.#lazy()).run(step);
     } catch (error) {
-      console.error(error);
+      console.error(lazyMessages.absent, error);
       return false;
     }
   }

@@ -1,6 +1,7 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { failure, type Result } from '../../../domain/shared/Result';
 import type { Lazy } from './lazySubscribe';
+import { lazyMessages } from './lazyMessages';
 
 /** What a part answers once it has come; a part that cannot be fetched is a server that does not answer. */
 export async function lazyCall<Part, Value, Failure>(
@@ -11,7 +12,7 @@ export async function lazyCall<Part, Value, Failure>(
   try {
     part = await load();
   } catch (error) {
-    console.error(error);
+    console.error(lazyMessages.absent, error);
     return failure('offline');
   }
   return ask(part);

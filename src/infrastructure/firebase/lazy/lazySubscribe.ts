@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { lazyMessages } from './lazyMessages';
 
 /** A part of the site that is fetched when first asked for; it fails when the network is gone. */
 export type Lazy<Part> = () => Promise<Part>;
@@ -16,7 +17,7 @@ export function lazySubscribe<Part>(
       if (!isOver) stop = subscribe(part);
     },
     (error: unknown) => {
-      console.error(error);
+      console.error(lazyMessages.absent, error);
       if (!isOver) onAbsent();
     },
   );

@@ -68,7 +68,10 @@ test('an unexpected error becomes unknown and is logged', async () => {
     await Promise.all([addSubscriber(transaction, 'a@b.fr'), addSubscriber(transaction, 'a@b.fr')]);
   });
   expect(twice).toEqual({ ok: false, failure: 'unknown' });
-  expect(logged.mock.lastCall).toEqual([expect.objectContaining({ name: 'ConstraintError' })]);
+  expect(logged.mock.lastCall).toEqual([
+    'Erreur non gérée de la base de données de ce navigateur.',
+    expect.objectContaining({ name: 'ConstraintError' }),
+  ]);
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
   logged.mockRestore();
 });
