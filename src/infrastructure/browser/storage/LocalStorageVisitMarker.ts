@@ -2,16 +2,24 @@ import type { VisitMarker } from '../../../application/analytics/VisitMarker';
 
 const KEY = 'mbz_last_visit';
 
+/** Milliseconds in which what one tab has written to localStorage reaches the processes of the others: browsers promise none. */
+const PROPAGATION = 1000;
+
 /** Stores the day in localStorage. A lock makes tabs claim one after the other; over plain http there are no locks. */
 export class LocalStorageVisitMarker implements VisitMarker {
-  async claim(day: string): Promise<boolean> {
-    const take = () => takeDay(day);
-    try {
-      return (await locksOf(navigator)?.request(KEY, take)) ?? take();
-    } catch {
+  claim(day: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      const take = () => {
+        const isTaken = takeDay(day);
+        resolve(isTaken);
+        // A tab that gets the lock at once might still read the storage without this day.
+        return isTaken ? new Promise((release) => setTimeout(release, PROPAGATION)) : undefined;
+      };
       // A browser may have locks and refuse them, in a frame for example.
-      return take();
-    }
+      const locks = locksOf(navigator);
+      if (locks === null || locks === undefined) void take();
+      else locks.request(KEY, take).catch(take);
+    });
   }
 
   release(day: string): void {
