@@ -219,6 +219,7 @@ export const accountChangeCases: readonly RulesCase[] = [
   ),
   denies('a visitor changes no account', visitor, edits({ displayName: 'Moi' })),
   denies('a stranger changes no account', claire, edits({ displayName: 'Moi' })),
+  denies('a stranger does not remove the telephone number of an account', claire, editsAlone({ phoneNumber: null })),
   denies('an admin changes no account', admin, edits({ displayName: 'Moi' })),
   denies('a suspended owner changes nothing', suspendedKarim, edits({ displayName: 'Moi' })),
   denies('an owner does not make themselves admin', karim, edits({ role: 'admin' })),

@@ -40,7 +40,12 @@ export function valueMutations(source: string, root: Expression): readonly Mutat
 function changedLiterals(value: null | boolean | string | bigint | number): readonly string[] {
   if (typeof value === 'boolean') return [String(!value)];
   if (typeof value === 'bigint') return [String(value + 1n), String(value - 1n)];
-  return typeof value === 'string' ? changedPatterns(value).map((text) => `'${text}'`) : [];
+  return typeof value === 'string' ? changedPatterns(value).map(quoted) : [];
+}
+
+/** The text as a literal of the rules' language. */
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 }
 
 function listWithout(source: string, items: readonly Expression[], left: number): string {

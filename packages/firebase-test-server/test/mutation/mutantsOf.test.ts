@@ -50,6 +50,10 @@ describe('mutantsOf', () => {
     ["id in ['a', 'b']", ["id in ['a', 'b'] → !(id in ['a', 'b'])", "['a', 'b'] → ['b']", "['a', 'b'] → ['a']"]],
     ['exists(/a/b)', ['exists(/a/b) → existsAfter(/a/b)']],
     ['id.lower()', ['id.lower() → id']],
+    [
+      String.raw`id.matches('[^\\s\'].{2}')`,
+      [String.raw`'[^\\s\'].{2}' → '[^\\s\'].{3}'`, String.raw`'[^\\s\'].{2}' → '[^\\s\'].{1}'`],
+    ],
   ])('%s', (condition, expected) => {
     expect(changesOf(rulesWith(condition)).toSorted()).toEqual(expected.toSorted());
   });
