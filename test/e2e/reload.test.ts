@@ -1,0 +1,29 @@
+import { expect, test } from '../support/drivers/e2eTest';
+
+/** More than the page has set before the reload, so that the ids of its timers are among them. */
+const TIMERS = 300;
+
+test('a reloaded page cancels no timer of the page that follows it', async ({ page }) => {
+  await page.goto('/recherche?q=velo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Finalizers run only where something keeps the page from being collected as a whole.
+  await page.evaluate(() => {
+    Object.assign(open('about:blank') ?? {}, { kept: document.getElementById('root') });
+  });
+  await page.addInitScript((count) => {
+    const fired: number[] = [];
+    for (let timer = 0; timer < count; timer += 1) setTimeout(() => fired.push(timer), 3_000);
+    Object.assign(globalThis, { fired, allFired: new Promise((resolve) => setTimeout(resolve, 3_500)) });
+  }, TIMERS);
+  await page.bringToFront();
+  await page.reload();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('HeapProfiler.collectGarbage');
+  const fired = await page.evaluate(async () => {
+    const { fired, allFired } = globalThis as unknown as { fired: number[]; allFired: Promise<void> };
+    await allFired;
+    return fired.length;
+  });
+  expect(fired).toBe(TIMERS);
+});
