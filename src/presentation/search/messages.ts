@@ -110,6 +110,7 @@ export const rangeProblems: Record<
 > = {
   'not-a-number': () => 'Écrivez un nombre, en chiffres.',
   'not-a-whole-number': () => 'Écrivez un nombre entier, sans virgule.',
+  'ambiguous-number': () => 'Ce nombre peut se lire de deux façons\u00a0: écrivez-le sans séparer les milliers.',
   'out-of-range': ({ minimum, maximum }) => `Entre ${minimum} et ${maximum}.`,
   'upside-down': () => 'Le minimum dépasse le maximum.',
 };

@@ -5,6 +5,7 @@ export type DraftError =
   | { readonly kind: 'too-long'; readonly maximum: number }
   | { readonly kind: 'not-a-number' }
   | { readonly kind: 'not-a-whole-number' }
+  | { readonly kind: 'ambiguous-number' }
   | { readonly kind: 'out-of-range'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'not-a-month' }
   | { readonly kind: 'unknown-choice' }

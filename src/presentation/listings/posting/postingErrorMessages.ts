@@ -12,6 +12,7 @@ const sentences: Record<DraftError['kind'], (limits: Limits) => string> = {
   'too-long': ({ maximum }) => `C’est trop long\u00a0: ${formatNumber(maximum)} caractères au plus.`,
   'not-a-number': () => 'Écrivez un nombre, en chiffres.',
   'not-a-whole-number': () => 'Écrivez un nombre entier, sans virgule.',
+  'ambiguous-number': () => 'Ce nombre peut se lire de deux façons\u00a0: écrivez-le sans séparer les milliers.',
   'out-of-range': ({ minimum, maximum }) =>
     `Écrivez un nombre entre ${formatNumber(minimum, 1)} et ${formatNumber(maximum, 1)}.`,
   'not-a-month': () => 'Indiquez le mois et l’année, sur quatre chiffres.',

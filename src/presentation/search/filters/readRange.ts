@@ -15,7 +15,8 @@ export interface TypedRange {
   readonly maximum: string;
 }
 
-export type RangeProblem = 'not-a-number' | 'not-a-whole-number' | 'out-of-range' | 'upside-down';
+const numberProblems = ['not-a-number', 'not-a-whole-number', 'ambiguous-number', 'out-of-range'] as const;
+export type RangeProblem = (typeof numberProblems)[number] | 'upside-down';
 
 /** Parses two typed bounds, or returns the problem of each. An empty field is no bound. */
 export interface RangeReading {
@@ -55,8 +56,7 @@ function readBound(typed: string, limits: RangeLimits): number | RangeProblem | 
   if (typed.trim() === '') return null;
   const read = parseNumber(typed, limits);
   if (read.ok) return read.value;
-  const { kind } = read.failure;
-  return kind === 'not-a-whole-number' || kind === 'out-of-range' ? kind : 'not-a-number';
+  return numberProblems.find((problem) => problem === read.failure.kind) ?? 'not-a-number';
 }
 
 function problemOf(bound: number | RangeProblem | null): RangeProblem | null {

@@ -26,6 +26,11 @@ test.each<[DraftEntry, DraftError, string]>([
   ['price', { kind: 'not-a-number' }, 'Écrivez un nombre, en chiffres.'],
   ['price', { kind: 'not-a-whole-number' }, 'Écrivez un nombre entier, sans virgule.'],
   [
+    'price',
+    { kind: 'ambiguous-number' },
+    'Ce nombre peut se lire de deux façons\u00a0: écrivez-le sans séparer les milliers.',
+  ],
+  [
     'fields.volume',
     { kind: 'out-of-range', minimum: 0.5, maximum: 1000 },
     'Écrivez un nombre entre 0,5 et 1\u202f000.',

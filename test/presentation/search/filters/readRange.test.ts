@@ -8,6 +8,7 @@ test.each([
   ['', '', {}],
   ['100', '', { minimum: 100 }],
   [' ', '1 000', { maximum: 1000 }],
+  ['', '1.000', { maximum: 1000 }],
   ['5', '5', { minimum: 5, maximum: 5 }],
 ])('understands « %s » to « %s »', (minimum, maximum, range) => {
   expect(readRange({ minimum, maximum }, limits)).toEqual({ range, ...fine });
@@ -16,6 +17,7 @@ test.each([
 test.each([
   ['cent', '', { minimum: 'not-a-number', maximum: null }],
   ['', '12,5', { minimum: null, maximum: 'not-a-whole-number' }],
+  ['', '10 50', { minimum: null, maximum: 'ambiguous-number' }],
   ['-1', '2000', { minimum: 'out-of-range', maximum: 'out-of-range' }],
   ['300', '200', { minimum: null, maximum: 'upside-down' }],
 ])('the range « %s » to « %s » is refused with its problem', (minimum, maximum, problems) => {
