@@ -36,7 +36,8 @@ export async function forwardEmulators({ firestore, storage }: Emulators): Promi
 function forward(request: IncomingMessage, response: ServerResponse, host: string): void {
   const { hostname, port } = new URL(`http://${host}`);
   const { url: path, method, headers } = request;
-  const onward = sendRequest({ hostname, port, path, method, headers }, (upstream) => {
+  // No connection is reused: the emulator may close an idle one while the next request is on its way.
+  const onward = sendRequest({ agent: false, hostname, port, path, method, headers }, (upstream) => {
     response.writeHead(upstream.statusCode ?? 502, upstream.headers);
     upstream.pipe(response);
   });

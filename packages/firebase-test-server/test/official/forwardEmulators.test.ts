@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { forwardEmulators } from '../../src/official/forwardEmulators';
 
@@ -30,14 +30,33 @@ test('requests reach their emulator, and responses the client, with bodies and h
   await forwarded.close();
 });
 
+test('each request has a connection of its own, since an emulator may close an idle one while a request is on its way', async () => {
+  const used = new WeakSet<object>();
+  const closing = await start((request, response) => {
+    if (used.has(request.socket)) request.socket.destroy();
+    used.add(request.socket);
+    response.end('réponse');
+  });
+  const forwarded = await forwardEmulators({ firestore: closing, storage: closing });
+  const answers: string[] = [];
+  for (let count = 0; count < 3; count += 1)
+    answers.push(await (await fetch(`http://127.0.0.1:${forwarded.port}/v1/a`)).text());
+  expect(answers).toEqual(['réponse', 'réponse', 'réponse']);
+  await forwarded.close();
+});
+
 function startEcho(name: string): Promise<string> {
-  const server = createServer((request, response) => {
+  return start((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       response.writeHead(201).end(`${name} ${request.method} ${request.url} ${String(request.headers['x-a'])} ${body}`);
     });
   });
+}
+
+function start(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
   servers.push(server);
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
