@@ -1,5 +1,5 @@
 import { findGoogleFirestore, startGoogleFirestore } from './googleFirestore';
-import type { Stage } from './stages';
+import type { Outcome, Stage } from './stages';
 import { vitestStage } from './suiteStages';
 
 const judgements = ['test/rules/serverVerdict.test.ts', 'packages/firebase-test-server/test/agreement'];
@@ -14,30 +14,35 @@ const browserSuites = [
   'server/rulesUnitTesting',
 ].map((suite) => `test/browser/${suite}.test.ts`);
 
-/** What Google's own engine must judge as the test server does. */
-export const judgementsByGoogle = byGoogle('security rules and their language, by Google’s emulator', 'google-rules', [
-  '--project',
-  'core',
-  ...judgements,
-]);
+const onGoogle = [
+  {
+    name: 'security rules and their language, by Google’s emulator',
+    file: 'google-rules',
+    parameters: ['--project', 'core', ...judgements],
+  },
+  {
+    name: 'Firebase in a browser, on Google’s emulator',
+    file: 'google-browser',
+    parameters: ['--project', 'browser', ...browserSuites],
+  },
+];
 
-export const browserByGoogle = byGoogle('Firebase in a browser, on Google’s emulator', 'google-browser', [
-  '--project',
-  'browser',
-  ...browserSuites,
-]);
-
-/** A stage whose tests run on Google's emulator of Firestore, which is started for it; without one, nothing runs. */
-function byGoogle(name: string, file: string, parameters: readonly string[]): Stage {
-  return {
+/** What Google's own engine must judge and answer as the test server does; one stage that says why, where there is no emulator. */
+export function googleStages(): readonly Stage[] {
+  const found = findGoogleFirestore();
+  if ('missing' in found) {
+    const left: Outcome = { passed: 0, failed: 0, output: '', left: found.missing };
+    return [
+      { name: 'security rules and Firebase in a browser, on Google’s emulator', run: () => Promise.resolve(left) },
+    ];
+  }
+  return onGoogle.map(({ name, file, parameters }) => ({
     name,
     run: async () => {
-      const found = findGoogleFirestore();
-      if ('missing' in found) return { passed: 0, failed: 0, output: '', left: found.missing };
       const { host, stop } = await startGoogleFirestore(found.jar);
       const outcome = await vitestStage(name, file, parameters, { FIRESTORE_EMULATOR_HOST: host }).run();
       stop();
       return outcome;
     },
-  };
+  }));
 }

@@ -1,7 +1,7 @@
 import { ensureChromium } from './findChromium';
 import { ensureFirebaseTools } from '../firebase/firebaseTools';
 import { findGoogleFirestore } from './googleFirestore';
-import { browserByGoogle, judgementsByGoogle } from './googleStages';
+import { googleStages } from './googleStages';
 import { runStages } from './stages';
 
 const found = findGoogleFirestore();
@@ -11,5 +11,5 @@ if ('missing' in found) {
 } else {
   process.env.CHROMIUM_PATH = ensureChromium();
   await ensureFirebaseTools();
-  await runStages([[judgementsByGoogle], [browserByGoogle]]);
+  await runStages([googleStages()]);
 }

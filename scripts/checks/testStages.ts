@@ -1,4 +1,4 @@
-import { judgementsByGoogle } from './googleStages';
+import { googleStages } from './googleStages';
 import { runTool, toolStage, type Stage } from './stages';
 import { format, lint, typesAndArchitecture } from './staticStages';
 import { suiteStage, vitestStage } from './suiteStages';
@@ -18,7 +18,7 @@ export const testStages: readonly (readonly Stage[])[] = [
   ],
   // Each of the two uses half of a machine with two processors.
   [vitestStage('tests in a browser', 'browser', ['--project', 'browser']), lint],
-  [judgementsByGoogle],
+  googleStages(),
   [
     suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
       runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
