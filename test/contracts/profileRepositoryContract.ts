@@ -26,7 +26,6 @@ const claire = {
   about: '',
   place: null,
   kind: 'private',
-  answers: null,
 };
 
 export function describeProfileRepository(
@@ -51,9 +50,8 @@ export function describeProfileRepository(
       const place = { communeName: 'Nantes', postalCode: '44000' };
       expect(await tab.change('claire', { about: 'Je répare des vélos.', place })).toEqual(success(undefined));
       await there.becomes(success({ ...claire, about: 'Je répare des vélos.', place }));
-      const answers = { asked: 4, answered: 3, delayMinutes: 12 };
-      expect(await tab.change('claire', { kind: 'professional', answers, place: null })).toEqual(success(undefined));
-      await there.becomes(success({ ...claire, about: 'Je répare des vélos.', kind: 'professional', answers }));
+      expect(await tab.change('claire', { kind: 'professional', place: null })).toEqual(success(undefined));
+      await there.becomes(success({ ...claire, about: 'Je répare des vélos.', kind: 'professional' }));
     });
 
     test('a change of name and photo is copied to the account, with the time of the change and nothing else (§7.3)', async () => {

@@ -1,7 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { ProfileRepository } from '../../application/account/ProfileRepository';
-import { PublishResponseRate } from '../../application/messaging/PublishResponseRate';
-import { AnswersViewModel } from '../../presentation/messaging/AnswersViewModel';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
@@ -24,7 +21,6 @@ import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
 import { ComposerViewModel } from '../../presentation/messaging/thread/ComposerViewModel';
 import { ThreadViewModel } from '../../presentation/messaging/thread/ThreadViewModel';
 import {
-  answersViewModel,
   composerViewModel,
   inboxViewModel,
   messageDelivery,
@@ -45,8 +41,6 @@ export const messagingModule = new ContainerModule((options) => {
   bindUseCase(options, SendMessage, [MessageOutbox, IdGenerator, Clock]);
   bindUseCase(options, SendPhoto, [MessageOutbox, PhotoUploadQueue, IdGenerator, Clock]);
   bindUseCase(options, DiscardMessage, [MessageOutbox, PhotoUploadQueue, PhotoRepository]);
-  bindUseCase(options, PublishResponseRate, [ProfileRepository, Clock]);
-  bindViewModel(options, answersViewModel, AnswersViewModel, [PublishResponseRate]);
   bindViewModel(options, inboxViewModel, InboxViewModel, [ConversationRepository, Notifier, PreferencesRepository]);
   bindViewModel(options, threadViewModel, ThreadViewModel, [
     ConversationRepository,

@@ -1,5 +1,4 @@
 import type { Instant } from '../shared/Instant';
-import type { ResponseRate } from './ResponseRate';
 
 /** What everyone may know of a person. Phone number, e-mail address and role are not part of it. */
 export interface PublicProfile {
@@ -12,8 +11,6 @@ export interface PublicProfile {
   readonly about: string;
   readonly place: ProfilePlace | null;
   readonly kind: 'private' | 'professional';
-  /** `null`: nobody has asked them anything yet. */
-  readonly answers: ResponseRate | null;
 }
 
 /** The commune that a person names as theirs. */

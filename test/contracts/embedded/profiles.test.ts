@@ -29,7 +29,6 @@ test('the profile of a seller of the demo catalogue follows from their listings'
       about: '',
       place: null,
       kind: 'professional',
-      answers: null,
     },
   });
 });

@@ -37,7 +37,6 @@ export const aPublicProfile: PublicProfile = {
   about: 'Bonjour',
   place: null,
   kind: 'private',
-  answers: null,
 };
 
 const aCard = aListing({ id: 'canape', ownerId: 'karim' });

@@ -23,7 +23,7 @@ export class InMemoryProfileRepository implements ProfileRepository {
     const [user, changes = {}] = [this.#users.of(uid), this.#changes.get(uid)];
     if (user === null || changes === null) return null;
     const { displayName, photoURL, createdAt } = user;
-    const initial = { about: '', place: null, kind: 'private', answers: null } as const;
+    const initial = { about: '', place: null, kind: 'private' } as const;
     return { uid, displayName, photoURL, memberSince: createdAt, ...initial, ...changes };
   }
 

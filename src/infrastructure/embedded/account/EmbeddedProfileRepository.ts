@@ -69,7 +69,7 @@ async function readProfile(connection: EmbeddedConnection, uid: string): Promise
   const listing = listings.find(({ visible }) => visible === 1);
   if (listing === undefined) return null;
   const { name, kind, memberSince } = listing.seller;
-  return { uid, displayName: name, photoURL: null, memberSince, about: '', place: null, kind, answers: null };
+  return { uid, displayName: name, photoURL: null, memberSince, about: '', place: null, kind };
 }
 
 function toPublicProfile({
@@ -80,7 +80,6 @@ function toPublicProfile({
   about = '',
   place = null,
   kind = 'private',
-  answers = null,
 }: ProfileRecord): PublicProfile {
-  return { uid, displayName, photoURL, memberSince: createdAt, about, place, kind, answers };
+  return { uid, displayName, photoURL, memberSince: createdAt, about, place, kind };
 }

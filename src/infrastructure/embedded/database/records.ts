@@ -165,7 +165,7 @@ export interface PreferencesRecord extends Preferences {
 }
 
 /** A user profile, and the public profile’s fields once they have been filled in. */
-export type ProfileRecord = UserProfile & Partial<Pick<PublicProfile, 'about' | 'place' | 'kind' | 'answers'>>;
+export type ProfileRecord = UserProfile & Partial<Pick<PublicProfile, 'about' | 'place' | 'kind'>>;
 
 export interface ReportRecord extends Report {
   /** `{reporter}~{kind}~{target}`: a person can report a target once. */

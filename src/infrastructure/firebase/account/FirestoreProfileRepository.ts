@@ -1,4 +1,11 @@
-import { doc, runTransaction, serverTimestamp, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import {
+  deleteField,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase/firestore';
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -45,7 +52,9 @@ export class FirestoreProfileRepository implements ProfileRepository {
           ...(photoURL !== undefined && { photoURL }),
         };
         if (Object.keys(copied).length > 0) transaction.update(account, { ...copied, updatedAt: serverTimestamp() });
-        transaction.set(profile, { ...copiedFieldsOf(person), ...copied, ...shownOnly }, { merge: true });
+        // Former profiles have a response rate, which the rules refuse.
+        const former = { answers: deleteField() };
+        transaction.set(profile, { ...copiedFieldsOf(person), ...copied, ...shownOnly, ...former }, { merge: true });
         return true;
       }),
     );

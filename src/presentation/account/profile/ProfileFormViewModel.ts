@@ -50,6 +50,5 @@ function newProfile(uid: string, account: UserProfile | null): PublicProfile {
     about: '',
     place: null,
     kind: 'private',
-    answers: null,
   };
 }

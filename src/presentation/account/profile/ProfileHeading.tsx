@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { answeredPercentage, type ResponseRate } from '../../../domain/account/ResponseRate';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
 import { formatMonth } from '../../shared/format/formatDate';
 import { PageSection } from '../../shared/page/PageSection';
@@ -12,7 +11,7 @@ import { ProfileActions } from './ProfileActions';
 import { kindMessages, publicProfileMessages as messages } from './messages';
 
 export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicProfile; readonly isOwn: boolean }) {
-  const { about, answers, displayName, kind, memberSince, photoURL, place } = profile;
+  const { about, displayName, kind, memberSince, photoURL, place } = profile;
   return (
     <PageSection>
       <Card>
@@ -23,7 +22,6 @@ export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicPro
             <li className="kind">{kindMessages[kind]}</li>
             <li>{messages.memberSince(formatMonth(memberSince))}</li>
             {place !== null && <li>{placeText(place)}</li>}
-            {answers !== null && <li>{answersText(answers)}</li>}
           </ul>
           {about !== '' && <p className="about">{about}</p>}
           {!isOwn && <ProfileActions profile={profile} />}
@@ -39,11 +37,6 @@ export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicPro
       </Card>
     </PageSection>
   );
-}
-
-function answersText(answers: ResponseRate): string {
-  const rate = answeredPercentage(answers);
-  return rate === null ? messages.fewAnswers : messages.answers(rate, answers.delayMinutes, answers.answered > 0);
 }
 
 const Card = styled.div({

@@ -1,16 +1,8 @@
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
 export const publicProfileMessages = {
   description: (name: string) => `Le profil de ${name} et ses annonces en ligne.`,
   memberSince: (month: string) => `Membre depuis ${month}`,
-  answers: (rate: number, delayMinutes: number, hasAnswered: boolean) =>
-    hasAnswered
-      ? `Répond à ${rate}\u00a0% des messages, le plus souvent ${delayText(delayMinutes)}`
-      : 'N’a pas encore répondu aux messages reçus',
-  fewAnswers: 'Trop peu de messages reçus pour un taux de réponse',
   listings: (count: number, isAll: boolean) => {
     if (count === 0) return 'Annonces en ligne';
     return isAll ? `${count} ${count < 2 ? 'annonce' : 'annonces'} en ligne` : `Plus de ${count - 1} annonces en ligne`;
@@ -30,10 +22,3 @@ export const kindMessages: Record<PublicProfile['kind'], string> = {
   private: 'Particulier',
   professional: 'Professionnel',
 };
-
-function delayText(minutes: number): string {
-  if (minutes <= HOUR) return 'en moins d’une heure';
-  if (minutes < DAY) return `en ${Math.ceil(minutes / HOUR)} heures`;
-  const days = Math.ceil(minutes / DAY);
-  return days === 1 ? 'en un jour' : `en ${days} jours`;
-}

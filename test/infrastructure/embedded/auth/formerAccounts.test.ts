@@ -77,7 +77,6 @@ describe('the accounts of the former version', () => {
         about: 'Je vends ce que je n’utilise plus.',
         place: { communeName: 'Nantes', postalCode: '44000' },
         kind: 'professional',
-        answers: { asked: 4, answered: 3, delayMinutes: 120 },
       }),
     );
   });

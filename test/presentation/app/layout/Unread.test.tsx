@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ProfileRepository } from '../../../../src/application/account/ProfileRepository';
-import { PublishResponseRate } from '../../../../src/application/messaging/PublishResponseRate';
 import type { ShownNotification } from '../../../../src/application/messaging/Notifier';
 import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
@@ -10,7 +8,6 @@ import type { Conversation } from '../../../../src/domain/messaging/Conversation
 import { success } from '../../../../src/domain/shared/Result';
 import { Unread } from '../../../../src/presentation/app/layout/Unread';
 import { UnreadBadge } from '../../../../src/presentation/app/layout/UnreadBadge';
-import { AnswersViewModel } from '../../../../src/presentation/messaging/AnswersViewModel';
 import { InboxViewModel } from '../../../../src/presentation/messaging/InboxViewModel';
 import { PageTitle } from '../../../../src/presentation/shared/page/PageTitle';
 import type { SessionViewModel } from '../../../../src/presentation/shared/session/SessionViewModel';
@@ -20,7 +17,7 @@ import { aConversationRepository } from '../../../support/doubles/aConversationR
 import { aSession } from '../../../support/builders/aSession';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
-import { answersViewModel, inboxViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { inboxViewModel } from '../../../../src/presentation/messaging/viewModels';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -35,13 +32,6 @@ const claire: UserProfile = {
   updatedAt: 0,
   freeListingsCount: 0,
   role: 'user',
-};
-
-/** Three questions make a record of answers; here is one. */
-const noProfiles: ProfileRepository = {
-  subscribe: () => () => undefined,
-  change: () => Promise.resolve(success()),
-  remove: () => Promise.resolve(success()),
 };
 
 function open(session: SessionViewModel, address: string, failures = 0) {
@@ -70,7 +60,6 @@ function open(session: SessionViewModel, address: string, failures = 0) {
       value={aViewModelSource(
         given(sessionViewModel, () => session),
         given(inboxViewModel, getInbox),
-        given(answersViewModel, () => new AnswersViewModel(new PublishResponseRate(noProfiles, { now: () => 0 }))),
       )}
     >
       <MemoryRouter initialEntries={[address]}>
