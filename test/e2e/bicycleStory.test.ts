@@ -4,7 +4,7 @@ import { enterThisTab, main, signInInThisTab } from '../support/drivers/e2eSite'
 import { expect, test } from '../support/drivers/e2eTest';
 
 // Two people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
-test('two people who have never met sell and buy a bicycle in two tabs, and neither reloads a page (§1.5, §5.1)', async ({
+test('two people who have never met sell and buy a bicycle in two tabs, and neither reloads a page', async ({
   page: camille,
   context,
 }) => {

@@ -17,7 +17,9 @@ import { expect, test } from '../support/drivers/e2eTest';
 
 const guitar = 'Guitare folk table épicéa massif, étui rigide compris';
 
-test('one finds, filters and looks at a listing with the keyboard alone (§1.2, §6.1)', async ({ page }) => {
+test('one finds, filters and looks at a listing with the keyboard alone (§1.2 “browse, search”, §6.1 “Browse, search”)', async ({
+  page,
+}) => {
   await page.goto('/a-propos');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -73,7 +75,7 @@ test('the menu keeps the keyboard inside while it is open, and gives it back', a
   await expect(opener).toBeFocused();
 });
 
-test('one signs in, posts with photos in the wanted order and publishes with the keyboard alone (§1.3, §6.2)', async ({
+test('one signs in, posts with photos in the wanted order and publishes with the keyboard alone (§1.3 “post ads”, §6.2 “post ads”)', async ({
   page,
 }) => {
   await page.goto('/deposer-annonce');
@@ -127,7 +129,7 @@ test('one signs in, posts with photos in the wanted order and publishes with the
   await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
 });
 
-test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs in and makes an offer (§5.1)', async ({
+test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs in and makes an offer', async ({
   page,
 }) => {
   await page.goto('/annonce/demo-velo-enfant-14-pouces-jaune');
@@ -172,7 +174,7 @@ test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs i
   await expect(cardLink(page, 'Vélo enfant 14 pouces jaune, dès 3 ans, roues stables')).toBeVisible();
 });
 
-test('the seller of the bicycle story needs no mouse: accepts, answers, reserves for the buyer, sells, and brings back what was deleted (§5.1)', async ({
+test('the seller of the bicycle story needs no mouse: accepts, answers, reserves for the buyer, sells, and brings back what was deleted', async ({
   page,
 }) => {
   await signIn(page, 'Karim', '/messages/demo-velo-enfant-14-pouces-jaune~demo-karim');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/drivers/e2eTest';
 const bicycle = '/annonce/demo-velo-enfant-14-pouces-jaune';
 const THREAD = '/messages/demo-velo-enfant-14-pouces-jaune~demo-karim';
 
-test('a visitor writes, signs in and finds the words again; the seller hears in both tabs, and answers an offer once (§5.1)', async ({
+test('a visitor writes, signs in and finds the words again; the seller hears in both tabs, and answers an offer once', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openEmbeddedSite } from './openEmbeddedSite';
@@ -8,8 +8,15 @@ test('§1.1 “French-speaking visitors”: the page says its language', () => {
   expect(readFileSync('index.html', 'utf8')).toMatch(/<html\b[^>]* lang="fr"/);
 });
 
+test('§1.5 “All data lives in a hosted document database.”: on Firebase, no port has an adapter of the database in the browser', () => {
+  const wiring = readdirSync('src/di/backends').filter((name) => name.startsWith('firebase'));
+  expect(wiring).toContain('firebaseLazy.ts');
+  for (const name of wiring)
+    expect(readFileSync(`src/di/backends/${name}`, 'utf8')).not.toMatch(/infrastructure\/embedded|indexedDB|\bidb\b/);
+});
+
 test.each(['/account', '/account/annonces', '/messages', '/deposer-annonce'])(
-  '§6.2 “Account, own ads, messages, favourites, post ads”: %s asks a visitor to sign in',
+  '§6.2 “Account, own ads, messages” and “post ads” are of the signed-in: %s asks a visitor to sign in',
   async (at) => {
     await openEmbeddedSite({ at });
     const main = await screen.findByRole('main');
@@ -22,7 +29,7 @@ test.each(['/account', '/account/annonces', '/messages', '/deposer-annonce'])(
   },
 );
 
-test('§1.4 “Admins see an Administration entry, can open admin routes” and §6.3 “the Administration menu entry, admin routes”', async () => {
+test('§1.4 “Admins see an Administration entry” and §6.3 “the Administration menu entry”', async () => {
   const menu = await openSideMenu(await openEmbeddedSite(asAdmin), /^Bonjour Admin/);
   expect(menu.getByRole('link', { name: /^Administration/ })).toHaveAttribute('href', '/admin');
 });

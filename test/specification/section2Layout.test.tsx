@@ -26,7 +26,7 @@ test("§2.15 “a 'Déposer' button (to /deposer-annonce)”: on large and small
   expect(header().getByRole('link', { name: 'Déposer' })).toBeVisible();
 });
 
-test('§2.16 “messages and favourites buttons”: they lead there', async () => {
+test('§2.16 “messages and favourites buttons (hidden on small screens)”: they lead there', async () => {
   await openEmbeddedSite();
   await pageShown();
   const names = [
@@ -35,6 +35,9 @@ test('§2.16 “messages and favourites buttons”: they lead there', async () =
   ] as const;
   const links = names.map(([name]) => header().getByRole('link', { name: new RegExp(`^${name}`) }));
   expect(links.map((link) => link.getAttribute('href'))).toEqual(names.map(([, path]) => path));
+  for (const link of links) expect(link).toBeVisible();
+  setWindowWidth(360);
+  for (const link of links) expect(link).not.toBeVisible();
 });
 
 test('§2.17 “a light/dark toggle, and a side menu opener”: both work', async () => {
@@ -53,6 +56,11 @@ test('§2.18 “a horizontal swipe of more than 50 px”: 51 toggle the theme, 5
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   swipe(screen.getByRole('main'), 51);
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+test('§2.19 “Side menu (width one third of the screen, minimum 320 px).” and §9.15 “width one third, minimum 320 px.”', async () => {
+  await openSideMenu(await openEmbeddedSite());
+  expect(getComputedStyle(screen.getByRole('dialog', { name: 'Menu' })).width).toBe('max(320px, 100vw / 3)');
 });
 
 test.each([

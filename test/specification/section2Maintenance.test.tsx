@@ -52,7 +52,7 @@ test('§5.3 “The field is also a required email input.”', async () => {
   expect(await email()).toBeRequired();
 });
 
-test("§4.14 “idle, then sending, then subscribed (success message).”: §2.46 “('Envoi...' while sending)”, then §2.47 “Merci ! Vous serez informé du lancement.” (§1.2)", async () => {
+test("§4.14 “idle, then sending, then subscribed (success message).”: §2.46 “('Envoi...' while sending)”, then §2.47 “Merci ! Vous serez informé du lancement.” (§1.2 “subscribe to a launch newsletter while the maintenance page is up.”, §6.1 “subscribe to the newsletter on the maintenance page”)", async () => {
   await configureSite(closed);
   const { user } = await openEmbeddedSite();
   await user.type(await email(), 'ines@exemple.fr');
@@ -77,7 +77,22 @@ test.each(['ines', 'ines@exemple', 'ines.exemple.fr'])(
   },
 );
 
-test('§5.4 “A duplicate email (compared trimmed and lowercased) gives the message” and §5.5 “is treated as subscribed.”', async () => {
+test('§9.13 “position bottom-center.”', async () => {
+  await configureSite(closed);
+  const { user } = await openEmbeddedSite();
+  await user.type(await email(), 'ines{Enter}');
+  const toast = await screen.findByText('Veuillez entrer une adresse email valide');
+  const place = getComputedStyle(toast.closest('.notistack-SnackbarContainer') ?? document.body);
+  expect([place.position, place.bottom, place.top, place.left, place.transform]).toEqual([
+    'fixed',
+    '14px',
+    '',
+    '50%',
+    'translateX(-50%)',
+  ]);
+});
+
+test("§5.4 “A duplicate email (compared trimmed and lowercased) gives the message 'Vous êtes déjà inscrit à notre newsletter!'” and §5.5 “is treated as subscribed.”", async () => {
   await configureSite(closed);
   for (const address of ['ines@exemple.fr', ' INES@Exemple.FR ']) {
     const { user } = await openEmbeddedSite();
@@ -95,6 +110,12 @@ test('§2.48 “A small gear button at the bottom right. For an admin it enters 
   await asTimePasses(time, () => expect(localStorage.getItem('mbz_profile')).not.toBeNull());
   await launchTitle();
   expect(gear()).toHaveStyle({ position: 'fixed' });
+  const place = getComputedStyle(gear());
+  expect([place.getPropertyValue('inset-inline-end'), place.getPropertyValue('inset-inline-start')]).toEqual([
+    '16px',
+    '',
+  ]);
+  expect(place.bottom).toBe('calc(16px + env(safe-area-inset-bottom))');
   await user.click(gear());
   expect(await screen.findByRole('heading', { level: 1, name: 'À propos' })).toBeVisible();
   await closeSite();

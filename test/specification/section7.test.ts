@@ -5,7 +5,7 @@ test('§7.1 “not through product HTTP paths.”: the sources ask for nothing b
   const asking = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .filter((name) =>
-      /await fetch\(|= fetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(
+      /(?<![.\w])fetch\((?!\))|(globalThis|window|self)\.fetch\b|XMLHttpRequest|sendBeacon|EventSource|WebSocket|axios/.test(
         readFileSync(`src/${name}`, 'utf8'),
       ),
     );

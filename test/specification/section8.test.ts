@@ -4,7 +4,17 @@ import { backendFailureOf } from '../../src/infrastructure/firebase/connection/b
 import { ConnectionReset } from '../../src/infrastructure/firebase/connection/ConnectionReset';
 import { errorKindOf } from '../../src/infrastructure/firebase/connection/errorKindOf';
 import { FirebaseOperations } from '../../src/infrastructure/firebase/connection/FirebaseOperations';
-import { connectionMessages, logMessages } from '../../src/infrastructure/firebase/connection/messages';
+import {
+  connectionMessages,
+  documentMessages,
+  logMessages,
+} from '../../src/infrastructure/firebase/connection/messages';
+import { archiveMessages } from '../../src/infrastructure/browser/device/archiveMessages';
+import {
+  logMessages as embeddedLogMessages,
+  recoveryMessages,
+} from '../../src/infrastructure/embedded/database/messages';
+import { lazyMessages } from '../../src/infrastructure/firebase/lazy/lazyMessages';
 
 const [warn, report] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
 beforeEach(() => {
@@ -91,9 +101,18 @@ describe('what an operation does about an error', () => {
   );
 });
 
-test('§8.25 “Log messages are in French.”: all that the connection and its errors can say', () => {
+test('§8.25 “Log messages are in French.”: all that both backends and the browser can say', () => {
   backendFailureOf(new FirebaseError('unavailable', ''));
   expect(warn).toHaveBeenCalledExactlyOnceWith(logMessages['network-error'], expect.any(FirebaseError));
-  const words = /\b(de|la|le|non|par)\b/;
-  for (const message of Object.values({ ...logMessages, ...connectionMessages })) expect(message).toMatch(words);
+  const messages = [
+    ...Object.values({ ...logMessages, ...connectionMessages, ...lazyMessages }),
+    ...Object.values({ ...embeddedLogMessages, ...recoveryMessages }),
+    archiveMessages.failed,
+    archiveMessages.missing,
+    documentMessages.malformed('config/app'),
+  ];
+  for (const message of messages) {
+    expect(message).toMatch(/\b(de|du|la|le|les|non|par|pas|dans)\b/);
+    expect(message).not.toMatch(/\b(the|this|of|is|was|not|could|to|database|connection)\b/i);
+  }
 });

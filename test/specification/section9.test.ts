@@ -28,6 +28,12 @@ const iPadAsMac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 const pixel =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+/** Neither says “mobile”. */
+const galaxyTab =
+  'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const iPad =
+  'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Safari/604.1';
+const firefoxOnLinux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe('The constants', () => {
   test('§9.1 “Theme key: theme. Values: light, dark. Default: light.”', () => {
@@ -79,7 +85,7 @@ describe('The constants', () => {
     expect(screenRecovery).toEqual({ automaticDelay: 2000, manualDelay: 1000 });
   });
 
-  test('§9.13 “4 s by default”, §9.14 “Admin toasts: 3 s.”, §8.6 “(5 s)”', () => {
+  test('§9.13 “Toasts: 4 s by default”, §9.14 “Admin toasts: 3 s.”, §8.6 “(5 s)”', () => {
     expect([NOTICE_DURATION, ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION]).toEqual([4000, 3000, 5000]);
   });
 
@@ -88,7 +94,9 @@ describe('The constants', () => {
   test('§9.18 “fr-FR”', () => expect(VOICE_SEARCH_LANGUAGE).toBe('fr-FR'));
 
   test('§9.16 “by user agent and touch points.”', () => {
-    expect(isMobileDevice({ userAgent: pixel, touchPoints: 5, windowWidth: 1280 })).toBe(true);
+    for (const userAgent of [pixel, galaxyTab, iPad])
+      expect(isMobileDevice({ userAgent, touchPoints: 5, windowWidth: 1280 })).toBe(true);
+    expect(isMobileDevice({ userAgent: firefoxOnLinux, touchPoints: 10, windowWidth: 700 })).toBe(false);
     expect(
       [0, 1, 5].map((touchPoints) => isMobileDevice({ userAgent: iPadAsMac, touchPoints, windowWidth: 700 })),
     ).toEqual([false, false, true]);

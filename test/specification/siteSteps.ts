@@ -29,9 +29,10 @@ export async function openSideMenu({ time, user }: OpenedSite, name: string | Re
 }
 
 /** Ctrl+K, once the site stands there. What it opens may have to be fetched, which React wants to be waited for. */
-export async function pressSearchKey(): Promise<void> {
+export async function pressSearchKey(): Promise<'taken' | 'left to the browser'> {
   await screen.findByRole('heading', { level: 1 });
-  await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }));
+  const isLeft = await act(async () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }));
+  return isLeft ? 'left to the browser' : 'taken';
 }
 
 export async function openQuickSearch() {

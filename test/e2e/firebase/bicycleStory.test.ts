@@ -7,9 +7,7 @@ import { POST } from '../../support/drivers/e2ePosting';
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
 const [seller, buyer] = ['+33639980071', '+33639980072'];
 
-test('two people who have never met sell and buy a bicycle, and neither reloads a page (§1.5, §5.1)', async ({
-  browser,
-}) => {
+test('two people who have never met sell and buy a bicycle, and neither reloads a page', async ({ browser }) => {
   test.slow();
   const [camille, karim] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   await lookForBicycle(karim);

@@ -7,7 +7,7 @@ import { openMenu } from '../../support/drivers/e2eSite';
 const firestore = /google\.firestore\.v1\.Firestore|\/v1\/projects\/[^/]+\/databases/;
 const home = { level: 1, name: 'Les bonnes affaires sont au coin de la rue' } as const;
 
-test('a signed-in person who returns while the server refuses connections sees the site at once, still signed in (§4.5, §4.6)', async ({
+test('a signed-in person who returns while the server refuses connections sees the site at once, still signed in (§4.5)', async ({
   page,
   context,
 }) => {

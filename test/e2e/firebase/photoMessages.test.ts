@@ -21,7 +21,7 @@ const sizes = [
   [400, 400],
 ];
 
-test('photos that cannot be sent once one has left are announced, stored, and sent in the order in which they were chosen (§5.3)', async ({
+test('photos that cannot be sent once one has left are announced, stored, and sent in the order in which they were chosen', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('photos that cannot be sent once one has left are announced, stored, and se
   }
 });
 
-test('photos that are chosen without network go by themselves, in order, wherever one is by then (§5.3)', async ({
+test('photos that are chosen without network go by themselves, in order, wherever one is by then', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { aJpeg, aPng } from '../../support/drivers/e2ePictures';
 import { lamp, POST, publish, publishButton, writeListing } from '../../support/drivers/e2ePosting';
 import { expect, test } from '@playwright/test';
 
-test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3, §1.5)', async ({
+test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3 “post ads”)', async ({
   browser,
 }) => {
   const [camille, karim] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];

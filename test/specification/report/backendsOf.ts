@@ -15,12 +15,15 @@ const imported = /\bfrom '([^']+)'|^import '([^']+)'/gm;
  */
 export function backendsOf(file: TestFile, all: readonly TestFile[]): readonly TestedBackend[] {
   const own = ownBackends(file);
-  const callers = /Contract\.ts$|Cases\.ts$/.test(file.path)
-    ? all.filter((other) => other !== file && importsOf(other).includes(stem(file.path)))
-    : [];
+  const callers = /Contract\.ts$|Cases\.ts$/.test(file.path) ? callersOf(file.path, all) : [];
   const found = new Set([...own, ...callers.flatMap((caller) => backendsOf(caller, all))]);
   if (found.size > 1) found.delete('any');
   return [...found].sort();
+}
+
+/** The files that import the file, by its name. */
+export function callersOf(path: string, all: readonly TestFile[]): readonly TestFile[] {
+  return all.filter((other) => other.path !== path && importsOf(other).includes(stem(path)));
 }
 
 function ownBackends({ path, source }: TestFile): readonly TestedBackend[] {

@@ -5,8 +5,7 @@ import type { TestTitle } from './TestTitle';
 import { titlesIn } from './titlesIn';
 
 /** All tests of the repository whose titles cite the specification. */
-export function readTestTitles(): readonly TestTitle[] {
-  const files = testFiles();
+export function readTestTitles(files = readTestFiles()): readonly TestTitle[] {
   return files.flatMap((file) =>
     titlesIn(file.path, file.source).flatMap((title) => {
       const citations = citationsIn(title);
@@ -15,7 +14,7 @@ export function readTestTitles(): readonly TestTitle[] {
   );
 }
 
-function testFiles(): readonly TestFile[] {
+export function readTestFiles(): readonly TestFile[] {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .sort()

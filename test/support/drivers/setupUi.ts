@@ -4,7 +4,7 @@ import { config } from 'react-transition-group';
 import { afterEach } from 'vitest';
 
 // A machine that is busy with other things is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: Number(process.env['ASYNC_UTIL_TIMEOUT'] ?? 20_000) });
 // Dialogs and menus come and go at once: no test waits for what is only to be looked at.
 config.disabled = true;
 afterEach(cleanup);

@@ -25,7 +25,8 @@ function show() {
     { prepare: async () => failure('not-an-image') },
     { store: async () => failure('denied'), remove: async () => success() },
   );
-  const profileForm = new ProfileFormViewModel(session, profiles, new UpdateProfile(profiles), someFormDrafts().port);
+  const update = new UpdateProfile(profiles);
+  const profileForm = new ProfileFormViewModel(session, profiles, update, someFormDrafts().port);
   const placeField = new PlaceFieldViewModel({
     find: async () => success([]),
     nearest: async () => failure('unavailable'),
@@ -46,7 +47,7 @@ function show() {
       </NotifyContext>
     </MemoryRouter>,
   );
-  return { notify, profileForm };
+  return { notify, profileForm, update };
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -67,5 +68,15 @@ test('an invalid entry gets the focus once, and not again while the person types
   const name = screen.getByRole('textbox', { name: /^Nom/ });
   await userEvent.type(name, ' B.');
   expect(name).toHaveFocus();
+  expect(name).toHaveValue('Claire B.');
+});
+
+test("§8.7 “| Profile update while signed out | 'Utilisateur non connecté' |”: what was typed stays", async () => {
+  const { update } = show();
+  vi.spyOn(update, 'execute').mockResolvedValue(failure('signed-out'));
+  const name = screen.getByRole('textbox', { name: /^Nom/ });
+  await userEvent.type(name, ' B.');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Utilisateur non connecté');
   expect(name).toHaveValue('Claire B.');
 });

@@ -30,7 +30,7 @@ test('a failed screen shows « Problème de connexion » with the details of the
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { name: 'Problème de connexion' }));
   expect(
     screen.getByText(
-      /^Un problème est survenu lors de la connexion à la base de données de Mon Bazar\. Vérifiez votre connexion internet/,
+      'Un problème est survenu lors de la connexion à la base de données de Mon Bazar. Vérifiez votre connexion internet, puis réessayez.',
     ),
   ).toBeVisible();
   expect(screen.getByText('a bug')).not.toBeVisible();

@@ -1,0 +1,14 @@
+import type { TestTitle } from '../report/TestTitle';
+import { callersOf, type TestFile } from '../report/backendsOf';
+
+/** The files to run for the tests that cite a rule: a contract and a table of cases run in the files that import them. */
+export function testFilesOf(id: string, titles: readonly TestTitle[], files: readonly TestFile[]): readonly string[] {
+  const citing = titles.filter(({ citations }) => citations.some((citation) => citation.id === id));
+  const running = citing.flatMap(({ file }) => runningFiles(file, files));
+  return [...new Set(running)].sort();
+}
+
+function runningFiles(path: string, files: readonly TestFile[]): readonly string[] {
+  if (/\.test\.tsx?$/.test(path)) return [path];
+  return callersOf(path, files).flatMap((caller) => runningFiles(caller.path, files));
+}
