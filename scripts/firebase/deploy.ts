@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { valueOf } from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { buildSite } from '../build/build';
-import { environmentProblems, pageProblems } from './deploymentProblems';
+import { environmentProblems, pageProblems, unfilledEntries } from './deploymentProblems';
 import { firebase } from './firebase';
 
 /** Builds for Firebase and deploys rules, indexes and pages. Parameters are passed to `firebase deploy`: `-- --dry-run`. */
 async function deploy(parameters: readonly string[]): Promise<number> {
   const environment = loadEnv('production', process.cwd());
   if (areThere(environmentProblems(environment))) return 1;
+  const unfilled = unfilledEntries();
+  if (unfilled.length > 0)
+    console.warn(`src/presentation/shared/operator.ts: the legal pages lack ${unfilled.join(', ')}.`);
   await buildSite();
   const pages = await Promise.all(['dist/index.html', 'dist/app.html'].map((file) => readFile(file, 'utf8')));
   if (areThere(pageProblems(await readFile('firebase.json', 'utf8'), pages))) return 1;

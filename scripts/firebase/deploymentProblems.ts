@@ -4,6 +4,7 @@ import {
   valueOf,
   type Environment,
 } from '../../src/infrastructure/firebase/connection/requiredVariables';
+import { operator, type LegalEntry } from '../../src/presentation/shared/operator';
 import { backendOf } from './backendOf';
 import { firebaseConfiguration } from '../build/hosting';
 
@@ -17,6 +18,13 @@ export function environmentProblems(environment: Environment): readonly string[]
     .map((name) => `${name} points visitors at a server of this machine.`);
   const embedded = backendOf(environment) === 'embedded' ? ['VITE_BACKEND asks for the embedded backend.'] : [];
   return missing.length > 0 ? missing : [...local, ...embedded];
+}
+
+/** What the law requires of a site that is online, and this one does not say yet; none is a reason not to deploy. */
+export function unfilledEntries(legal: Readonly<Record<string, LegalEntry>> = operator.legal): readonly string[] {
+  return Object.entries(legal)
+    .filter(([, entry]) => entry?.trim() === '')
+    .map(([name]) => name);
 }
 
 /** The reasons not to deploy these pages with this `firebase.json`: browsers would refuse their scripts. */

@@ -1,8 +1,11 @@
 import { communeCredit } from '../../domain/listings/place/communeCredit';
 import { PRODUCT_NAME } from '../shared/page/product';
+import { operator } from '../shared/operator';
 import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
-import { operator } from './operator';
+import { legalEntries } from './legalEntries';
+
+const { legal } = operator;
 
 export const legalNoticeDocument: InformationDocument = {
   path: paths.legalNotice,
@@ -15,13 +18,13 @@ export const legalNoticeDocument: InformationDocument = {
       title: 'Éditeur du site',
       passages: [
         {
-          list: [
-            `Nom ou raison sociale : ${operator.name}`,
-            `Adresse : ${operator.address}`,
-            `Immatriculation : ${operator.registration}`,
-            `Adresse électronique et téléphone : ${operator.contact}`,
-            `Directeur ou directrice de la publication : ${operator.publicationDirector}`,
-          ],
+          list: legalEntries({
+            'Nom ou raison sociale': legal.name,
+            Adresse: legal.address,
+            Immatriculation: legal.registration,
+            'Adresse électronique et téléphone': legal.contact,
+            'Directeur ou directrice de la publication': legal.publicationDirector,
+          }),
         },
         'Vous pouvez aussi nous écrire par la page [Contact](/contact).',
       ],
@@ -31,11 +34,11 @@ export const legalNoticeDocument: InformationDocument = {
       title: 'Hébergeur',
       passages: [
         {
-          list: [
-            `Nom ou raison sociale : ${operator.host.name}`,
-            `Adresse : ${operator.host.address}`,
-            `Téléphone : ${operator.host.telephone}`,
-          ],
+          list: legalEntries({
+            'Nom ou raison sociale': legal.hostName,
+            Adresse: legal.hostAddress,
+            Téléphone: legal.hostTelephone,
+          }),
         },
       ],
     },

@@ -1,7 +1,10 @@
 import { PRODUCT_NAME } from '../shared/page/product';
+import { operator } from '../shared/operator';
 import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
-import { operator } from './operator';
+import { filledIn } from './legalEntries';
+
+const { dataContact } = operator.legal;
 
 export const privacyDocument: InformationDocument = {
   path: paths.privacy,
@@ -14,7 +17,9 @@ export const privacyDocument: InformationDocument = {
       title: 'Qui est responsable ?',
       passages: [
         'Le responsable du traitement, au sens du règlement général sur la protection des données (RGPD), est l’exploitant de ce site, nommé dans les [mentions légales](/mentions-legales).',
-        `Contact pour toute question sur vos données : ${operator.dataContact}. La page [Contact](/contact) convient aussi.`,
+        dataContact === null
+          ? 'Pour toute question sur vos données, écrivez-nous par la page [Contact](/contact).'
+          : `Contact pour toute question sur vos données : ${filledIn(dataContact)}. La page [Contact](/contact) convient aussi.`,
       ],
     },
     {

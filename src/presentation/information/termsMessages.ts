@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from '../shared/page/product';
+import { operator } from '../shared/operator';
 import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
-import { operator } from './operator';
+import { legalEntries } from './legalEntries';
 
 export const termsDocument: InformationDocument = {
   path: paths.terms,
@@ -103,10 +104,10 @@ export const termsDocument: InformationDocument = {
       passages: [
         'Ces conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord par la page [Contact](/contact).',
         {
-          list: [
-            `Médiateur de la consommation : ${operator.mediator}`,
-            `Entre professionnels, tribunal compétent : ${operator.court}`,
-          ],
+          list: legalEntries({
+            'Médiateur de la consommation': operator.legal.mediator,
+            'Entre professionnels, tribunal compétent': operator.legal.court,
+          }),
         },
         'Un consommateur peut toujours saisir le tribunal du lieu où il demeure.',
       ],

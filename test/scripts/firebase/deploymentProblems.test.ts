@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentProblems, pageProblems } from '../../../scripts/firebase/deploymentProblems';
+import { environmentProblems, pageProblems, unfilledEntries } from '../../../scripts/firebase/deploymentProblems';
 import { fillIn } from '../../../scripts/build/sitePage';
 
 const whole = {
@@ -37,4 +37,11 @@ test.each([
 test('pages are deployed only if firebase.json allows their inline scripts', () => {
   expect(pageProblems(firebaseJson, [page, page])).toEqual([]);
   expect(pageProblems(firebaseJson, [page, `${page}<script>let other</script>`])).toHaveLength(1);
+});
+
+test('a legal entry is unfilled when it is empty, not when it does not apply', () => {
+  expect(unfilledEntries({ name: '', address: ' ', court: null, contact: 'bonjour@bazar.example' })).toEqual([
+    'name',
+    'address',
+  ]);
 });

@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { families } from '../../../domain/listings/catalogue/categories';
 import { communeCredit } from '../../../domain/listings/place/communeCredit';
+import { operator } from '../../shared/operator';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { siteAddress } from '../../shared/page/siteAddress';
 import { Wordmark } from '../../shared/page/Wordmark';
 import { paths } from '../../shared/paths';
 import { FooterLinks } from './FooterLinks';
 import { footerMessages, informationLinks, legalLinks } from '../messages';
-import { ownChannels, shareLinks } from './socialLinks';
+import { shareLinks, type SocialLink } from './socialLinks';
 
 const usefulLinks = [
   { to: paths.postListing, label: footerMessages.postListing },
@@ -19,7 +21,7 @@ const categoryLinks = families.map(({ id, label }) => ({ to: paths.family(id), l
 
 /** In the order of the specification (§2): description, social links, useful links, categories. On small screens only the line with the year. */
 export function SiteFooter({ year }: { readonly year: number }) {
-  const share = shareLinks(typeof window === 'undefined' ? '' : window.location.origin);
+  const { socialAccounts } = operator;
   return (
     <Root>
       <div className="columns">
@@ -33,13 +35,12 @@ export function SiteFooter({ year }: { readonly year: number }) {
             </a>
           </p>
         </div>
-        <FooterLinks title={ownChannels.length > 0 ? footerMessages.follow : footerMessages.share}>
-          {[...ownChannels, ...share].map(({ label, address }) => (
-            <a key={address} href={address} target="_blank" rel="noopener noreferrer">
-              {label}
-            </a>
-          ))}
-        </FooterLinks>
+        <div className="social">
+          {socialAccounts.length > 0 && (
+            <FooterLinks title={footerMessages.follow}>{socialAccounts.map(outwards)}</FooterLinks>
+          )}
+          <FooterLinks title={footerMessages.share}>{shareLinks(siteAddress()).map(outwards)}</FooterLinks>
+        </div>
         <FooterLinks title={footerMessages.useful}>
           {usefulLinks.map(({ to, label }) => (
             <Link key={to} to={to}>
@@ -69,6 +70,14 @@ export function SiteFooter({ year }: { readonly year: number }) {
   );
 }
 
+function outwards({ label, address }: SocialLink) {
+  return (
+    <a key={address} href={address} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+}
+
 const Root = styled.footer({
   marginTop: 72,
   padding: '56px max(24px, calc((100vw - 1240px) / 2)) 28px',
@@ -81,6 +90,7 @@ const Root = styled.footer({
     '--mb-palette-secondary-main': 'var(--mb-palette-ground-light)',
     p: { maxWidth: '42ch', margin: '18px 0 0', lineHeight: 1.6, color: 'var(--mb-palette-ground-light)' },
   },
+  '.social nav + nav': { marginTop: 24 },
   a: {
     color: 'inherit',
     textDecoration: 'none',

@@ -1,12 +1,9 @@
 import { footerMessages } from '../messages';
 
-interface SocialLink {
+export interface SocialLink {
   readonly label: string;
   readonly address: string;
 }
-
-/** The project’s own accounts; it has none yet. */
-export const ownChannels: readonly SocialLink[] = [];
 
 /** Links that share the site; they need no account of the operator. */
 export function shareLinks(siteAddress: string): readonly SocialLink[] {

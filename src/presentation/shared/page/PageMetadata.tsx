@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 import { PRODUCT_NAME } from './product';
+import { siteAddress } from './siteAddress';
 
 interface PageMetadataProps {
   readonly title: string;
@@ -51,5 +52,5 @@ function newDescription(): HTMLMetaElement {
 
 /** Search engines and social networks require absolute addresses. */
 export function absolute(path: string): string {
-  return new URL(path, window.location.origin).href;
+  return new URL(path, siteAddress()).href;
 }
