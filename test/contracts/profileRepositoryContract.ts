@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileRepository } from '../../src/application/account/ProfileRepository';
+import type { ProfileChanges } from '../../src/domain/account/PublicProfile';
 import { DELETED_PERSON, type UserProfile } from '../../src/domain/account/UserProfile';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
 import { success } from '../../src/domain/shared/Result';
@@ -64,6 +65,20 @@ export function describeProfileRepository(
       await recordedEmissions(subscriptionTo(tab, 'claire')).becomes(
         success({ ...claire, displayName: 'Claire B.', photoURL }),
       );
+    });
+
+    test.each<[string, ProfileChanges]>([
+      ['about', { about: 'Je répare des vélos.' }],
+      ['place', { place: { communeName: 'Nantes', postalCode: '44000' } }],
+      ['kind', { kind: 'professional' }],
+    ])('a change of %s alone is dated in the account (§7.3)', async (_field, changes) => {
+      const { tab, now, accountOf } = await makeBackend();
+      const before = await accountOf('claire');
+      expect(Math.abs((before?.updatedAt ?? 0) - now)).toBeGreaterThan(60_000);
+      expect(await tab.change('claire', changes)).toEqual(success(undefined));
+      const after = await accountOf('claire');
+      expect(Math.abs((after?.updatedAt ?? 0) - now)).toBeLessThan(60_000);
+      expect(after).toMatchObject({ displayName: 'Claire', photoURL: null, role: 'user', freeListingsCount: 0 });
     });
 
     test('a photo can be removed', async () => {

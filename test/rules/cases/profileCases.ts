@@ -56,6 +56,11 @@ const answers = { asked: 500, answered: 500, delayMinutes: 1 };
 
 export const profileContentCases: readonly RulesCase[] = [
   allows(
+    'an owner changes only what the profile alone holds, and dates it in the account',
+    karim,
+    commits(change('users/karim', { updatedAt: now }), change('profiles/karim', { about: 'Bonjour' })),
+  ),
+  allows(
     'an owner fills in all fields of the profile',
     karim,
     shows({ about: 'Je répare des vélos.', place: home, kind: 'professional' }),

@@ -39,7 +39,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
     );
   }
 
-  /** The account is written only when it holds a copy of what changes; the rules require both copies to be equal. */
+  /** Every change is dated in the account; the rules require equal copies of what both documents hold. */
   async change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>> {
     const [account, profile] = [doc(this.#firestore, 'users', uid), doc(this.#firestore, 'profiles', uid)];
     const changed = await this.#operations.run(() =>
@@ -51,7 +51,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
           ...(displayName !== undefined && { displayName }),
           ...(photoURL !== undefined && { photoURL }),
         };
-        if (Object.keys(copied).length > 0) transaction.update(account, { ...copied, updatedAt: serverTimestamp() });
+        transaction.update(account, { ...copied, updatedAt: serverTimestamp() });
         // Former profiles have a response rate, which the rules refuse.
         const former = { answers: deleteField() };
         transaction.set(profile, { ...copiedFieldsOf(person), ...copied, ...shownOnly, ...former }, { merge: true });
