@@ -105,6 +105,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     ]);
     bindClass(standIns, PhotoRepository, FirebasePhotoRepository, [
       firebase.storage,
+      firebase.operations,
       firebase.configuration,
       ListingRepository,
       IdGenerator,

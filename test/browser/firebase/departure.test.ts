@@ -44,7 +44,13 @@ function personalTab(projectId: string, tab: FirebaseTab): PersonalTab {
     profiles: firestoreProfilesOf(tab),
     preferences: new FirestorePreferencesRepository(firestore, operations, withoutDelay),
     listingBuyers: new FirestoreListingBuyers(firestore, operations),
-    photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings, new RandomIdGenerator()),
+    photos: new FirebasePhotoRepository(
+      storage,
+      operations,
+      configurationOf(projectId),
+      listings,
+      new RandomIdGenerator(),
+    ),
     names: new FirestoreParticipantAnonymiser(firestore, operations),
   };
 }

@@ -33,9 +33,15 @@ export async function firebaseListings(): Promise<ListingBackend & { readonly pr
 export async function firebasePhotos(): Promise<PhotoBackend> {
   const projectId = aFirebaseProject();
   await givenPerson(openFirebaseTab(projectId, 'owner').firestore, 'claire', { displayName: 'Claire' });
-  const { storage, listings } = openFirebaseTab(projectId, 'claire');
+  const { storage, operations, listings } = openFirebaseTab(projectId, 'claire');
   return {
-    photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings, new RandomIdGenerator()),
+    photos: new FirebasePhotoRepository(
+      storage,
+      operations,
+      configurationOf(projectId),
+      listings,
+      new RandomIdGenerator(),
+    ),
     listings,
   };
 }

@@ -4,6 +4,10 @@ export interface Fault {
   readonly status: EngineErrorStatus;
   /** How many requests fail. */
   readonly times: number;
+  /** What the answer says. */
+  readonly message?: string;
+  /** `target`: a listener is refused and its stream goes on. Left out: the request, or the whole stream, fails. */
+  readonly scope?: 'target';
   /** Text that a request must contain to fail, such as `/users/karim`. Left out: every request fails. */
   readonly where?: string;
 }
@@ -17,12 +21,14 @@ export class Faults {
   }
 
   /** Throws EngineError if a fault is planned for the request, and counts it as used once. */
-  throwPlanned(request: string): void {
-    const fault = this.#planned.find(({ times, where = '' }) => times > 0 && request.includes(where));
+  throwPlanned(request: string, scope?: Fault['scope']): void {
+    const fault = this.#planned.find(
+      (planned) => planned.times > 0 && planned.scope === scope && request.includes(planned.where ?? ''),
+    );
     if (fault === undefined) return;
     this.#planned = this.#planned.map((planned) =>
       planned === fault ? { ...fault, times: fault.times - 1 } : planned,
     );
-    throw new EngineError(fault.status, 'A test has planned this fault');
+    throw new EngineError(fault.status, fault.message ?? 'A test has planned this fault');
   }
 }

@@ -21,7 +21,12 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
   }
 
   subscribe(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe {
-    return subscribeToDocument({ shared: this.#listeners, key: uid }, this.#referenceOf(uid), preferencesOf, listener);
+    return subscribeToDocument(
+      { operations: this.#operations, shared: this.#listeners, key: uid },
+      this.#referenceOf(uid),
+      preferencesOf,
+      listener,
+    );
   }
 
   /** In a transaction, which fails while offline; a plain write would stay pending without an error. */

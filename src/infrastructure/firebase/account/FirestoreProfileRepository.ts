@@ -32,7 +32,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
   subscribe(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
     const profile = doc(this.#firestore, 'profiles', uid);
     return subscribeToDocument(
-      { shared: this.#profiles, key: uid },
+      { operations: this.#operations, shared: this.#profiles, key: uid },
       profile,
       (document) => document && profileOf(document),
       listener,

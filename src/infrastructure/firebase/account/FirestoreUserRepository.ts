@@ -15,6 +15,7 @@ import { backendFailureOf } from '../connection/backendFailureOf';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { listenThroughReset } from '../connection/listenThroughReset';
 import { readFromServer } from './readFromServer';
 import { readDocument } from '../connection/readDocument';
 import { userDocument } from '../documents/userSchema';
@@ -43,17 +44,31 @@ export class FirestoreUserRepository implements UserRepository {
     const unlessStopped = (next: () => void) => {
       if (!isStopped) next();
     };
-    void readOnce(user).then((result) => {
+    void this.#readOnce(user).then((result) => {
       unlessStopped(() => emit(result));
       // The listener may have unsubscribed on a failure.
       unlessStopped(() => {
-        stop = subscribe(user, emit);
+        stop = subscribe(user, this.#operations, emit);
       });
     });
     return () => {
       isStopped = true;
       stop();
     };
+  }
+
+  /** Network errors are retried by the loading of the profile (specification §9), a bad request here, once the connection is reset. */
+  async #readOnce(user: DocumentReference, isRetry = false): Promise<BackendResult<UserProfile | null>> {
+    try {
+      return resultOf(await readFromServer(user));
+    } catch (error) {
+      const reason = backendFailureOf(error);
+      const isReset = await this.#operations.resetAfter(error);
+      const kind = errorKindOf(error);
+      if (isReset && kind === 'bad-request' && !isRetry) return this.#readOnce(user, true);
+      // Others are `offline` too, and not retried.
+      return failure(reason === 'offline' && kind !== 'network-error' ? 'unknown' : reason);
+    }
   }
 
   async create(profile: UserProfile): Promise<BackendResult<void>> {
@@ -69,28 +84,24 @@ export class FirestoreUserRepository implements UserRepository {
   }
 }
 
-async function readOnce(user: DocumentReference): Promise<BackendResult<UserProfile | null>> {
-  try {
-    return resultOf(await readFromServer(user));
-  } catch (error) {
-    const reason = backendFailureOf(error);
-    // `offline` is retried (specification §9), which is meant for network errors only, not for others with the same message.
-    return failure(reason === 'offline' && errorKindOf(error) !== 'network-error' ? 'unknown' : reason);
-  }
-}
-
 /** While the server is unreachable, the SDK reports a document that it has never seen as missing: that is ignored. */
 function subscribe(
   user: DocumentReference,
+  operations: FirebaseOperations,
   listener: (profile: BackendResult<UserProfile | null>) => void,
 ): Unsubscribe {
-  return onSnapshot(
-    user,
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (snapshot.exists() || !snapshot.metadata.fromCache) listener(resultOf(snapshot));
-    },
-    (error) => listener(failure(backendFailureOf(error))),
+  return listenThroughReset(
+    operations,
+    (onError) =>
+      onSnapshot(
+        user,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (snapshot.exists() || !snapshot.metadata.fromCache) listener(resultOf(snapshot));
+        },
+        onError,
+      ),
+    (reason) => listener(failure(reason)),
   );
 }
 

@@ -29,11 +29,15 @@ export class FirebaseOperations {
         return success(await operation());
       } catch (error) {
         const reason = backendFailureOf(error);
-        if (attempt === operationRetries.attempts || !isConnectionError(error) || !(await this.#reset.run()))
-          return failure(reason);
+        if (attempt === operationRetries.attempts || !(await this.resetAfter(error))) return failure(reason);
         await this.#wait(retryDelay(attempt, operationRetries));
       }
     }
+  }
+
+  /** Resets the connection after a network error or a bad request. True: it could be reset, so that one may try again. */
+  async resetAfter(error: unknown): Promise<boolean> {
+    return isConnectionError(error) && this.#reset.run();
   }
 }
 

@@ -3,14 +3,16 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, success } from '../../../domain/shared/Result';
-import { backendFailureOf } from './backendFailureOf';
 import { emitWithTimeout } from './emitWithTimeout';
+import type { FirebaseOperations } from './FirebaseOperations';
+import { listenThroughReset } from './listenThroughReset';
 import type { StoredDocument } from './readDocument';
 import type { SharedListeners } from './SharedListeners';
 import { withEstimatedTimestamps } from './withEstimatedTimestamps';
 
-/** The listener that subscribers of a key share. A failure ends it; the next subscriber starts a new one. */
+/** The listener that subscribers of a key share. A failure ends it, unless it succeeds after a reset of the connection; the next subscriber starts a new one. */
 interface SharedSubscription<Value> {
+  readonly operations: FirebaseOperations;
   readonly shared: SharedListeners<BackendResult<Value>>;
   readonly key: string;
   /** The result to emit for an error; by default the failure itself. */
@@ -61,7 +63,7 @@ export function subscribeToDocument<Value>(
 }
 
 function subscribe<Value>(
-  { shared, key, onError = failure }: SharedSubscription<Value>,
+  { operations, shared, key, onError = failure }: SharedSubscription<Value>,
   listener: (result: BackendResult<Value>) => void,
   start: (
     emit: (value: Value) => void,
@@ -73,13 +75,18 @@ function subscribe<Value>(
     key,
     (emit) => {
       const emitter = emitWithTimeout(emit);
-      const stop = start(
-        (value) => emitter.emit(success(value)),
-        () => emitter.emitAfterTimeout(failure('offline')),
-        (error) => {
+      const stop = listenThroughReset(
+        operations,
+        (onSdkError) =>
+          start(
+            (value) => emitter.emit(success(value)),
+            () => emitter.emitAfterTimeout(failure('offline')),
+            onSdkError,
+          ),
+        (reason) => {
           emitter.stop();
           shared.discard(key);
-          emit(onError(backendFailureOf(error)));
+          emit(onError(reason));
         },
       );
       return () => {

@@ -28,7 +28,12 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
     this.#firestore = firestore;
     this.#operations = operations;
     const read = (document: StoredDocument): Favourite | null => readDocument(favouriteDocument, document);
-    this.#favourites = new OwnedDocuments(firestore, { collection: 'favourites', newestBy: 'addedAt', read }, schedule);
+    this.#favourites = new OwnedDocuments(
+      firestore,
+      operations,
+      { collection: 'favourites', newestBy: 'addedAt', read },
+      schedule,
+    );
   }
 
   subscribe(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {

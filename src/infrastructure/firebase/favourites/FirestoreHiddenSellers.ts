@@ -26,6 +26,7 @@ export class FirestoreHiddenSellers implements HiddenSellers {
     };
     this.#sellers = new OwnedDocuments(
       firestore,
+      operations,
       { collection: 'hidden_sellers', newestBy: 'hiddenAt', read },
       schedule,
     );

@@ -25,6 +25,7 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
     };
     this.#searches = new OwnedDocuments(
       firestore,
+      operations,
       { collection: 'saved_searches', newestBy: 'createdAt', read },
       schedule,
     );

@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { subscribeToQuery } from '../connection/subscribeToDocuments';
 import type { StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
@@ -28,11 +29,18 @@ interface OwnedCollection<Item> {
 /** A collection beneath a person’s account, with one Firestore listener for all subscribers. */
 export class OwnedDocuments<Item> {
   readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
   readonly #collection: OwnedCollection<Item>;
   readonly #listeners: SharedListeners<BackendResult<readonly Item[]>>;
 
-  constructor(firestore: Firestore, collection: OwnedCollection<Item>, schedule?: Schedule) {
+  constructor(
+    firestore: Firestore,
+    operations: FirebaseOperations,
+    collection: OwnedCollection<Item>,
+    schedule?: Schedule,
+  ) {
     this.#firestore = firestore;
+    this.#operations = operations;
     this.#collection = collection;
     this.#listeners = new SharedListeners(schedule);
   }
@@ -49,6 +57,11 @@ export class OwnedDocuments<Item> {
       atMost(MAXIMUM_LIMIT),
     );
     const itemsOf = (documents: readonly StoredDocument[]) => documents.map(read).filter((item) => item !== null);
-    return subscribeToQuery({ shared: this.#listeners, key: ownerId }, owned, itemsOf, listener);
+    return subscribeToQuery(
+      { operations: this.#operations, shared: this.#listeners, key: ownerId },
+      owned,
+      itemsOf,
+      listener,
+    );
   }
 }

@@ -9,9 +9,9 @@ import type {
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Photo } from '../../../domain/listings/Photo';
-import { failure, success } from '../../../domain/shared/Result';
-import { backendFailureOf } from '../connection/backendFailureOf';
+import { success } from '../../../domain/shared/Result';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { addressOfPhoto, ownerOfPhoto, photoIdOf, photoPath } from '../connection/photoAddress';
 
 const RENDITIONS = ['thumbnail', 'card', 'page'] as const satisfies readonly PhotoRendition[];
@@ -21,17 +21,20 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export class FirebasePhotoRepository implements PhotoRepository {
   readonly #storage: FirebaseStorage;
+  readonly #operations: FirebaseOperations;
   readonly #configuration: FirebaseConfiguration;
   readonly #listings: Pick<ListingRepository, 'ownedBy'>;
   readonly #ids: IdGenerator;
 
   constructor(
     storage: FirebaseStorage,
+    operations: FirebaseOperations,
     configuration: FirebaseConfiguration,
     listings: Pick<ListingRepository, 'ownedBy'>,
     ids: IdGenerator,
   ) {
     this.#storage = storage;
+    this.#operations = operations;
     this.#configuration = configuration;
     this.#listings = listings;
     this.#ids = ids;
@@ -49,15 +52,21 @@ export class FirebasePhotoRepository implements PhotoRepository {
       sent[rendition] = bytes;
       onProgress(Object.values(sent).reduce((sum, one) => sum + one, 0) / total);
     };
-    const uploads = RENDITIONS.map((rendition) =>
-      this.#upload(photoPath(photo.id, rendition), renditions[rendition], (bytes) => advance(rendition, bytes)),
-    );
-    const outcomes = await Promise.allSettled(uploads);
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed === undefined) return success(photo);
+    const stored = new Set<PhotoRendition>();
+    const upload = async (rendition: PhotoRendition) => {
+      await this.#upload(photoPath(photo.id, rendition), renditions[rendition], (bytes) => advance(rendition, bytes));
+      stored.add(rendition);
+    };
+    // A rendition is stored once: where some of them failed, only those are sent again.
+    const uploaded = await this.#operations.run(async () => {
+      const outcomes = await Promise.allSettled(RENDITIONS.filter((one) => !stored.has(one)).map(upload));
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
+    });
+    if (uploaded.ok) return success(photo);
     // A retry stores the photo under another id. What was stored is emptied, which is not awaited: it may fail for the same reason.
     void Promise.allSettled(pathsOf(photo).map((path) => this.#empty(path)));
-    return failure(backendFailureOf(failed.reason));
+    return uploaded;
   }
 
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
@@ -80,12 +89,9 @@ export class FirebasePhotoRepository implements PhotoRepository {
     const shown = listings.value.filter(({ state }) => state !== 'deleted');
     const used = new Set(shown.flatMap((listing) => listing.photos.map(({ id }) => id)));
     const paths = photos.filter(({ id }) => !used.has(id)).flatMap(pathsOf);
-    try {
+    return this.#operations.run(async () => {
       await Promise.all(paths.map((path) => this.#empty(path)));
-      return success();
-    } catch (error) {
-      return failure(backendFailureOf(error));
-    }
+    });
   }
 
   #upload(path: string, { bytes, type }: EncodedPicture, onProgress: (bytes: number) => void): Promise<void> {

@@ -54,7 +54,12 @@ export class FirestoreListingRepository implements ListingRepository {
     // A listing that the reader may not see is reported as absent.
     const onError = (reason: BackendFailure) => (reason === 'denied' ? success(null) : failure(reason));
     const read = (document: StoredDocument | null) => (document === null ? null : listingOfDocument(document));
-    return subscribeToDocument({ shared: this.#pages, key: id, onError }, this.#referenceOf(id), read, listener);
+    return subscribeToDocument(
+      { operations: this.#operations, shared: this.#pages, key: id, onError },
+      this.#referenceOf(id),
+      read,
+      listener,
+    );
   }
 
   subscribeToNewest(
@@ -65,7 +70,7 @@ export class FirestoreListingRepository implements ListingRepository {
     const key = JSON.stringify([feed.family, feed.categoryId, feed.ownerId, limit]);
     const newest = feedQuery(this.#firestore, feed, limit, this.#clock.now());
     return subscribeToQuery(
-      { shared: this.#feeds, key },
+      { operations: this.#operations, shared: this.#feeds, key },
       newest,
       (documents) => visibleCards(documents, this.#clock.now()),
       listener,
@@ -78,7 +83,12 @@ export class FirestoreListingRepository implements ListingRepository {
   }
 
   subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
-    return subscribeToQuery({ shared: this.#owned, key: ownerId }, this.#ownedQuery(ownerId), newestFirst, listener);
+    return subscribeToQuery(
+      { operations: this.#operations, shared: this.#owned, key: ownerId },
+      this.#ownedQuery(ownerId),
+      newestFirst,
+      listener,
+    );
   }
 
   /** Of two concurrent changes, the rules may refuse the second before Firestore asks it to retry: a refusal is retried once. */

@@ -29,7 +29,7 @@ export class FirestoreBlockRepository implements BlockRepository {
 
   subscribe(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe {
     const all = query(collection(this.#firestore, 'users', uid, 'blocks'));
-    return subscribeToQuery({ shared: this.#lists, key: uid }, all, blockedOf, listener);
+    return subscribeToQuery({ operations: this.#operations, shared: this.#lists, key: uid }, all, blockedOf, listener);
   }
 
   block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>> {

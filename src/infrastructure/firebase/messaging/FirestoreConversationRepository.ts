@@ -64,7 +64,12 @@ export class FirestoreConversationRepository implements ConversationRepository {
       orderBy('updatedAt', 'desc'),
       atMost(limit),
     );
-    return subscribeToQuery({ shared: this.#lists, key: `${uid} ${limit}` }, newest, conversationsOf, listener);
+    return subscribeToQuery(
+      { operations: this.#operations, shared: this.#lists, key: `${uid} ${limit}` },
+      newest,
+      conversationsOf,
+      listener,
+    );
   }
 
   subscribe(
@@ -77,7 +82,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
       reason === 'denied' ? success(null) : { ok: false, failure: reason };
     const read = (document: StoredDocument | null) => (document === null ? null : conversationOfDocument(document));
     return subscribeToDocument(
-      { shared: this.#pages, key: `${uid} ${id}`, onError },
+      { operations: this.#operations, shared: this.#pages, key: `${uid} ${id}`, onError },
       this.#reference(id),
       read,
       listener,
@@ -99,7 +104,12 @@ export class FirestoreConversationRepository implements ConversationRepository {
     listener: (messages: BackendResult<readonly Message[]>) => void,
   ): Unsubscribe {
     const newest = query(this.#messages(conversationId), ...newestFirst, atMost(limit));
-    return subscribeToQuery({ shared: this.#threads, key: `${conversationId} ${limit}` }, newest, messagesOf, listener);
+    return subscribeToQuery(
+      { operations: this.#operations, shared: this.#threads, key: `${conversationId} ${limit}` },
+      newest,
+      messagesOf,
+      listener,
+    );
   }
 
   messagesBefore(

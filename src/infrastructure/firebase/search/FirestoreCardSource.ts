@@ -20,13 +20,13 @@ import {
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, success } from '../../../domain/shared/Result';
-import { backendFailureOf } from '../connection/backendFailureOf';
 import type { CardFlag } from '../cards/cardFlags';
 import { cardOfDocument } from '../cards/cardOfDocument';
 import type { CardQuery, Conjunction } from './CardQuery';
 import type { CardRequest, CardSource, FoundCard, FoundCards } from './CardSource';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { emitWithTimeout } from '../connection/emitWithTimeout';
+import { listenThroughReset } from '../connection/listenThroughReset';
 
 export class FirestoreCardSource implements CardSource {
   readonly #firestore: Firestore;
@@ -46,15 +46,21 @@ export class FirestoreCardSource implements CardSource {
     ];
     const emitter = emitWithTimeout(listener);
     emitter.emitAfterTimeout(failure('offline'));
-    const stop = onSnapshot(
-      this.#queryOf(query, constraints),
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        if (metadata.fromCache) return;
-        const cards = docs.map(foundCard).filter((card) => card !== null);
-        emitter.emit(success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
-      },
-      (error) => emitter.emit(failure(backendFailureOf(error))),
+    const cards = this.#queryOf(query, constraints);
+    const stop = listenThroughReset(
+      this.#operations,
+      (onError) =>
+        onSnapshot(
+          cards,
+          { includeMetadataChanges: true },
+          ({ docs, metadata }) => {
+            if (metadata.fromCache) return;
+            const found = docs.map(foundCard).filter((card) => card !== null);
+            emitter.emit(success({ cards: found, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
+          },
+          onError,
+        ),
+      (reason) => emitter.emit(failure(reason)),
     );
     return () => {
       emitter.stop();

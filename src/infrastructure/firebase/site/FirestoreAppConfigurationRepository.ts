@@ -31,7 +31,11 @@ export class FirestoreAppConfigurationRepository implements AppConfigurationRepo
   }
 
   subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
-    return this.#listeners.subscribe(KEY, (emit) => subscribeToConfiguration(this.#reference, emit), listener);
+    return this.#listeners.subscribe(
+      KEY,
+      (emit) => subscribeToConfiguration(this.#reference, this.#operations, emit),
+      listener,
+    );
   }
 
   change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {

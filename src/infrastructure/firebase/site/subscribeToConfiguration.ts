@@ -1,10 +1,13 @@
-import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
+import { onSnapshot, type DocumentReference, type DocumentSnapshot, type FirestoreError } from 'firebase/firestore';
 import type { ReadConfiguration } from '../../../application/maintenance/AppConfigurationRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, success } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
 import { configurationDocument } from './configurationSchema';
 import { emitWithTimeout } from '../connection/emitWithTimeout';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { listenThroughReset } from '../connection/listenThroughReset';
 import { readDocument } from '../connection/readDocument';
 
 /** Milliseconds after which a listener that has failed is replaced. */
@@ -13,13 +16,15 @@ const RETRY_DELAY = 15_000;
 /** Emits `config/app`. After a failure, also a refusal, it retries. */
 export function subscribeToConfiguration(
   reference: DocumentReference,
+  operations: FirebaseOperations,
   emit: (read: ReadConfiguration) => void,
 ): Unsubscribe {
   const emitter = emitWithTimeout(emit);
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let stop = listen();
+  // Later failures wait for the next attempt: the connection is reset once.
+  let stop = listenThroughReset(operations, listen, fail);
 
-  function listen(): Unsubscribe {
+  function listen(onError: (error: FirestoreError) => void): Unsubscribe {
     return onSnapshot(
       reference,
       { includeMetadataChanges: true },
@@ -28,15 +33,16 @@ export function subscribeToConfiguration(
         if (!snapshot.exists() && snapshot.metadata.fromCache) emitter.emitAfterTimeout(failure('offline'));
         else emitter.emit(readConfiguration(snapshot));
       },
-      (error) => {
-        const reason = backendFailureOf(error);
-        // A server out of reach makes no error: the SDK waits for it. Hence an error is an answer, also that the quota is used up.
-        emitter.emit(failure(reason === 'offline' ? 'unknown' : reason));
-        retryTimer = setTimeout(() => {
-          stop = listen();
-        }, RETRY_DELAY);
-      },
+      onError,
     );
+  }
+
+  function fail(reason: BackendFailure): void {
+    // A server out of reach makes no error: the SDK waits for it. Hence an error is an answer, also that the quota is used up.
+    emitter.emit(failure(reason === 'offline' ? 'unknown' : reason));
+    retryTimer = setTimeout(() => {
+      stop = listen((error) => fail(backendFailureOf(error)));
+    }, RETRY_DELAY);
   }
 
   return () => {

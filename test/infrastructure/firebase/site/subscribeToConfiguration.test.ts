@@ -3,6 +3,8 @@ import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ReadConfiguration } from '../../../../src/application/maintenance/AppConfigurationRepository';
 import { failure } from '../../../../src/domain/shared/Result';
+import { ConnectionReset } from '../../../../src/infrastructure/firebase/connection/ConnectionReset';
+import { FirebaseOperations } from '../../../../src/infrastructure/firebase/connection/FirebaseOperations';
 import { subscribeToConfiguration } from '../../../../src/infrastructure/firebase/site/subscribeToConfiguration';
 
 vi.mock(import('firebase/firestore'), async (actual) => ({ ...(await actual()), onSnapshot: vi.fn() }));
@@ -19,9 +21,11 @@ function endedWith(code: string): readonly ReadConfiguration[] {
     queueMicrotask(() => onError(new FirebaseError(code, '')));
     return () => undefined;
   });
+  const network = { disable: () => Promise.reject(new Error('No network')), enable: () => Promise.resolve() };
+  const operations = new FirebaseOperations(new ConnectionReset(network, { now: () => 0 }));
   const reference = doc(getFirestore(initializeApp({ projectId: 'demo' }, crypto.randomUUID())), 'config/app');
   const emissions: ReadConfiguration[] = [];
-  onTestFinished(subscribeToConfiguration(reference, (read) => emissions.push(read)));
+  onTestFinished(subscribeToConfiguration(reference, operations, (read) => emissions.push(read)));
   return emissions;
 }
 

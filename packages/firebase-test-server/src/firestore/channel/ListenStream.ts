@@ -60,6 +60,7 @@ export class ListenStream implements ChannelStream {
   #add(target: TargetMessage): void {
     const { targetId } = target;
     this.#attempt(targetId, () => {
+      this.#options.engine.faults.throwPlanned(JSON.stringify(target), 'target');
       const watch = this.#watchOf(target);
       const update = watch.nextUpdate();
       this.#watches.set(targetId, watch);
