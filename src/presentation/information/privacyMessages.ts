@@ -65,7 +65,7 @@ export const privacyDocument: InformationDocument = {
         {
           list: [
             'Votre compte : numéro de téléphone ou adresse électronique, nom affiché, dates de création et de modification, nombre d’annonces publiées, rôle. Seuls vous-même et les administrateurs y ont accès. Base : le contrat qui nous lie. Durée : celle du compte.',
-            'Votre fiche publique : nom affiché et date d’inscription, joints à vos annonces ; et, si vous les donnez, votre photo, votre commune et quelques mots sur vous. Elle indique aussi votre statut, particulier ou professionnel, et la part des messages auxquels vous répondez, avec votre délai habituel.',
+            'Votre fiche publique : nom affiché et date d’inscription, joints à vos annonces ; et, si vous les donnez, votre photo, votre commune et quelques mots sur vous. Elle indique aussi votre statut, particulier ou professionnel.',
             'Vos réglages : ce que vos annonces ont en commun et ce dont vous voulez être averti. Vous seul y avez accès. Durée : celle du compte.',
             'Vos favoris, vos recherches enregistrées et les vendeurs que vous avez masqués. Vous seul y avez accès ; chacun peut savoir combien de personnes gardent une annonce, jamais lesquelles. Base : le contrat. Durée : celle du compte.',
             'Vos annonces et leurs photos : publiques pendant soixante jours, puis absentes des résultats ; leur page indique qu’elles ont expiré. Vous les retirez quand vous le voulez. Base : le contrat.',
