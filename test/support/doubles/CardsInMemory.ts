@@ -1,5 +1,7 @@
 import type { Listing } from '../../../src/domain/listings/Listing';
-import { success } from '../../../src/domain/shared/Result';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { cardDocumentsOf, type CardDocument } from '../../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import {
   type CardQuery,
@@ -17,6 +19,8 @@ import type {
 /** A simple model of Firestore’s cards, for tests of searches without a server. Counts documents read and queries. */
 export class CardsInMemory implements CardSource {
   documentsRead = 0;
+  /** The queries that fail, and how. */
+  failureOf: (query: CardQuery) => BackendFailure | undefined = () => undefined;
   queries = 0;
   readonly #cards: Record<CardQuery['collection'], Map<string, FoundCard>> = {
     cardsByDate: new Map(),
@@ -50,6 +54,11 @@ export class CardsInMemory implements CardSource {
 
   subscribe(request: CardRequest, listener: Parameters<CardSource['subscribe']>[1]): () => void {
     this.queries++;
+    const refused = this.failureOf(request.query);
+    if (refused !== undefined) {
+      queueMicrotask(() => listener(failure(refused)));
+      return () => undefined;
+    }
     let known: readonly FoundCard[] | null = null;
     const look = () => {
       if (!this.#subscriptions.has(look)) return;
@@ -65,7 +74,9 @@ export class CardsInMemory implements CardSource {
     return () => this.#subscriptions.delete(look);
   }
 
-  count(query: CardQuery, maximum: number) {
+  count(query: CardQuery, maximum: number): Promise<BackendResult<number>> {
+    const refused = this.failureOf(query);
+    if (refused !== undefined) return Promise.resolve(failure(refused));
     return Promise.resolve(success(Math.min(maximum, this.#all(query).length)));
   }
 

@@ -16,12 +16,12 @@ import { success } from '../../../domain/shared/Result';
 import type { CardSource, FoundCard } from './CardSource';
 import { countMatches, MAXIMUM_COUNTED } from './countMatches';
 import { findCorrections } from './findCorrections';
-import { CardSubscriptions, type CardBatch } from './CardSubscriptions';
+import { CardSubscriptions } from './CardSubscriptions';
 import { isExcluded, planOf, type SearchPlan } from './searchPlan';
 import { pointsOf } from './matchPoints';
 import { byDate, segmentsOf } from './searchSegments';
 import { suggestPhrases } from './suggestPhrases';
-import { mergeOrderedPages } from './mergeOrderedPages';
+import { mergeOrderedPages, type MergedBatch } from './mergeOrderedPages';
 import type { Corrections } from './termMatches';
 import { scheduleByTimer, type Schedule } from '../connection/SharedListeners';
 
@@ -93,10 +93,11 @@ export class FirestoreListingSearch implements ListingSearch {
     const counted = await counting;
     if (!taken.ok) return taken;
     if (!counted.ok) return counted;
-    const { cards, isExhausted } = taken.value;
+    const { cards, isExhausted, isPartial } = taken.value;
     const hits = cards.map(({ listing }) => hitOf(listing, criteria));
-    if (isExhausted) return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, false));
-    if (sort === 'distance') return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, true));
+    if (isExhausted) return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, isPartial));
+    if (sort === 'distance' || isPartial || counted.value === null)
+      return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, true));
     const isCapped = counted.value >= MAXIMUM_COUNTED;
     return success(
       resultsOf(hits.slice(0, limit), Math.max(counted.value, hits.length + (isCapped ? 1 : 0)), isCapped),
@@ -109,11 +110,11 @@ export class FirestoreListingSearch implements ListingSearch {
     plan: SearchPlan,
     limit: number,
     counting: ReturnType<typeof countMatches>,
-  ): Promise<BackendResult<CardBatch>> {
+  ): Promise<BackendResult<MergedBatch>> {
     const counted = await counting;
     if (!counted.ok) return counted;
     const maximum = Math.max(limit, MAXIMUM_RANKED);
-    if (counted.value > maximum) return this.#take(criteria, plan, limit);
+    if (counted.value === null || counted.value > maximum) return this.#take(criteria, plan, limit);
     const taken = await mergeOrderedPages(this.#subscriptions, [byDate(plan.base)], maximum, this.#isWanted(plan));
     if (!taken.ok) return taken;
     const ranks = taken.value.cards.map((card) => ({ card, points: pointsOf(card.has, plan.termMatches) }));
@@ -123,7 +124,7 @@ export class FirestoreListingSearch implements ListingSearch {
     });
   }
 
-  #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<BackendResult<CardBatch>> {
+  #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<BackendResult<MergedBatch>> {
     return mergeOrderedPages(this.#subscriptions, segmentsOf(criteria, plan), limit, this.#isWanted(plan));
   }
 

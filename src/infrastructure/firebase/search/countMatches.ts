@@ -2,18 +2,23 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import { success } from '../../../domain/shared/Result';
 import type { CardCondition } from './CardQuery';
 import type { CardSource } from './CardSource';
+import { isRefused } from './mergeOrderedPages';
 import { excludedFrom, type SearchPlan } from './searchPlan';
 import { byDate } from './searchSegments';
 
 /** Index entries that Firestore counts for the price of one document read. */
 export const MAXIMUM_COUNTED = 1000;
 
-/** The number of listings that a search finds, at most `MAXIMUM_COUNTED`. Includes those that expired since midnight (UTC). */
-export async function countMatches(source: CardSource, plan: SearchPlan): Promise<BackendResult<number>> {
+/**
+ * The number of listings that a search finds, at most `MAXIMUM_COUNTED`; null where Firestore refuses to count them. Includes those
+ * that expired since midnight (UTC).
+ */
+export async function countMatches(source: CardSource, plan: SearchPlan): Promise<BackendResult<number | null>> {
   const [all, excluded] = await Promise.all([
     count(source, plan.base),
     plan.excluded.length === 0 ? success(0) : count(source, excludedFrom(plan)),
   ]);
+  if (isRefused(all) || isRefused(excluded)) return success(null);
   if (!all.ok) return all;
   if (!excluded.ok) return excluded;
   return success(all.value >= MAXIMUM_COUNTED ? MAXIMUM_COUNTED : Math.max(0, all.value - excluded.value));

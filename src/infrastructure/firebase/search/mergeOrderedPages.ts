@@ -1,27 +1,50 @@
 import type { BackendResult } from '../../../application/shared/BackendResult';
-import { success } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import type { FoundCard } from './CardSource';
 import { type CardSubscriptions, comesAfter, type CardBatch } from './CardSubscriptions';
 import type { Segment } from './searchSegments';
 
 type IsWanted = (card: FoundCard) => boolean;
 
-/** The first `count` cards of consecutive segments, each card once. */
+/** What several queries returned together. */
+export interface MergedBatch extends CardBatch {
+  /** Whether Firestore has refused some of the queries, so that cards may be missing. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * The first `count` cards of consecutive segments, each card once. Fails where a query fails for want of a connection or permission, or
+ * where Firestore has refused every query.
+ */
 export async function mergeOrderedPages(
   subscriptions: CardSubscriptions,
   segments: Iterable<Segment>,
   count: number,
   isWanted: IsWanted,
-): Promise<BackendResult<CardBatch>> {
+): Promise<BackendResult<MergedBatch>> {
   const cards = new Map<string, FoundCard>();
   const isNew = (card: FoundCard) => !cards.has(card.id) && isWanted(card);
+  let answered = 0;
+  let isPartial = false;
   for (const segment of segments) {
     const taken = await takeMerged(subscriptions, segment, count - cards.size, isNew);
-    if (!taken.ok) return taken;
-    for (const card of taken.value.cards) cards.set(card.id, card);
-    if (cards.size >= count) return success({ cards: [...cards.values()].slice(0, count), isExhausted: false });
+    if (isRefused(taken)) isPartial = true;
+    else if (!taken.ok) return taken;
+    else {
+      answered++;
+      isPartial ||= taken.value.isPartial;
+      for (const card of taken.value.cards) cards.set(card.id, card);
+      if (cards.size >= count)
+        return success({ cards: [...cards.values()].slice(0, count), isExhausted: false, isPartial });
+    }
   }
-  return success({ cards: [...cards.values()], isExhausted: true });
+  if (isPartial && answered === 0) return failure('unknown');
+  return success({ cards: [...cards.values()], isExhausted: true, isPartial });
+}
+
+/** Whether Firestore does not accept a query, for example for its size. Other queries of the same search may still be answered. */
+export function isRefused(answer: BackendResult<unknown>): boolean {
+  return !answer.ok && answer.failure === 'unknown';
 }
 
 /**
@@ -33,10 +56,9 @@ async function takeMerged(
   queries: Segment,
   count: number,
   isWanted: IsWanted,
-): Promise<BackendResult<CardBatch>> {
+): Promise<BackendResult<MergedBatch>> {
   const [query] = queries;
-  if (query === undefined) return success({ cards: [], isExhausted: true });
-  if (queries.length === 1) return subscriptions.take(query, count, isWanted);
+  if (query === undefined) return success({ cards: [], isExhausted: true, isPartial: false });
   const share = Math.ceil(count / queries.length);
   const wanted = queries.map(() => share);
   for (;;) {
@@ -45,9 +67,11 @@ async function takeMerged(
     );
     const pages: CardBatch[] = [];
     for (const one of taken) {
-      if (!one.ok) return one;
-      pages.push(one.value);
+      if (one.ok) pages.push(one.value);
+      else if (isRefused(one) && !taken.every(isRefused)) pages.push({ cards: [], isExhausted: true });
+      else return one;
     }
+    const isPartial = taken.some(isRefused);
     const merged = inOrder(pages, query.descending);
     const ends = pages.map(({ cards, isExhausted }) => (isExhausted ? null : (cards.at(-1)?.id ?? null)));
     const first = inOrderOfIds(
@@ -56,7 +80,7 @@ async function takeMerged(
     )[0];
     const certain = first === undefined ? merged : merged.filter(({ id }) => !comesAfter(id, first, query));
     if (first === undefined || certain.length >= count)
-      return success({ cards: certain, isExhausted: first === undefined });
+      return success({ cards: certain, isExhausted: first === undefined, isPartial });
     const behind = ends.indexOf(first);
     wanted[behind] = (wanted[behind] ?? share) + share;
   }

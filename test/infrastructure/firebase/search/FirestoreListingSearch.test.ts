@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { noCriteria, type SearchCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { DAY, HOUR } from '../../../../src/domain/shared/Instant';
+import { failure } from '../../../../src/domain/shared/Result';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { FirestoreListingSearch } from '../../../../src/infrastructure/firebase/search/FirestoreListingSearch';
+import type { CardQuery } from '../../../../src/infrastructure/firebase/search/CardQuery';
 import { ago, aThing } from '../../../contracts/filledSearch';
 import { CardsInMemory } from '../../../support/doubles/CardsInMemory';
 import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
@@ -101,6 +103,50 @@ test('a condition beyond the limits of one query is split into several, whose ca
     expect(titlesOf(await results({ ...asked, sort: 'date' }, limit))).toEqual(cheapEnough.slice(0, limit));
   expect(cards.queries).toBeGreaterThan(3);
   expect(titlesOf(await results({ ...asked, sort: 'price-down' }, 9))).toEqual(cheapEnough.slice(-9).reverse());
+});
+
+describe('queries that Firestore refuses', () => {
+  const asked = { query: 'lampes vertes ', price: { minimum: 137, maximum: 4321 } };
+  const priced = Array.from({ length: 40 }, (_, index) =>
+    aThing(`Lampe verte ${index}`, { ...ago((index + 1) * HOUR), price: { kind: 'amount', euros: 137 + index * 97 } }),
+  );
+  const refuseSecondQuery = (failureKind: 'unknown' | 'offline') => {
+    const queries = new Set<string>();
+    return (query: CardQuery) => {
+      queries.add(JSON.stringify(query));
+      return [...queries].indexOf(JSON.stringify(query)) === 1 ? failureKind : undefined;
+    };
+  };
+
+  test.each(['relevance', 'date'] as const)(
+    'a search by %s shows what the other queries find, and says that there is more',
+    async (sort) => {
+      const { cards, results } = searching(priced);
+      cards.failureOf = refuseSecondQuery('unknown');
+      const shown = await results({ ...asked, sort }, 50);
+      expect(shown.hits.length).toBeGreaterThan(0);
+      expect(shown).toMatchObject({ total: shown.hits.length, totalIsCapped: true });
+    },
+  );
+
+  test('a search fails where every query is refused', async () => {
+    const { cards, search } = searching(priced);
+    cards.failureOf = () => 'unknown';
+    expect(await search.search({ criteria: { ...noCriteria, ...asked }, limit: 5 })).toEqual(failure('unknown'));
+  });
+
+  test('a search fails where one query has no connection', async () => {
+    const { cards, search } = searching(priced);
+    cards.failureOf = refuseSecondQuery('offline');
+    expect(await search.search({ criteria: { ...noCriteria, ...asked }, limit: 50 })).toEqual(failure('offline'));
+  });
+
+  test('a search of which only the count is refused shows its results without a total', async () => {
+    const { cards, results } = searching(priced);
+    cards.count = () => Promise.resolve(failure('unknown'));
+    expect(await results({ ...asked, sort: 'date' }, 5)).toMatchObject({ total: 5, totalIsCapped: true });
+    expect((await results(asked, 50)).hits).toHaveLength(40);
+  });
 });
 
 describe('changes of results of FirestoreListingSearch', () => {
