@@ -4,8 +4,8 @@ export const section2Footer: Mutants = {
   '2.36': {
     violation: 'the footer has no social links',
     file: 'src/presentation/app/layout/SiteFooter.tsx',
-    search: '[...ownChannels, ...share].map',
-    replace: 'ownChannels.map',
+    search: 'shareLinks(siteAddress()).map(outwards)',
+    replace: '[].map(outwards)',
   },
   '2.37': {
     violation: 'small screens have the whole footer',

@@ -55,8 +55,8 @@ export const section9: Mutants = {
   '9.11': {
     violation: 'an operation is retried although the reset failed',
     file: 'src/infrastructure/firebase/connection/FirebaseOperations.ts',
-    search: '!(await this.#reset.run())',
-    replace: '((await this.#reset.run()) && false)',
+    search: '!(await this.resetAfter(error))',
+    replace: '((await this.resetAfter(error)) && false)',
   },
   '9.12': {
     violation: 'the screen is shown again after 1 s also when nobody asked',
