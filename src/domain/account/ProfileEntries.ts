@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../shared/Result';
+import { trimmedText } from '../shared/trimmedText';
 import type { ProfileChanges, ProfilePlace, PublicProfile } from './PublicProfile';
 import { fallbackDisplayName } from './UserProfile';
 
@@ -21,10 +22,10 @@ export function entriesOf({ displayName, about, place }: PublicProfile): Profile
   return { displayName, about, place, placeText: '' };
 }
 
-/** The changes to store, or the errors by entry. An empty name becomes the fallback of the specification (§3). */
+/** The changes to store, or the errors by entry. A name of which nothing can be seen becomes the fallback of the specification (§3). */
 export function parseProfileEntries(uid: string, entries: ProfileEntries): Result<ProfileChanges, ProfileErrors> {
-  const displayName = entries.displayName.replace(/\s+/g, ' ').trim();
-  const about = entries.about.trim();
+  const displayName = trimmedText(entries.displayName.replace(/\s+/g, ' '));
+  const about = trimmedText(entries.about);
   const errors = new Map<keyof ProfileEntries, ProfileEntryError>();
   if (displayName.length > MAXIMUM_NAME_LENGTH) errors.set('displayName', 'too-long');
   if (about.length > MAXIMUM_ABOUT_LENGTH) errors.set('about', 'too-long');

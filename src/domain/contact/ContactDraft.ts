@@ -1,5 +1,6 @@
 import { EmailAddress } from '../shared/EmailAddress';
 import { failure, success, type Result } from '../shared/Result';
+import { trimmedText } from '../shared/trimmedText';
 import {
   contactSubjects,
   LONGEST_MESSAGE,
@@ -23,7 +24,7 @@ export type ContactMistakes = Readonly<Partial<Record<ContactField, ContactMista
 
 /** The message without surrounding blanks, or the mistakes by field. */
 export function readContactDraft(draft: ContactDraft): Result<ContactMessage, ContactMistakes> {
-  const [name, message] = [draft.name.trim().replace(/\s+/g, ' '), draft.message.trim()];
+  const [name, message] = [trimmedText(draft.name).replace(/\s+/g, ' '), trimmedText(draft.message)];
   const email = EmailAddress.parse(draft.email);
   const mistakes: ContactMistakes = {
     ...mistakeOfText('name', name, LONGEST_NAME),

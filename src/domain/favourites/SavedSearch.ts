@@ -1,6 +1,7 @@
 import { criteriaToEntries } from '../search/criteria/criteriaToEntries';
 import type { SearchCriteria } from '../search/criteria/SearchCriteria';
 import { failure, success, type Result } from '../shared/Result';
+import { trimmedText } from '../shared/trimmedText';
 import type { Instant } from '../shared/Instant';
 
 /** A search stored under a name, whose new results are counted. */
@@ -21,7 +22,7 @@ export type SearchNameFault = 'no-name' | 'long-name';
 
 /** Collapses spaces; at least one character is required. */
 export function parseSearchName(input: string): Result<string, SearchNameFault> {
-  const name = input.replace(/\s+/g, ' ').trim();
+  const name = trimmedText(input.replace(/\s+/g, ' '));
   if (name === '') return failure('no-name');
   return name.length > MAXIMUM_SEARCH_NAME_LENGTH ? failure('long-name') : success(name);
 }

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../shared/Result';
+import { trimmedText } from '../shared/trimmedText';
 
 export type ReportTargetKind = 'listing' | 'person' | 'conversation';
 
@@ -41,7 +42,7 @@ export function newReport(
   target: ReportTarget,
   { reason, details }: { readonly reason: ReportReason | null; readonly details: string },
 ): Result<Report, ReportError> {
-  const text = details.trim();
+  const text = trimmedText(details);
   if (reason === null) return failure('no-reason');
   if (text.length > MAXIMUM_REPORT_DETAILS) return failure('details-too-long');
   return success({ reporterId, target, reason, details: text });

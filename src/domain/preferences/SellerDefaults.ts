@@ -3,6 +3,7 @@ import type { ListingDraft } from '../listings/draft/ListingDraft';
 import type { Location } from '../listings/place/Location';
 import { isSiret } from '../listings/Siret';
 import { failure, success, type Result } from '../shared/Result';
+import { trimmedText } from '../shared/trimmedText';
 
 /** The initial values of a person’s next draft. */
 export interface SellerDefaults {
@@ -35,7 +36,7 @@ export const noSellerDefaults: SellerDefaults = {
 export function parseSellerEntries(entries: SellerEntries): Result<SellerDefaults, SellerErrors> {
   const { location, placeText, handover, sellerKind } = entries;
   const isProfessional = sellerKind === 'professional';
-  const companyName = isProfessional ? entries.companyName.replace(/\s+/g, ' ').trim() : '';
+  const companyName = isProfessional ? trimmedText(entries.companyName.replace(/\s+/g, ' ')) : '';
   const siret = isProfessional ? entries.siret.replace(/\s/g, '') : '';
   const errors = new Map<keyof SellerEntries, SellerEntryError>();
   if (location === null && placeText.trim() !== '') errors.set('placeText', 'unknown-place');

@@ -30,11 +30,14 @@ describe('profile entries', () => {
     expect(parsed).toEqual({ ok: true, value: { displayName: 'Claire B.', about: 'Bonjour', place } });
   });
 
-  test('an empty name becomes the fallback of the specification', () => {
-    expect(parseProfileEntries('abcdefgh', { ...entries, displayName: ' ' })).toMatchObject({
-      value: { displayName: 'Utilisateur abcde' },
-    });
-  });
+  test.each([' ', '\u200b\u3164', '\u2800'])(
+    'the empty name %j becomes the fallback of the specification',
+    (displayName) => {
+      expect(parseProfileEntries('abcdefgh', { ...entries, displayName })).toMatchObject({
+        value: { displayName: 'Utilisateur abcde' },
+      });
+    },
+  );
 
   test('a name of a hundred and a text of five hundred characters are accepted', () => {
     expect(parseProfileEntries('claire', { ...entries, displayName: 'x'.repeat(100), about: 'x'.repeat(500) }).ok).toBe(

@@ -33,6 +33,7 @@ describe('readContactDraft', () => {
 
   test.each([
     [{ name: '  ' }, { name: 'missing' }],
+    [{ name: '\u3164\u200d' }, { name: 'missing' }],
     [{ name: 'x'.repeat(101) }, { name: 'too-long' }],
     [{ email: '  ' }, { email: 'missing' }],
     [{ email: 'lina' }, { email: 'invalid' }],
@@ -40,6 +41,7 @@ describe('readContactDraft', () => {
     [{ email: `${'x'.repeat(244)}@exemple.fr` }, { email: 'too-long' }],
     [{ subject: 'argent' }, { subject: 'missing' }],
     [{ message: ' \n ' }, { message: 'missing' }],
+    [{ message: '\u00ad\u2800' }, { message: 'missing' }],
     [{ message: 'x'.repeat(4001) }, { message: 'too-long' }],
     [
       { name: '', message: '' },

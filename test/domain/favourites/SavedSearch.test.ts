@@ -9,6 +9,7 @@ test.each([
   ['x'.repeat(60), success('x'.repeat(60))],
   ['', failure('no-name')],
   [' \t', failure('no-name')],
+  ['\u200b\u200d', failure('no-name')],
   ['x'.repeat(61), failure('long-name')],
 ])('the name %j is parsed', (input, parsed) => {
   expect(parseSearchName(input)).toEqual(parsed);

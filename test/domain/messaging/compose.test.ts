@@ -4,7 +4,7 @@ import { composeText } from '../../../src/domain/messaging/composeText';
 import { failure, success } from '../../../src/domain/shared/Result';
 
 describe('composeText', () => {
-  test.each(['', '   ', '\n\t'])('the text %j is empty', (typed) => {
+  test.each(['', '   ', '\n\t', '\u200b\u2800\u3164'])('the text %j is empty', (typed) => {
     expect(composeText(typed)).toEqual(failure('empty'));
   });
   test('a text is trimmed', () => {
@@ -22,12 +22,14 @@ describe('composeOffer', () => {
     ['100', 100],
     ['1 200', 1200],
     ['90 €', 90],
+    ['10.000 €', 10_000],
+    ['10,000', 10_000],
     ['1', 1],
     ['99999999', 99_999_999],
   ])('the input %j is an offer of %d euros', (typed, euros) => {
     expect(composeOffer(typed)).toEqual(success({ kind: 'offer', euros }));
   });
-  test.each(['', '0', '-5', '9,50', 'gratuit', '100000000'])('the input %j is not a price', (typed) => {
+  test.each(['', '0', '-5', '9,50', '10 50', 'gratuit', '100000000'])('the input %j is not a price', (typed) => {
     expect(composeOffer(typed)).toEqual(failure('not-a-price'));
   });
 });

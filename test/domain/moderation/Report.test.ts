@@ -5,7 +5,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 const target = { kind: 'listing', id: 'velo' } as const;
 
 test('a report has a reason and trimmed details', () => {
-  expect(newReport('karim', target, { reason: 'scam', details: '  Il demande un mandat. ' })).toEqual(
+  expect(newReport('karim', target, { reason: 'scam', details: '\u200b  Il demande un mandat. ' })).toEqual(
     success({
       reporterId: 'karim',
       target,

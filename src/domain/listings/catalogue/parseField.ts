@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../../shared/Result';
+import { trimmedText } from '../../shared/trimmedText';
 import type { DraftError } from '../draft/DraftError';
 import type { Field, FieldValue } from './Field';
 import { FLAG_SET } from '../draft/ListingDraft';
@@ -6,7 +7,7 @@ import { parseNumber } from './parseNumber';
 
 /** Turns what was typed (not blank) into a field's value. */
 export function parseField(field: Field, typed: string): Result<FieldValue, DraftError> {
-  const text = typed.trim();
+  const text = trimmedText(typed);
   switch (field.kind) {
     case 'choice':
       return field.choices.some(({ value }) => value === text) ? success(text) : failure({ kind: 'unknown-choice' });

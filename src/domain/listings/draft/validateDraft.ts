@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../../shared/Result';
+import { trimmedText } from '../../shared/trimmedText';
 import { findCategory } from '../catalogue/categories';
 import type { Category } from '../catalogue/Category';
 import { required, type DraftEntry, type DraftError, type DraftErrors } from './DraftError';
@@ -64,7 +65,7 @@ function checkText(
   typed: string,
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
 ): Result<string, DraftError> {
-  const text = typed.trim();
+  const text = trimmedText(typed);
   if (text === '') return failure(required);
   if (text.length < minimum) return failure({ kind: 'too-short', minimum });
   if (text.length > maximum) return failure({ kind: 'too-long', maximum });
@@ -80,7 +81,7 @@ function checkCategory(id: string | null): Result<Category, DraftError> {
 function checkPrice({ kind, priceKind, price }: ListingDraft, { price: rules }: Category): Result<Price, DraftError> {
   if (!priceKindsOf(kind, rules).includes(priceKind)) return failure({ kind: 'price-kind-refused' });
   if (priceKind !== 'amount') return success({ kind: priceKind });
-  if (price.trim() === '') return kind === 'wanted' ? success({ kind: 'on-request' }) : failure(required);
+  if (trimmedText(price) === '') return kind === 'wanted' ? success({ kind: 'on-request' }) : failure(required);
   const euros = parseNumber(price.replace('€', ''), { minimum: 1, maximum: MAXIMUM_PRICE });
   return euros.ok ? success({ kind: 'amount', euros: euros.value }) : euros;
 }
@@ -90,7 +91,7 @@ function checkFields(draft: ListingDraft, category: Category, note: RecordError)
   for (const field of activeFields(category.fields, draft.fields)) {
     const typed = draft.fields[field.id] ?? '';
     const entry: DraftEntry = `fields.${field.id}`;
-    if (typed.trim() === '') {
+    if (trimmedText(typed) === '') {
       if (field.required && draft.kind === 'offer') note(entry, failure(required));
       continue;
     }
@@ -111,7 +112,7 @@ function checkSeller(
   const name = note('companyName', checkText(companyName, { minimum: 2, maximum: 100 })) ?? '';
   note(
     'siret',
-    siret.trim() === '' ? failure(required) : isSiret(siret) ? success() : failure({ kind: 'not-a-siret' }),
+    trimmedText(siret) === '' ? failure(required) : isSiret(siret) ? success() : failure({ kind: 'not-a-siret' }),
   );
   return { kind: 'professional', company: { name, siret: siret.replace(/\s/g, '') } };
 }

@@ -124,6 +124,7 @@ describe('prices', () => {
   test.each([
     [{ price: '' }, { kind: 'required' }],
     [{ price: '  ' }, { kind: 'required' }],
+    [{ price: '\u200b' }, { kind: 'required' }],
     [{ price: 'cent' }, { kind: 'not-a-number' }],
     [{ price: 'x12' }, { kind: 'not-a-number' }],
     [{ price: '12x' }, { kind: 'not-a-number' }],
@@ -141,6 +142,9 @@ describe('prices', () => {
 describe('mistakes', () => {
   test.each<[Partial<ListingDraft>, unknown]>([
     [{ title: ' ' }, { title: { kind: 'required' } }],
+    [{ title: '\u200b\u3164\u2800\u00ad\u200d' }, { title: { kind: 'required' } }],
+    [{ description: '\u2800'.repeat(20) }, { description: { kind: 'required' } }],
+    [{ ...car, fields: { ...car.fields, model: '\u3164' } }, { 'fields.model': { kind: 'required' } }],
     [{ title: 'Vélo' }, { title: { kind: 'too-short', minimum: 5 } }],
     [{ title: 'V'.repeat(101) }, { title: { kind: 'too-long', maximum: 100 } }],
     [{ description: 'Bien' }, { description: { kind: 'too-short', minimum: 10 } }],
