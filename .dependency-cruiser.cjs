@@ -74,7 +74,7 @@ const packages = {
   application: [],
   'infrastructure/firebase': ['firebase', '@firebase/[^/]+', 'valibot'],
   'infrastructure/embedded': ['idb'],
-  'infrastructure/browser': ['fflate'],
+  'infrastructure/browser': ['fflate', 'valibot'],
   presentation: [
     'react',
     'react-dom',

@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/Instant';
+import { isInstant, type Instant } from '../shared/Instant';
 import { countdownTo, isCountdown, isZero, zeroCountdown, type Countdown } from './Countdown';
 
 /** `config/app` (specification §3). */
@@ -37,8 +37,6 @@ export function isAppConfiguration(value: unknown): value is AppConfiguration {
   if (typeof value !== 'object' || value === null) return false;
   const { maintenance, targetDate, countdownConfig }: Partial<Record<keyof AppConfiguration, unknown>> = value;
   return (
-    typeof maintenance === 'boolean' &&
-    (targetDate === null || Number.isFinite(targetDate)) &&
-    isCountdown(countdownConfig)
+    typeof maintenance === 'boolean' && (targetDate === null || isInstant(targetDate)) && isCountdown(countdownConfig)
   );
 }

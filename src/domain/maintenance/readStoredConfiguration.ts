@@ -1,5 +1,5 @@
 import { instantOfParis } from '../shared/parisTime';
-import { DAY, type Instant } from '../shared/Instant';
+import { DAY, isInstant, type Instant } from '../shared/Instant';
 import type { AppConfiguration } from './AppConfiguration';
 import { countdownTo, countdownUnits, MAXIMUM_COUNTDOWN, type Countdown, type CountdownUnit } from './Countdown';
 
@@ -26,7 +26,7 @@ export function readLaunch({
 
 /** A text without a time zone is meant in Paris. */
 function readDate(date: unknown): Instant | null {
-  if (typeof date === 'number') return Number.isFinite(date) ? date : null;
+  if (typeof date === 'number') return isInstant(date) ? date : null;
   if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(date)) return null;
   const text = date.trim();
   const local = /^[\d-]+$/.test(text) ? `${text}T00:00` : text.replace(' ', 'T');

@@ -56,6 +56,8 @@ describe('isAppConfiguration', () => {
     { ...openConfiguration, maintenance: 'yes' },
     { ...openConfiguration, targetDate: '2026-06-15' },
     { ...openConfiguration, targetDate: undefined },
+    { ...openConfiguration, targetDate: 9e15 },
+    { ...openConfiguration, targetDate: -9e15 },
     { ...openConfiguration, countdownConfig: { ...estimate, hours: 99 } },
   ])('the value is not a configuration: %j', (value) => {
     expect(isAppConfiguration(value)).toBe(false);

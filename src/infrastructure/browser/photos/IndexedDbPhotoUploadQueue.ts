@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import type { EncodedPicture, PreparedPhoto } from '../../../application/listings/PhotoRepository';
 import type { QueuedPhoto, MessageOfPhoto, PhotoUploadQueue } from '../../../application/messaging/PhotoUploadQueue';
 import type { Clock } from '../../../application/shared/Clock';
-import { DAY, type Instant } from '../../../domain/shared/Instant';
+import { DAY, isInstant, type Instant } from '../../../domain/shared/Instant';
 import type { Result } from '../../../domain/shared/Result';
 
 const NAME = 'mon-bazar-waiting-photos';
@@ -87,8 +88,22 @@ function rangeOf(uid: string): IDBKeyRange {
   return IDBKeyRange.bound(startOf(uid), `${uid}0`, false, true);
 }
 
+const pixels = v.pipe(v.number(), v.finite());
+const picture = v.object({
+  bytes: v.custom<EncodedPicture['bytes']>((bytes) => ArrayBuffer.isView(bytes)),
+  type: v.string(),
+});
+const photoRecord = v.object({
+  photo: v.object({
+    width: pixels,
+    height: pixels,
+    renditions: v.object({ thumbnail: picture, card: picture, page: picture }),
+  }),
+  keptAt: v.custom<Instant>(isInstant),
+});
+
 function isPhotoRecord(queued: unknown): queued is PhotoRecord {
-  return typeof queued === 'object' && queued !== null && 'photo' in queued && 'keptAt' in queued;
+  return v.is(photoRecord, queued);
 }
 
 /** False where storage is refused. */

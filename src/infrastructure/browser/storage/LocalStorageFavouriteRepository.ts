@@ -2,6 +2,7 @@ import type { FavouriteRepository } from '../../../application/favourites/Favour
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Favourite } from '../../../domain/favourites/Favourite';
+import { isInstant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord, parseListingCard } from './parseListingCard';
@@ -35,5 +36,5 @@ function parseFavourite(value: unknown): Favourite | null {
   if (!isRecord(value)) return null;
   const { addedAt } = value;
   const card = parseListingCard(value['card']);
-  return card === null || typeof addedAt !== 'number' ? null : { addedAt, card };
+  return card === null || !isInstant(addedAt) ? null : { addedAt, card };
 }

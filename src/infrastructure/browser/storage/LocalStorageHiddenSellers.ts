@@ -2,6 +2,7 @@ import type { HiddenSellers } from '../../../application/favourites/HiddenSeller
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
+import { isInstant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord } from './parseListingCard';
@@ -30,7 +31,5 @@ export class LocalStorageHiddenSellers implements HiddenSellers {
 function parseSeller(value: unknown): HiddenSeller | null {
   if (!isRecord(value)) return null;
   const { uid, name, hiddenAt } = value;
-  return typeof uid === 'string' && typeof name === 'string' && typeof hiddenAt === 'number'
-    ? { uid, name, hiddenAt }
-    : null;
+  return typeof uid === 'string' && typeof name === 'string' && isInstant(hiddenAt) ? { uid, name, hiddenAt } : null;
 }

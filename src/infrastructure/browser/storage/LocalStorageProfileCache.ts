@@ -1,5 +1,6 @@
 import type { ProfileCache, CachedProfile } from '../../../application/account/ProfileCache';
 import type { UserProfile } from '../../../domain/account/UserProfile';
+import { isInstant } from '../../../domain/shared/Instant';
 import type { PersonStorage } from './PersonStorage';
 import { StoredText } from './StoredText';
 
@@ -32,7 +33,8 @@ function isKnownProfile(value: unknown): value is CachedProfile {
     typeof known.isProvisional === 'boolean' &&
     [uid, displayName, role].every((text) => typeof text === 'string') &&
     [phoneNumber, email, photoURL].every((text) => text === null || typeof text === 'string') &&
-    [createdAt, updatedAt, freeListingsCount].every((number) => Number.isFinite(number))
+    [createdAt, updatedAt].every(isInstant) &&
+    Number.isFinite(freeListingsCount)
   );
 }
 

@@ -4,6 +4,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
 import { criteriaFromEntries } from '../../../domain/search/criteria/criteriaFromEntries';
 import { criteriaToEntries } from '../../../domain/search/criteria/criteriaToEntries';
+import { isInstant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord } from './parseListingCard';
@@ -42,7 +43,5 @@ function parseStored(value: unknown): Stored | null {
   if (!isRecord(value)) return null;
   const { id, name, search, createdAt, lookedAt } = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof search !== 'string') return null;
-  return typeof createdAt === 'number' && typeof lookedAt === 'number'
-    ? { id, name, search, createdAt, lookedAt }
-    : null;
+  return isInstant(createdAt) && isInstant(lookedAt) ? { id, name, search, createdAt, lookedAt } : null;
 }

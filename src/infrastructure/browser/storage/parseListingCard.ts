@@ -1,5 +1,6 @@
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { ListingCard } from '../../../domain/listings/Listing';
+import { isInstant } from '../../../domain/shared/Instant';
 
 type Parts<Whole> = { readonly [Name in keyof Whole]?: unknown };
 
@@ -16,14 +17,16 @@ function isListingCard(value: unknown): value is ListingCard {
     [id, ownerId, title, card.kind, card.state].every((text) => typeof text === 'string') &&
     typeof categoryId === 'string' &&
     findCategory(categoryId) !== undefined &&
-    Number.isFinite(publishedAt) &&
+    isInstant(publishedAt) &&
     isPrice(price) &&
     isRecord(fields) &&
+    Object.values(fields).every((field) => ['string', 'number', 'boolean'].includes(typeof field)) &&
     isPlace(location) &&
     Array.isArray(photos) &&
     photos.every((photo) => isRecord(photo) && typeof photo['id'] === 'string') &&
     isRecord(card.handover) &&
-    isRecord(card.seller)
+    isRecord(card.seller) &&
+    typeof card.seller['kind'] === 'string'
   );
 }
 

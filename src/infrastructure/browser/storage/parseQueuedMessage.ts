@@ -1,30 +1,44 @@
+import * as v from 'valibot';
 import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
+import { isInstant } from '../../../domain/shared/Instant';
+
+const text = v.string();
+const size = v.pipe(v.number(), v.finite());
+const euros = v.pipe(v.number(), v.integer());
+const photo = v.object({ id: text, width: size, height: size, url: v.exactOptional(text) });
+const participant = v.object({ uid: text, name: text });
+const price = v.variant('kind', [
+  v.object({ kind: v.literal('amount'), euros }),
+  v.object({ kind: v.literal('gift') }),
+  v.object({ kind: v.literal('on-request') }),
+]);
+const listing = v.object({ id: text, title: text, price, categoryId: text, photo: v.nullable(photo) });
+
+const queuedMessage = v.object({
+  id: text,
+  conversationId: text,
+  authorId: text,
+  content: v.variant('kind', [
+    v.object({ kind: v.literal('text'), text }),
+    v.object({ kind: v.literal('photo'), photo }),
+    v.object({ kind: v.literal('offer'), euros }),
+    v.object({ kind: v.literal('acceptance'), euros, offerId: text }),
+    v.object({ kind: v.literal('refusal'), euros, offerId: text }),
+  ]),
+  opening: v.nullable(v.object({ listing, buyer: participant, seller: participant })),
+  writtenAt: v.custom<number>(isInstant),
+  hasWaitingPhoto: v.boolean(),
+  isOfThisTab: v.exactOptional(v.boolean()),
+  isPhotoLost: v.exactOptional(v.boolean()),
+  isRefused: v.boolean(),
+});
 
 /** Null if it is missing or not a message of this version. */
 export function parseQueuedMessage(stored: string | null): QueuedMessage | null {
   try {
-    const read: unknown = JSON.parse(stored ?? 'null');
-    return isQueuedMessage(read) ? read : null;
+    const read = v.safeParse(queuedMessage, JSON.parse(stored ?? 'null'));
+    return read.success ? read.output : null;
   } catch {
     return null;
   }
-}
-
-const kinds: readonly unknown[] = ['text', 'photo', 'offer', 'acceptance', 'refusal'];
-
-function isQueuedMessage(read: unknown): read is QueuedMessage {
-  if (typeof read !== 'object' || read === null || !('content' in read) || !('opening' in read)) return false;
-  const { content } = read;
-  return (
-    hasTexts(read, 'id', 'conversationId', 'authorId') &&
-    typeof content === 'object' &&
-    content !== null &&
-    'kind' in content &&
-    kinds.includes(content.kind)
-  );
-}
-
-function hasTexts(read: object, ...names: readonly string[]): boolean {
-  const entries: ReadonlyMap<string, unknown> = new Map(Object.entries(read));
-  return names.every((name) => typeof entries.get(name) === 'string');
 }

@@ -62,6 +62,22 @@ describe('the outbox', () => {
     '{"id":"a"}',
     '{"id":"a","conversationId":"c","authorId":"karim","opening":null,"content":{"kind":"call"}}',
     '{"id":7,"conversationId":"c","authorId":"karim","opening":null,"content":{"kind":"text"}}',
+    ...[
+      { writtenAt: 'x' },
+      { writtenAt: null },
+      { writtenAt: 9e15 },
+      { writtenAt: undefined },
+      { content: { kind: 'text' } },
+      { content: { kind: 'text', text: { fr: 'Bonjour' } } },
+      { content: { kind: 'photo', photo: { id: 'a', width: 8 } } },
+      { content: { kind: 'offer', euros: '12' } },
+      { content: { kind: 'acceptance', euros: 12 } },
+      { opening: 'Vélo' },
+      { opening: { ...anOpening, listing: { ...anOpening.listing, price: 120 } } },
+      { opening: { ...anOpening, seller: null } },
+      { hasWaitingPhoto: 'yes' },
+      { isRefused: undefined },
+    ].map((changes) => JSON.stringify({ ...aQueuedMessage(), ...changes })),
   ])('the invalid stored value %j is ignored', (value) => {
     localStorage.setItem('mbz_outbox_karim/1_1_x', value);
     expect(ids(new LocalStorageMessageOutbox())).toEqual([]);

@@ -29,6 +29,7 @@ test.each([
   ['no profile', JSON.stringify({ isProvisional: true, profile: null })],
   ['another version', JSON.stringify({ ...known, profile: { ...known.profile, role: undefined } })],
   ['a wrong type', JSON.stringify({ ...known, profile: { ...known.profile, createdAt: 'hier' } })],
+  ['a time that no date can have', JSON.stringify({ ...known, profile: { ...known.profile, createdAt: 9e15 } })],
   ['a wrong address', JSON.stringify({ ...known, profile: { ...known.profile, photoURL: 4 } })],
 ])('there is no cached profile when the stored value is %s', (_what, text) => {
   if (text !== null) localStorage.setItem('mbz_profile', text);

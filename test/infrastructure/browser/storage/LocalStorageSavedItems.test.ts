@@ -49,6 +49,10 @@ test.each([
   ...Object.keys(card)
     .filter((name) => name !== 'extra')
     .map((name) => JSON.stringify([{ addedAt, card: { ...card, [name]: undefined } }])),
+  JSON.stringify([{ addedAt: 9e15, card }]),
+  JSON.stringify([{ addedAt, card: { ...card, publishedAt: 9e15 } }]),
+  JSON.stringify([{ addedAt, card: { ...card, fields: { brand: { name: 'Peugeot' } } } }]),
+  JSON.stringify([{ addedAt, card: { ...card, seller: {} } }]),
   JSON.stringify([{ addedAt, card: { ...card, categoryId: 'inconnue' } }]),
   JSON.stringify([{ addedAt, card: { ...card, price: { kind: 'amount', euros: 'gratuit' } } }]),
   JSON.stringify([{ addedAt, card: { ...card, photos: [{ id: 7 }] } }]),
