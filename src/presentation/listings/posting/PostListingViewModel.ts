@@ -182,13 +182,14 @@ export class PostListingViewModel {
     return errorsOnStep(this.errors, step).size === 0;
   }
 
-  /** Waits for pending photos and for the stored profile; then publishes. A second call meanwhile does nothing. */
+  /** Waits for pending photos and, within a limit, for the stored profile; then publishes. A second call meanwhile does nothing. */
   async publish(): Promise<void> {
     if (this.status !== 'editing') return;
     this.#begin();
-    const [arePhotosThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
+    const [arePhotosThere, isProfileThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
     const owner = this.#session.profile;
     if (owner === null) this.#fail(null);
+    else if (!isProfileThere) this.#fail('timeout');
     else if (!arePhotosThere) this.#fail('photos-refused');
     else this.#end(await this.#publish.execute(this.draft, owner, this.edited));
   }

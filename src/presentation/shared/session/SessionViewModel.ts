@@ -4,6 +4,9 @@ import type { ProfileSource, Session } from '../../../application/auth/Session';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
+/** Milliseconds that what needs the stored profile waits for it. */
+const SETTLED_TIMEOUT = 20_000;
+
 /** The signed-in person. Started once, by the application. */
 export class SessionViewModel {
   /** `unknown` until the first value, and while the profile is loading. */
@@ -40,9 +43,15 @@ export class SessionViewModel {
     return this.#session.subscribe(this.show);
   }
 
-  /** Resolves at once, or when the profile of a person who has just signed in has been loaded or has failed once. */
-  async settled(): Promise<void> {
-    await when(() => !this.isProvisional);
+  /**
+   * Resolves at once, or when the profile of a person who has just signed in has been loaded or has failed once. False: neither
+   * happened in time.
+   */
+  settled(): Promise<boolean> {
+    return when(() => !this.isProvisional, { timeout: SETTLED_TIMEOUT }).then(
+      () => true,
+      () => false,
+    );
   }
 
   async signOut(): Promise<BackendResult<void>> {

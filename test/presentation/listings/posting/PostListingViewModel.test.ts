@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failure, success, type Result } from '../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aDraft } from '../../../support/builders/aDraft';
@@ -111,6 +111,26 @@ describe('publishing', () => {
     session.show(aProfile());
     await publication;
     expect(published.map(({ seller }) => seller.name)).toEqual(['Karim']);
+  });
+
+  test('publishing fails without losing the draft when the stored profile does not come in time', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { viewModel, published, session, drafts } = aPosting({
+      storedDraft: aDraft(),
+      profile: aProfile({ displayName: 'Utilisateur karim' }),
+      profileSource: 'provisional',
+    });
+    viewModel.start();
+    const publication = viewModel.publish();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await publication;
+    expect(viewModel).toMatchObject({ status: 'editing', failure: 'timeout' });
+    expect(published).toEqual([]);
+    expect(drafts.get('karim')).toEqual(aDraft());
+    session.show(aProfile());
+    await viewModel.publish();
+    expect(viewModel).toMatchObject({ status: 'published', failure: null });
   });
 
   test('publishing several times puts the listing online once and deletes the draft', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionListener } from '../../../../src/application/auth/Session';
 import { success } from '../../../../src/domain/shared/Result';
 import { SessionViewModel } from '../../../../src/presentation/shared/session/SessionViewModel';
@@ -26,7 +26,7 @@ test.each(['cached', 'stored', 'fallback'] as const)(
   async (source) => {
     const { session, emit } = aSession();
     emit(aProfile(), source);
-    await session.settled();
+    expect(await session.settled()).toBe(true);
     expect(session.profile).toEqual(aProfile());
   },
 );
@@ -41,6 +41,19 @@ test('the session is settled once a provisional profile has been replaced', asyn
   emit(aProfile(), 'stored');
   await settled;
   expect(log).toEqual(['Karim']);
+});
+
+test('a profile that does not come within twenty seconds leaves the session unsettled', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { session, emit } = aSession();
+  emit(aProfile(), 'provisional');
+  const outcomes: boolean[] = [];
+  void session.settled().then((isSettled) => outcomes.push(isSettled));
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcomes).toEqual([false]);
 });
 
 test('an ended session is reported until someone signs in, unless the person signed out', async () => {
