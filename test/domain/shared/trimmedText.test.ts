@@ -31,6 +31,6 @@ test.each([
   ['자전거', '자전거'],
   ['…', '…'],
   ['-', '-'],
-])('« %s » is read as « %s »', (typed, text) => {
+])('the text « %s » is read as « %s »', (typed, text) => {
   expect(trimmedText(typed)).toBe(text);
 });

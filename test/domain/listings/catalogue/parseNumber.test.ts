@@ -27,7 +27,7 @@ describe('whole numbers', () => {
     ['10,000.00', 10_000],
     ['10 000,00', 10_000],
     [' 0120 ', 120],
-  ])('« %s » is read as %d', (typed, value) => {
+  ])('the number « %s » is read as %d', (typed, value) => {
     expect(parseNumber(typed, price)).toEqual({ ok: true, value });
   });
 
@@ -50,7 +50,7 @@ describe('whole numbers', () => {
     ['', 'not-a-number'],
     ['-10.000', 'out-of-range'],
     ['100.000.000', 'out-of-range'],
-  ])('« %s » is refused: %s', (typed, kind) => {
+  ])('the number « %s » is refused: %s', (typed, kind) => {
     expect(parseNumber(typed, price)).toMatchObject({ ok: false, failure: { kind } });
   });
 
@@ -71,7 +71,7 @@ describe('numbers with decimals', () => {
     ['1 250', area, 1250],
     ["1'250", area, 1250],
     ['1 250,125', area, 1250.1],
-  ])('« %s » within %j is read as %d', (typed, limits, value) => {
+  ])('the number « %s » within %j is read as %d', (typed, limits, value) => {
     expect(parseNumber(typed, limits)).toEqual({ ok: true, value });
   });
 
