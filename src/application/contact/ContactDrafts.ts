@@ -5,7 +5,8 @@ import { token } from '../shared/token';
 export interface ContactDrafts {
   /** `null`: there is none. */
   current(): ContactDraft | null;
-  save(draft: ContactDraft): void;
+  /** False: this browser refuses to store it, and it ends with the tab. */
+  save(draft: ContactDraft): boolean;
   clear(): void;
 }
 export const ContactDrafts = token<ContactDrafts>('ContactDrafts');

@@ -5,8 +5,8 @@ import { token } from '../shared/token';
 export interface MessageDrafts {
   /** Empty: there is none, or it cannot be read. */
   of(conversationId: string, uid: string): string;
-  /** Synchronous; an empty text removes the draft. */
-  save(conversationId: string, uid: string, text: string): void;
+  /** Synchronous; an empty text removes the draft. False: this browser refuses to store it, and it ends with the tab. */
+  save(conversationId: string, uid: string, text: string): boolean;
   /** Emits the text whenever another tab changes it. */
   subscribe(conversationId: string, uid: string, listener: (text: string) => void): Unsubscribe;
 }

@@ -30,7 +30,9 @@ export const ContactForm = observer(function ContactForm({ contact }: { readonly
       <Button type="submit" variant="contained" size="large" aria-disabled={status === 'sending'}>
         {status === 'sending' ? messages.sending : messages.submit}
       </Button>
-      <p className="quiet">{messages.draftStored}</p>
+      <p className="quiet" role="status">
+        {contact.isSaved ? messages.draftStored : messages.draftNotStored}
+      </p>
     </Root>
   );
 });

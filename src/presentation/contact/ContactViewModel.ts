@@ -13,6 +13,8 @@ export class ContactViewModel {
   mistakes: ContactMistakes = {};
   /** Why the last attempt failed. */
   failure: BackendFailure | null = null;
+  /** False when this browser refuses to store the draft. */
+  isSaved = true;
   readonly isDemonstration: boolean;
   /** Whether a message may have been sent with this id, from this or another tab. */
   #isIdSpent: boolean;
@@ -92,8 +94,8 @@ export class ContactViewModel {
 
   #store(draft: ContactDraft): void {
     this.draft = draft;
+    this.isSaved = isBlank(draft) || this.#drafts.save(draft);
     if (isBlank(draft)) this.#drafts.clear();
-    else this.#drafts.save(draft);
   }
 }
 

@@ -22,6 +22,8 @@ export const messages = {
   submit: 'Envoyer le message',
   sending: 'Envoi...',
   draftStored: 'Votre message est gardé dans ce navigateur pendant que vous l’écrivez.',
+  draftNotStored:
+    'Votre navigateur refuse d’enregistrer votre message\u00a0: il sera perdu si vous fermez ou rechargez cette page avant l’envoi.',
   sent: 'Merci, votre message est envoyé',
   sentText: (email: string) => `Nous vous répondrons à l’adresse ${email}.`,
   sentDemonstration: 'Sur un vrai site, l’équipe le recevrait. Ici, il est enregistré dans ce navigateur.',

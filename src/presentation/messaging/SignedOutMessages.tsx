@@ -33,6 +33,8 @@ const FirstWords = observer(function FirstWords({ listingId }: { readonly listin
         minRows={4}
         label={messages.composer}
         value={composer.text}
+        error={!composer.isSaved}
+        helperText={composer.isSaved ? undefined : messages.notSaved}
         onChange={(event) => composer.type(event.target.value)}
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>

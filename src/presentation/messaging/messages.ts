@@ -64,6 +64,8 @@ export const messages = {
 
   composer: 'Votre message',
   placeholder: 'Écrivez votre message…',
+  notSaved:
+    'Votre navigateur refuse d’enregistrer ce brouillon\u00a0: il sera perdu si vous fermez ou rechargez cette page.',
   send: 'Envoyer',
   attach: 'Joindre une photo',
   makeOffer: 'Faire une offre',

@@ -51,6 +51,15 @@ test('a complete message is sent and confirmed', async () => {
   expect(field('Votre message')).toHaveValue('');
 });
 
+test('the form says whether the browser stores what is typed', async () => {
+  const stored = 'Votre message est gardé dans ce navigateur pendant que vous l’écrivez.';
+  showContact({ isFull: true });
+  expect(screen.getByText(stored)).toBeVisible();
+  await userEvent.type(field('Votre message'), 'B');
+  expect(screen.queryByText(stored)).toBeNull();
+  expect(screen.getByText(/^Votre navigateur refuse d’enregistrer votre message/)).toBeVisible();
+});
+
 test('submitting an incomplete form focuses the first missing field and marks each', async () => {
   const { sent } = showContact();
   await userEvent.type(field('Votre nom'), 'Lina');

@@ -27,6 +27,15 @@ describe('ContactViewModel', () => {
     expect(storedDraft()).toBeNull();
   });
 
+  test('a draft that the browser refuses to store is known, until the form is empty', () => {
+    expect(aContact().open().isSaved).toBe(true);
+    const contact = aContact({ isFull: true }).open();
+    contact.type('message', 'B');
+    expect(contact.isSaved).toBe(false);
+    contact.type('message', '');
+    expect(contact.isSaved).toBe(true);
+  });
+
   test('the name and address of the person are filled in where they are empty', () => {
     const contact = aContact().open();
     contact.type('email', 'autre@exemple.fr');

@@ -10,10 +10,17 @@ interface Options {
   readonly answers?: readonly BackendResult<void>[];
   readonly storedDraft?: ContactDraft | null;
   readonly isDemonstration?: boolean;
+  /** Whether the browser refuses to store drafts. */
+  readonly isFull?: boolean;
 }
 
 /** The contact form over a stub repository and drafts in memory. */
-export function aContact({ answers = [success()], storedDraft = null, isDemonstration = false }: Options = {}) {
+export function aContact({
+  answers = [success()],
+  storedDraft = null,
+  isDemonstration = false,
+  isFull = false,
+}: Options = {}) {
   const sent: ContactMessage[] = [];
   let draft = storedDraft;
   let ids = 0;
@@ -27,7 +34,8 @@ export function aContact({ answers = [success()], storedDraft = null, isDemonstr
   const drafts = {
     current: () => draft,
     save: (next: ContactDraft) => {
-      draft = next;
+      if (!isFull) draft = next;
+      return !isFull;
     },
     clear: () => {
       draft = null;

@@ -14,8 +14,8 @@ export class LocalStorageContactDrafts implements ContactDrafts {
     }
   }
 
-  save(draft: ContactDraft): void {
-    this.#stored.write(JSON.stringify(draft));
+  save(draft: ContactDraft): boolean {
+    return this.#stored.write(JSON.stringify(draft));
   }
 
   clear(): void {

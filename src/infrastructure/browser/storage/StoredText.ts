@@ -27,13 +27,16 @@ export class StoredText {
     }
   }
 
-  write(text: string | null): void {
+  /** False: only the memory of this tab has it. */
+  write(text: string | null): boolean {
     try {
       if (text === null) this.#storage.current.removeItem(this.#key);
       else this.#storage.current.setItem(this.#key, text);
       this.#unsaved = null;
+      return true;
     } catch {
       this.#unsaved = { text };
+      return false;
     }
   }
 

@@ -22,7 +22,7 @@ interface ComposerProps {
 
 /** The message field, photos, offers and quick replies. */
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
-  const { error, offer, risks, text } = composer;
+  const { error, isSaved, offer, risks, text } = composer;
   const field = useRef<HTMLTextAreaElement>(null);
   const offerButton = useRestoreFocus<HTMLButtonElement>(offer !== null);
   const send = () => {
@@ -46,6 +46,11 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
       {risks.length > 0 && (
         <p className="risks">
           {messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.
+        </p>
+      )}
+      {!isSaved && (
+        <p className="risks" role="status">
+          {messages.notSaved}
         </p>
       )}
       {offer === null ? (

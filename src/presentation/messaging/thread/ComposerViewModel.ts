@@ -30,6 +30,8 @@ const NOBODY = '';
 export class ComposerViewModel {
   text = '';
   error: TextError | null = null;
+  /** False when this browser refuses to store the draft. */
+  isSaved = true;
   /** The typed price; null while no offer is being made. */
   offer: string | null = null;
   isOfferWrong = false;
@@ -66,9 +68,11 @@ export class ComposerViewModel {
     const early = before === null ? '' : this.#drafts.of(before.listingId, NOBODY);
     const saved = this.#drafts.of(conversationId, uid);
     this.#show(saved === '' ? early : saved);
+    // A draft is saved again, to learn before the first change whether the browser still stores it.
+    this.isSaved = saved === '' || this.#drafts.save(conversationId, uid, saved);
     if (early !== '' && before !== null && before.buyerId === uid) {
       this.#drafts.save(before.listingId, NOBODY, '');
-      this.#drafts.save(conversationId, uid, this.text);
+      this.isSaved = this.#drafts.save(conversationId, uid, this.text);
     }
     this.#isOpen = true;
     const unwatch = this.#drafts.subscribe(conversationId, uid, (text) => runInAction(() => this.#show(text)));
@@ -85,7 +89,7 @@ export class ComposerViewModel {
   type(text: string): void {
     this.text = text;
     this.error = null;
-    this.#drafts.save(this.#id, this.#uid, text);
+    this.isSaved = this.#drafts.save(this.#id, this.#uid, text);
   }
 
   /** Returns whether the message was queued. It empties the field, so that a second click sends nothing. */

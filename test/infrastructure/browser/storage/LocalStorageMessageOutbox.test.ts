@@ -137,6 +137,29 @@ describe('drafts of messages', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  test('a draft stays in the memory of this tab where storage is full, and saving reports it', () => {
+    const drafts = new LocalStorageMessageDrafts();
+    expect(drafts.save('velo~karim', 'karim', 'Bonj')).toBe(true);
+    const stored = localStorage;
+    const refuse = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', {
+      setItem: refuse,
+      removeItem: refuse,
+      getItem: (key: string) => stored.getItem(key),
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(drafts.save('velo~karim', 'karim', 'Bonjour')).toBe(false);
+    expect(drafts.of('velo~karim', 'karim')).toBe('Bonjour');
+    expect(drafts.save('velo~karim', 'karim', '')).toBe(true);
+    expect(drafts.of('velo~karim', 'karim')).toBe('');
+    vi.unstubAllGlobals();
+    expect(drafts.save('velo~karim', 'karim', 'Bonsoir')).toBe(true);
+    expect(new LocalStorageMessageDrafts().of('velo~karim', 'karim')).toBe('Bonsoir');
+    expect(drafts.of('velo~karim', 'karim')).toBe('Bonsoir');
+  });
+
   test('listeners are called when another tab writes or empties a draft', () => {
     const texts: string[] = [];
     const end = new LocalStorageMessageDrafts().subscribe('velo~karim', 'karim', (text) => texts.push(text));
@@ -148,14 +171,15 @@ describe('drafts of messages', () => {
     expect(texts).toEqual(['Bonjour', '']);
   });
 
-  test('there are no drafts where storage is refused', () => {
+  test('drafts stay in the memory of this tab where storage is refused', () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { setItem: refuse, getItem: refuse, removeItem: refuse });
     onTestFinished(() => void vi.unstubAllGlobals());
     const drafts = new LocalStorageMessageDrafts();
-    drafts.save('velo~karim', 'karim', 'Bonjour');
     expect(drafts.of('velo~karim', 'karim')).toBe('');
+    expect(drafts.save('velo~karim', 'karim', 'Bonjour')).toBe(false);
+    expect(drafts.of('velo~karim', 'karim')).toBe('Bonjour');
   });
 });

@@ -21,10 +21,15 @@ function composing(
   prepare: PhotoPreparation['prepare'] = () => Promise.resolve(success(somePreparedPhoto)),
 ) {
   const texts = new Map(Object.entries(savedDrafts));
+  const browser = { isFull: false };
   let emit: (text: string) => void = () => undefined;
   const drafts: MessageDrafts = {
     of: (id, uid) => texts.get(`${id} ${uid}`) ?? '',
-    save: (id, uid, text) => void (text === '' ? texts.delete(`${id} ${uid}`) : texts.set(`${id} ${uid}`, text)),
+    save: (id, uid, text) => {
+      if (text === '') texts.delete(`${id} ${uid}`);
+      else if (!browser.isFull) texts.set(`${id} ${uid}`, text);
+      return text === '' || !browser.isFull;
+    },
     subscribe: (_id, _uid, listener) => ((emit = listener), () => undefined),
   };
   const outbox = new InMemoryMessageOutbox();
@@ -44,6 +49,7 @@ function composing(
     end,
     waiting,
     texts,
+    browser,
     sent: () => outbox.of('karim').map(({ content }: QueuedMessage) => content),
     outbox,
     elsewhere: (text: string) => emit(text),
@@ -58,6 +64,25 @@ describe('a draft', () => {
     expect(texts.get('velo~karim karim')).toBe('Bonjour');
     elsewhere('Bonjour !');
     expect(composer.text).toBe('Bonjour !');
+  });
+
+  test('a draft that the browser refuses to store is known until it is sent', () => {
+    const { composer, browser } = composing({ 'velo~karim karim': 'Bonj' });
+    expect(composer.isSaved).toBe(true);
+    browser.isFull = true;
+    composer.type('Bonjour');
+    expect(composer.isSaved).toBe(false);
+    composer.sendText(null);
+    expect(composer.isSaved).toBe(true);
+  });
+
+  test('the composer knows from the beginning that the browser no longer stores its draft', () => {
+    const { composer, browser } = composing({ 'velo~karim karim': 'Bonj', 'table ': 'Libre ?' });
+    browser.isFull = true;
+    composer.start('velo~karim', 'karim');
+    expect(composer).toMatchObject({ text: 'Bonj', isSaved: false });
+    composer.start('table~karim', 'karim');
+    expect(composer).toMatchObject({ text: 'Libre ?', isSaved: false });
   });
 
   test('written before signing in comes along, once', () => {

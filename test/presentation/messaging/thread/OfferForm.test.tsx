@@ -13,7 +13,7 @@ test('an invalid offer shows an error at once, until it is valid', async () => {
   const { outbox, thread, waiting } = anOpenThread();
   const ids = { newId: () => 'id1' };
   const clock = { now: () => 0 };
-  const drafts = { of: () => '', save: () => undefined, subscribe: () => () => undefined };
+  const drafts = { of: () => '', save: () => true, subscribe: () => () => undefined };
   const preparation = { prepare: () => Promise.resolve(success(somePreparedPhoto)) };
   const composer = new ComposerViewModel(
     new SendMessage(outbox, ids, clock),
