@@ -37,6 +37,7 @@ const screenAreas = {
   administration: ['auth', 'maintenance'],
   information: ['search'],
   maintenance: ['newsletter'],
+  newsletter: ['information'],
 };
 
 /** Rooms of the infrastructure: which folder of a part may import which of its siblings. What is not listed is refused. */

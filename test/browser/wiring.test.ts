@@ -45,6 +45,7 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   MessageDrafts: 'LocalStorageMessageDrafts',
   MessageOutbox: 'LocalStorageMessageOutbox',
   Notifier: 'BrowserNotifier',
+  OwnSubscriptions: 'LocalStorageOwnSubscriptions',
   PageReload: 'GuardedPageReload',
   PendingDeletions: 'LocalStoragePendingDeletions',
   PersonalTraces: 'BrowserTraces',

@@ -9,6 +9,7 @@ import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/
 import { EmbeddedSession } from '../../src/infrastructure/embedded/auth/EmbeddedSession';
 import { minimalProfile } from '../../src/infrastructure/firebase/auth/minimalProfile';
 import { embeddedTabs } from '../support/embedded/embeddedTabs';
+import { InMemoryOwnSubscriptions } from '../support/inMemory/InMemoryOwnSubscriptions';
 import { VirtualTime } from '../support/time/VirtualTime';
 
 const nobody = { uid: 'abcdefgh', phoneNumber: null, email: null, emailVerified: false, displayName: null };
@@ -48,7 +49,11 @@ test("§3.6 “email (trimmed and lowercased), subscribed_at, source (value 'mai
   const { database } = embeddedTabs()();
   await new SubscribeNewsletter(
     new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), new VirtualTime(42)),
+    new InMemoryOwnSubscriptions(),
+    { newId: () => 'a1B2c3D4e5F6g7H8i9J0' },
   ).execute(' INES@Exemple.fr ');
   const stored = await database.read((connection) => connection.getAll('newsletterSubscribers'));
-  expect(stored).toEqual(success([{ email: 'ines@exemple.fr', subscribedAt: 42, source: 'maintenance_page' }]));
+  // Decision 022 says why there is a further field.
+  const fields = { email: 'ines@exemple.fr', subscribedAt: 42, source: 'maintenance_page' };
+  expect(stored).toEqual(success([{ ...fields, unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0' }]));
 });

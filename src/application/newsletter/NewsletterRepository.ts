@@ -1,5 +1,7 @@
 import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
+import type { EmailAddress } from '../../domain/shared/EmailAddress';
 import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
@@ -9,9 +11,17 @@ export interface NewsletterRepository {
    * `already-subscribed`. An outage is reported with its message, which may be empty.
    */
   add(subscription: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>>;
+  /** Removes the subscription that has this token; `not-subscribed`: there is none, or it was removed already. */
+  remove(unsubscribeToken: string): Promise<Result<void, RemoveSubscriptionFailure>>;
+  /**
+   * Removes the subscription of an address without its token. Succeeds also when there is none. `denied` unless it is the
+   * confirmed address of the person who is signed in.
+   */
+  removeAddress(email: EmailAddress): Promise<BackendResult<void>>;
   /** The number of subscriptions. For admins; `denied` for others. */
   count(): Promise<BackendResult<number>>;
 }
 export const NewsletterRepository = token<NewsletterRepository>('NewsletterRepository');
 
 export type AddSubscriptionFailure = 'already-subscribed' | { readonly kind: 'outage'; readonly message: string };
+export type RemoveSubscriptionFailure = 'not-subscribed' | BackendFailure;

@@ -12,6 +12,7 @@ import { MessageDrafts } from '../../application/messaging/MessageDrafts';
 import { MessageOutbox } from '../../application/messaging/MessageOutbox';
 import { Notifier } from '../../application/messaging/Notifier';
 import { PhotoUploadQueue } from '../../application/messaging/PhotoUploadQueue';
+import { OwnSubscriptions } from '../../application/newsletter/OwnSubscriptions';
 import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
 import { PersonalTraces } from '../../application/privacy/PersonalTraces';
 import { Geolocation } from '../../application/search/Geolocation';
@@ -35,6 +36,7 @@ import { LocalStorageFormDrafts } from '../../infrastructure/browser/storage/Loc
 import { LocalStorageHiddenSellers } from '../../infrastructure/browser/storage/LocalStorageHiddenSellers';
 import { LocalStorageMessageDrafts } from '../../infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../infrastructure/browser/storage/LocalStorageMessageOutbox';
+import { LocalStorageOwnSubscriptions } from '../../infrastructure/browser/storage/LocalStorageOwnSubscriptions';
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/LocalStoragePostingDrafts';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
@@ -52,6 +54,7 @@ export const browserLazyModule = new ContainerModule((options) => {
   bindClass(options, MessageDrafts, LocalStorageMessageDrafts, []);
   bindClass(options, MessageOutbox, LocalStorageMessageOutbox, []);
   bindClass(options, Notifier, BrowserNotifier, []);
+  bindClass(options, OwnSubscriptions, LocalStorageOwnSubscriptions, []);
   bindClass(options, PersonalTraces, BrowserTraces, [ProfileCache, PendingDeletions, MessageOutbox, PhotoUploadQueue]);
   bindClass(options, PhotoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, PostingDrafts, LocalStoragePostingDrafts, []);

@@ -25,13 +25,13 @@ export class MaintenanceAdministrationViewModel {
   visitors: BackendResult<number> | null = null;
   readonly #configurations: AppConfigurationRepository;
   readonly #planLaunch: PlanLaunch;
-  readonly #newsletter: NewsletterRepository;
+  readonly #newsletter: Pick<NewsletterRepository, 'count'>;
   readonly #readVisitors: ReadVisitors;
 
   constructor(
     configurations: AppConfigurationRepository,
     planLaunch: PlanLaunch,
-    newsletter: NewsletterRepository,
+    newsletter: Pick<NewsletterRepository, 'count'>,
     readVisitors: ReadVisitors,
   ) {
     this.#configurations = configurations;

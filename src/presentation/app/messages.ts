@@ -67,6 +67,7 @@ export const legalLinks = [
   { to: paths.terms, label: 'Conditions d’utilisation' },
   { to: paths.legalNotice, label: 'Mentions légales' },
   { to: paths.privacy, label: 'Confidentialité' },
+  { to: paths.unsubscribe(), label: 'Désinscription de la newsletter' },
   { to: paths.accessibility, label: 'Accessibilité\u00a0: non conforme' },
 ] as const;
 

@@ -15,6 +15,7 @@ import {
   postListingViewModel,
 } from '../listings/viewModels';
 import { inboxViewModel } from '../messaging/viewModels';
+import { newsletterRoutes } from '../newsletter/newsletterRoutes';
 import { searchViewModel } from '../search/viewModels';
 import type { ViewModelKey } from '../shared/viewModelKey';
 import type { ViewModelSource } from '../shared/ViewModelSource';
@@ -96,7 +97,7 @@ const SearchScreen = lazyScreen(async () => (await import('../search/SearchScree
 /** Every address of the site (specification §2). */
 export const routes = createRoutesFromElements(
   <>
-    {closedSiteRoutes.map(routeOf)}
+    {[...closedSiteRoutes, ...newsletterRoutes].map(routeOf)}
     <Route element={<SiteLayout />}>
       <Route index element={<HomeScreen />} />
       <Route path={paths.search()} element={<SearchScreen />} />

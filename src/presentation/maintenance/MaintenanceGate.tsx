@@ -14,10 +14,10 @@ interface MaintenanceGateProps {
   readonly children: ReactNode;
 }
 
-const administration = new RegExp(`^${paths.administration}(/|$)`, 'i');
+const alwaysOpen = new RegExp(`^(${paths.administration}|${paths.unsubscribe()})(/|$)`, 'i');
 
 /** Shows the site, or the maintenance page while it is closed; the startup screen stands (index.html) until it is known which.
- * Addresses of the administration always open (specification §2). */
+ * Addresses of the administration always open (specification §2), and so does the page to unsubscribe (decision 022). */
 export const MaintenanceGate = observer(function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   const maintenance = useViewModel(maintenanceViewModel);
   const { isAdmin, status } = useSession();
@@ -26,7 +26,7 @@ export const MaintenanceGate = observer(function MaintenanceGate({ page, childre
   useAdminNotices(maintenance, isAdmin);
 
   const access = maintenance.accessFor(status === 'unknown' ? 'unknown' : isAdmin ? 'admin' : 'other');
-  if (access === 'open' || access === 'entered' || administration.test(pathname)) return children;
+  if (access === 'open' || access === 'entered' || alwaysOpen.test(pathname)) return children;
   if (access === 'awaited') return <div className="site-awaited" />;
   return access === 'undecided' ? <Loader fullScreen /> : page;
 });

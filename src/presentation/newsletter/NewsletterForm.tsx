@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { pillLink } from '../shared/controls/buttonLook';
 import { fieldLook } from '../shared/controls/fieldLook';
 import { useNotify } from '../shared/notices/notify';
+import { paths } from '../shared/paths';
 import { useViewModel } from '../shared/useViewModel';
 import { above } from '../shared/page/screenWidths';
 import { failureMessage, messages } from './messages';
@@ -14,7 +16,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const viewModel = useViewModel(newsletterViewModel);
   const notify = useNotify();
   const thanks = useRef<HTMLParagraphElement>(null);
-  const { failure, status } = viewModel;
+  const { failure, status, unsubscribeToken } = viewModel;
   const isSubscribed = status === 'subscribed';
 
   useEffect(() => {
@@ -55,6 +57,15 @@ export const NewsletterForm = observer(function NewsletterForm() {
           </button>
         </div>
       )}
+      <p className="unsubscribe">
+        {unsubscribeToken === null ? (
+          <Link to={paths.unsubscribe()}>{messages.unsubscribe}</Link>
+        ) : (
+          <>
+            <Link to={paths.unsubscribe(unsubscribeToken)}>{messages.unsubscribeLink}</Link>, {messages.unsubscribeHint}
+          </>
+        )}
+      </p>
     </Root>
   );
 });
@@ -62,6 +73,8 @@ export const NewsletterForm = observer(function NewsletterForm() {
 const Root = styled.form({
   h2: { margin: '0 0 14px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
   p: { margin: 0, fontSize: '1.125rem', fontWeight: 600, color: 'var(--mb-palette-success-main)' },
+  '.unsubscribe': { marginTop: 12, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mb-palette-text-secondary)' },
+  a: { color: 'inherit' },
   div: { display: 'flex', flexWrap: 'wrap', gap: 10 },
   input: {
     ...fieldLook,

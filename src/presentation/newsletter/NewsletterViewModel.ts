@@ -5,6 +5,8 @@ export class NewsletterViewModel {
   email = '';
   status: 'idle' | 'sending' | 'subscribed' = 'idle';
   failure: SubscribeNewsletterFailure | null = null;
+  /** That of the subscription just made. */
+  unsubscribeToken: string | null = null;
   readonly #subscribe: SubscribeNewsletter;
 
   constructor(subscribe: SubscribeNewsletter) {
@@ -21,7 +23,7 @@ export class NewsletterViewModel {
     if (this.status === 'sending') return;
     this.begin();
     const result = await this.#subscribe.execute(this.email);
-    if (result.ok) this.succeed();
+    if (result.ok) this.succeed(result.value);
     else this.fail(result.failure);
   }
 
@@ -30,8 +32,9 @@ export class NewsletterViewModel {
     this.failure = null;
   }
 
-  succeed(): void {
+  succeed(unsubscribeToken: string): void {
     this.status = 'subscribed';
+    this.unsubscribeToken = unsubscribeToken;
   }
 
   fail(failure: SubscribeNewsletterFailure): void {

@@ -5,6 +5,9 @@ export const messages = {
   placeholder: 'Votre adresse email',
   submit: "M'avertir",
   sending: 'Envoi...',
+  unsubscribe: 'Se désinscrire',
+  unsubscribeLink: 'Lien de désinscription',
+  unsubscribeHint: 'à garder\u00a0: il efface votre adresse quand vous le voulez.',
   subscribed: 'Merci ! Vous serez informé du lancement.',
 } as const;
 

@@ -1,4 +1,6 @@
 import { viewModelKey } from '../shared/viewModelKey';
 import type { NewsletterViewModel } from './NewsletterViewModel';
+import type { UnsubscribeViewModel } from './UnsubscribeViewModel';
 
 export const newsletterViewModel = viewModelKey<NewsletterViewModel>('newsletterViewModel', 'newsletter', 'screen');
+export const unsubscribeViewModel = viewModelKey<UnsubscribeViewModel>('unsubscribeViewModel', 'newsletter', 'screen');

@@ -63,6 +63,10 @@ export const paths = {
     const entries = criteriaToEntries({ ...noCriteria, ...criteria });
     return entries.length === 0 ? '/recherche' : `/recherche?${new URLSearchParams(entries).toString()}`;
   },
+  /** Leads to `next` after signing in, as `signIn` does, and works while the site is closed. */
+  closedSiteSignIn: (next: string) => `/admin/connexion?next=${encodeURIComponent(next)}`,
   /** Leads to `next`, an address of the site, after signing in. */
   signIn: (next?: string) => (next === undefined ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
+  /** The token is in the hash, which no server gets. */
+  unsubscribe: (token?: string) => `/newsletter/desinscription${token === undefined ? '' : `#${token}`}`,
 };

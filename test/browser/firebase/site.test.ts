@@ -1,7 +1,9 @@
+import { doc, getDoc, setDoc } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
 import { parisDay } from '../../../src/domain/shared/parisTime';
-import { failure } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
+import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
 import { describeAppConfigurationRepository } from '../../contracts/appConfigurationContract';
 import { aContactMessage, describeContactMessageRepository } from '../../contracts/contactMessageContract';
@@ -20,6 +22,37 @@ describeAppConfigurationRepository('FirestoreAppConfigurationRepository', fireba
 describeNewsletterRepository('FirestoreNewsletterRepository', firebaseNewsletter);
 describeVisitCounter('FirestoreVisitCounter', firebaseVisits);
 describeContactMessageRepository('FirestoreContactMessageRepository', firebaseContactMessages);
+
+test('a subscription fails where the browser cannot hash its address, and nothing is stored', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const { repository, storedAddresses } = await firebaseNewsletter();
+  // Browsers have no `crypto.subtle` on addresses without https.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const email = aContactMessage().email;
+  const added = await repository.add({ email, source: 'maintenance_page', unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0' });
+  vi.unstubAllGlobals();
+  expect(added).toEqual(failure({ kind: 'outage', message: '' }));
+  expect(await storedAddresses()).toEqual([]);
+  error.mockRestore();
+});
+
+test('a subscription of the former version is known as a duplicate, and its person removes it', async () => {
+  const { owner, visitor, open } = await aSiteOnFirebase();
+  const email = aContactMessage().email;
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.value));
+  const hash = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const former = doc(owner.firestore, 'newsletter_subscribers', hash);
+  await setDoc(former, { email: email.value, subscribed_at: new Date(), source: 'maintenance_page' });
+  const again = { email, source: 'maintenance_page', unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0' } as const;
+  expect(await new FirestoreNewsletterRepository(visitor.firestore, visitor.operations).add(again)).toEqual(
+    failure('already-subscribed'),
+  );
+  const lina = open('lina', { email: email.value, email_verified: true });
+  expect(await new FirestoreNewsletterRepository(lina.firestore, lina.operations).removeAddress(email)).toEqual(
+    success(),
+  );
+  expect((await getDoc(former)).exists()).toBe(false);
+});
 
 test('a message and a visit fail as offline while the server is unreachable', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -49,7 +49,9 @@ test.each([
       ),
     };
     const letters = new FirestoreNewsletterRepository(firestore, operations);
-    expect(await letters.add({ email: message.email, source: 'maintenance_page' })).toEqual(success());
+    expect(
+      await letters.add({ email: message.email, source: 'maintenance_page', unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0' }),
+    ).toEqual(success());
     vi.useRealTimers();
     for (const [place, outcome] of Object.entries(done)) {
       const [path = '', field = ''] = place.split(' ');

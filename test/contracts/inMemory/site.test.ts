@@ -34,9 +34,10 @@ describeMaintenanceMemory('InMemoryMaintenanceMemory', () => new InMemoryMainten
 describeNewsletterRepository('InMemoryNewsletterRepository', () => {
   const subscriptions = new Map<string, NewsletterSubscription>();
   return {
-    repository: new InMemoryNewsletterRepository(false, subscriptions),
-    member: new InMemoryNewsletterRepository(false, subscriptions),
-    admin: new InMemoryNewsletterRepository(true, subscriptions),
+    repository: new InMemoryNewsletterRepository({}, subscriptions),
+    member: new InMemoryNewsletterRepository({}, subscriptions),
+    ines: new InMemoryNewsletterRepository({ confirmedAddress: 'ines@exemple.fr' }, subscriptions),
+    admin: new InMemoryNewsletterRepository({ isAdmin: true }, subscriptions),
     storedAddresses: async () => [...subscriptions.keys()],
   };
 });

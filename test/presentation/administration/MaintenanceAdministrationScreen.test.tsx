@@ -6,7 +6,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { CountdownViewModel } from '../../../src/presentation/maintenance/CountdownViewModel';
 import { MaintenanceAdministrationScreen } from '../../../src/presentation/administration/MaintenanceAdministrationScreen';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
-import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
+import { aSubscribeNewsletter } from '../../support/doubles/aSubscribeNewsletter';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { anAdministration } from '../../support/drivers/anAdministration';
 import { aSession } from '../../support/builders/aSession';
@@ -21,12 +21,11 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
   const site = anAdministration(circumstances);
   const { session } = aSession(role);
   const time = new VirtualTime();
-  const newsletter = { add: () => Promise.resolve(success()), count: () => Promise.resolve(success(0)) };
   const source = aViewModelSource(
     given(countdownViewModel, () => new CountdownViewModel(time, time)),
     given(maintenanceViewModel, () => site.maintenance),
     given(maintenanceAdministrationViewModel, () => site.administration),
-    given(newsletterViewModel, () => new NewsletterViewModel(new SubscribeNewsletter(newsletter))),
+    given(newsletterViewModel, () => new NewsletterViewModel(aSubscribeNewsletter())),
     given(sessionViewModel, () => session),
   );
   site.maintenance.start();

@@ -11,7 +11,7 @@ import { MaintenanceScreen } from '../../../src/presentation/maintenance/Mainten
 import { MaintenanceViewModel } from '../../../src/presentation/maintenance/MaintenanceViewModel';
 import { CountdownViewModel } from '../../../src/presentation/maintenance/CountdownViewModel';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
-import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
+import { aSubscribeNewsletter } from '../../support/doubles/aSubscribeNewsletter';
 import { NotifyContext } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
@@ -52,13 +52,7 @@ function showGate({ at = '/', role, hasOverride = false, lastKnown = null, isRem
   const source = aViewModelSource(
     given(countdownViewModel, () => new CountdownViewModel(time, time)),
     given(maintenanceViewModel, () => maintenance),
-    given(
-      newsletterViewModel,
-      () =>
-        new NewsletterViewModel(
-          new SubscribeNewsletter({ add: () => Promise.resolve(success()), count: () => Promise.resolve(success(0)) }),
-        ),
-    ),
+    given(newsletterViewModel, () => new NewsletterViewModel(aSubscribeNewsletter())),
     given(sessionViewModel, () => session),
   );
   render(
@@ -116,12 +110,15 @@ describe('the gate', () => {
     expect(site()).toBeVisible();
   });
 
-  test.each(['/admin', '/admin/', '/admin/maintenance', '/Admin/quelque/chose'])('the gate lets %s through', (at) => {
-    showGate({ at, role: null, lastKnown: closed });
-    expect(site()).toBeVisible();
-  });
+  test.each(['/admin', '/admin/', '/admin/maintenance', '/Admin/quelque/chose', '/newsletter/desinscription'])(
+    'the gate lets %s through',
+    (at) => {
+      showGate({ at, role: null, lastKnown: closed });
+      expect(site()).toBeVisible();
+    },
+  );
 
-  test.each(['/administration', '/auth', '/account', '/recherche?q=/admin'])(
+  test.each(['/administration', '/newsletter', '/auth', '/account', '/recherche?q=/admin'])(
     'the gate does not let %s through',
     (at) => {
       showGate({ at, role: null, lastKnown: closed });

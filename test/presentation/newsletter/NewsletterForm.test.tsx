@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
 import type { AddSubscriptionFailure } from '../../../src/application/newsletter/NewsletterRepository';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { NewsletterForm } from '../../../src/presentation/newsletter/NewsletterForm';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
 import { NotifyContext } from '../../../src/presentation/shared/notices/notify';
+import { aSubscribeNewsletter, someUnsubscribeToken } from '../../support/doubles/aSubscribeNewsletter';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { newsletterViewModel } from '../../../src/presentation/newsletter/viewModels';
@@ -14,20 +15,16 @@ import { newsletterViewModel } from '../../../src/presentation/newsletter/viewMo
 function showForm(answer: Result<void, AddSubscriptionFailure>) {
   const notify = vi.fn();
   const source = aViewModelSource(
-    given(
-      newsletterViewModel,
-      () =>
-        new NewsletterViewModel(
-          new SubscribeNewsletter({ add: () => Promise.resolve(answer), count: () => Promise.resolve(success(0)) }),
-        ),
-    ),
+    given(newsletterViewModel, () => new NewsletterViewModel(aSubscribeNewsletter(() => Promise.resolve(answer)))),
   );
   render(
-    <ViewModelContext value={source}>
-      <NotifyContext value={notify}>
-        <NewsletterForm />
-      </NotifyContext>
-    </ViewModelContext>,
+    <MemoryRouter>
+      <ViewModelContext value={source}>
+        <NotifyContext value={notify}>
+          <NewsletterForm />
+        </NotifyContext>
+      </ViewModelContext>
+    </MemoryRouter>,
   );
   return notify;
 }
@@ -37,6 +34,18 @@ test('a subscription is confirmed', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre adresse email' }), 'claire@exemple.fr');
   await userEvent.click(screen.getByRole('button', { name: "M'avertir" }));
   expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lien de désinscription' })).toHaveAttribute(
+    'href',
+    `/newsletter/desinscription#${someUnsubscribeToken}`,
+  );
+});
+
+test('a person who is subscribed already finds the page to unsubscribe', async () => {
+  showForm(failure('already-subscribed'));
+  expect(screen.getByRole('link', { name: 'Se désinscrire' })).toHaveAttribute('href', '/newsletter/desinscription');
+  await userEvent.type(screen.getByRole('textbox'), 'claire@exemple.fr{Enter}');
+  expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Se désinscrire' })).toHaveAttribute('href', '/newsletter/desinscription');
 });
 
 test.each([

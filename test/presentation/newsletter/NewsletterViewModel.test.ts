@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
 import type { AddSubscriptionFailure } from '../../../src/application/newsletter/NewsletterRepository';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { aSubscribeNewsletter, someUnsubscribeToken } from '../../support/doubles/aSubscribeNewsletter';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
 
 function aViewModel(answer: () => Promise<Result<void, AddSubscriptionFailure>>) {
-  const viewModel = new NewsletterViewModel(
-    new SubscribeNewsletter({ add: answer, count: () => Promise.resolve(success(0)) }),
-  );
+  const viewModel = new NewsletterViewModel(aSubscribeNewsletter(answer));
   viewModel.type('claire@exemple.fr');
   return viewModel;
 }
@@ -17,13 +15,13 @@ test('a successful subscription changes the status to subscribed', async () => {
   const sending = viewModel.submit();
   expect(viewModel.status).toBe('sending');
   await sending;
-  expect(viewModel).toMatchObject({ status: 'subscribed', failure: null });
+  expect(viewModel).toMatchObject({ status: 'subscribed', failure: null, unsubscribeToken: someUnsubscribeToken });
 });
 
 test('treats a person who is subscribed already as subscribed, and says so', async () => {
   const viewModel = aViewModel(() => Promise.resolve(failure('already-subscribed')));
   await viewModel.submit();
-  expect(viewModel).toMatchObject({ status: 'subscribed', failure: 'already-subscribed' });
+  expect(viewModel).toMatchObject({ status: 'subscribed', failure: 'already-subscribed', unsubscribeToken: null });
 });
 
 test('the typed address is kept when it is refused', async () => {

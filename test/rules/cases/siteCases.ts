@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { admin, karim, superAdmin, suspendedAdmin, visitor } from '../actors';
 import { pathOf } from '@mon-bazar/firebase-test-server/rules/RulesValue';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
@@ -70,67 +69,6 @@ export const configCases: readonly RulesCase[] = [
   denies('a countdown has fewer than 24 hours', admin, counts({ hours: 24 })),
   denies('a countdown has fewer than 60 minutes', admin, counts({ minutes: 60 })),
   denies('a countdown has fewer than 60 seconds', admin, counts({ seconds: 60 })),
-];
-
-const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
-const subscribes = (email: string, changes: PlainDocument = {}, hash = hashOf(email)): Attempt =>
-  commits(set(`newsletter_subscribers/${hash}`, { email, subscribed_at: now, source: 'maintenance_page', ...changes }));
-const address = 'lina@exemple.fr';
-const stored = {
-  [`newsletter_subscribers/${hashOf(address)}`]: {
-    email: address,
-    subscribed_at: inDays(-3),
-    source: 'maintenance_page',
-  },
-};
-
-export const newsletterCases: readonly RulesCase[] = [
-  allows('a visitor subscribes', visitor, subscribes(address)),
-  allows('a signed-in person subscribes', karim, subscribes(address)),
-  allows(
-    'a visitor who knows an address may read that it is subscribed',
-    visitor,
-    gets(`newsletter_subscribers/${hashOf(address)}`, stored),
-  ),
-  allows(
-    'a visitor who knows an address may read that it is not subscribed',
-    visitor,
-    gets(`newsletter_subscribers/${hashOf(address)}`),
-  ),
-  allows('an e-mail address may have 254 letters', visitor, subscribes(`${'x'.repeat(243)}@exemple.fr`)),
-  allows('an e-mail address needs an @ and a dot only, as in the form', visitor, subscribes('@.')),
-  denies('a visitor does not list subscriptions', visitor, lists('newsletter_subscribers', 10)),
-  denies(
-    'a visitor does not query subscriptions by address',
-    visitor,
-    lists('newsletter_subscribers', 1, { field: ['email'], operator: '==', value: address }),
-  ),
-  denies('a signed-in person does not list subscriptions', karim, lists('newsletter_subscribers', 10)),
-  allows('an admin lists subscriptions without a limit, to count them', admin, lists('newsletter_subscribers', null)),
-  denies('an address is not subscribed twice', visitor, given(stored, subscribes(address))),
-  denies(
-    'a subscription is not deleted',
-    visitor,
-    given(stored, commits(remove(`newsletter_subscribers/${hashOf(address)}`))),
-  ),
-  denies(
-    'a subscription is not stored under the hash of another address',
-    visitor,
-    subscribes(address, {}, hashOf('autre@exemple.fr')),
-  ),
-  denies('a subscription is not stored under an id of choice', visitor, subscribes(address, {}, 'lina')),
-  denies('an e-mail address has no capital letters', visitor, subscribes('Lina@exemple.fr')),
-  denies('an e-mail address has no blanks around it', visitor, subscribes(' lina@exemple.fr')),
-  denies('an e-mail address without @ is refused', visitor, subscribes('lina.exemple.fr')),
-  denies('an e-mail address without a dot is refused', visitor, subscribes('lina@exemple')),
-  denies('an e-mail address is not empty', visitor, subscribes('')),
-  denies('an e-mail address of a megabyte is refused', visitor, subscribes(`${'x'.repeat(1_000_000)}@exemple.fr`)),
-  denies('an e-mail address has no more than 254 letters', visitor, subscribes(`${'x'.repeat(244)}@exemple.fr`)),
-  denies('an e-mail address is not a number', visitor, subscribes(address, { email: 7 })),
-  denies('a subscription is not dated in the past', visitor, subscribes(address, { subscribed_at: inMinutes(-1) })),
-  denies('a subscription is not dated in the future', visitor, subscribes(address, { subscribed_at: inMinutes(1) })),
-  denies('a subscription has a known source (§3.6)', visitor, subscribes(address, { source: 'ailleurs' })),
-  denies('a subscription has no further field', visitor, subscribes(address, { name: 'Lina' })),
 ];
 
 const tally = (uniqueVisitors: number, changes: PlainDocument = {}) => ({

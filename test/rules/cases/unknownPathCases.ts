@@ -2,7 +2,13 @@ import { admin, karim } from '../actors';
 import { change, commits, denies, gets, given, lists, remove, set, type RulesCase } from '../RulesCase';
 import { world } from '../world';
 
-const known = [...Object.keys(world), 'newsletter_subscribers/0a', 'view_counts/online', 'deals/reserved'];
+const known = [
+  ...Object.keys(world),
+  'newsletter_subscribers/0a',
+  'newsletter_tokens/0a',
+  'view_counts/online',
+  'deals/reserved',
+];
 const unknown = [
   'secrets',
   'listing',

@@ -51,7 +51,7 @@ export function anAdministration({
   const memory = new InMemoryMaintenanceMemory();
   const maintenance = new MaintenanceViewModel(new ResolveMaintenance(repository, memory));
   const counter = { count: () => Promise.resolve(success()), read: () => Promise.resolve(visitors) };
-  const newsletter = { add: () => Promise.resolve(success()), count: () => Promise.resolve(subscribers) };
+  const newsletter = { count: () => Promise.resolve(subscribers) };
   const administration = new MaintenanceAdministrationViewModel(
     repository,
     new PlanLaunch(repository),

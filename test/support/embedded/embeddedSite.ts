@@ -4,6 +4,7 @@ import { EmbeddedContactMessageRepository } from '../../../src/infrastructure/em
 import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/EmbeddedSession';
 import { EmbeddedVisitCounter } from '../../../src/infrastructure/embedded/site/EmbeddedVisitCounter';
+import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
 import { storeProfileIfMissing } from '../../../src/infrastructure/embedded/account/storeProfileIfMissing';
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
 import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
@@ -71,12 +72,21 @@ export async function embeddedNewsletter(): Promise<NewsletterBackend> {
   return {
     repository: await repositoryOf(null),
     member: await repositoryOf('karim'),
+    ines: await newsletterOfInes(openTab()),
     admin: await repositoryOf('admin'),
     async storedAddresses() {
       const keys = await openTab().database.read((connection) => connection.getAllKeys('newsletterSubscribers'));
       return keys.ok ? keys.value : [];
     },
   };
+}
+
+async function newsletterOfInes({ database }: EmbeddedTab): Promise<EmbeddedNewsletterRepository> {
+  const account = { ...blankAccount('ines'), email: 'ines@exemple.fr', isEmailVerified: true };
+  await database.write(['accounts'], (transaction) => transaction.objectStore('accounts').put(account));
+  const session = new EmbeddedSession(new PersonStorage());
+  session.change('ines');
+  return new EmbeddedNewsletterRepository(database, session, clockAtNoon);
 }
 
 export function embeddedContactMessages(): ContactMessageBackend {

@@ -16,7 +16,7 @@ export async function aSiteOnFirebase() {
   const owner = openFirebaseTab(projectId, 'owner');
   await givenPerson(owner.firestore, 'nadia', { displayName: 'Nadia', role: 'admin' });
   await givenPerson(owner.firestore, 'karim', { displayName: 'Karim' });
-  const open = (uid: string | null) => openFirebaseTab(projectId, uid);
+  const open = (uid: string | null, claims?: object) => openFirebaseTab(projectId, uid, undefined, claims);
   return { projectId, owner, open, admin: open('nadia'), member: open('karim'), visitor: open(null) };
 }
 
@@ -45,12 +45,13 @@ export async function firebaseVisits(): Promise<VisitBackend> {
 }
 
 export async function firebaseNewsletter(): Promise<NewsletterBackend> {
-  const { owner, admin, member, visitor } = await aSiteOnFirebase();
+  const { owner, admin, member, visitor, open } = await aSiteOnFirebase();
   const repositoryOf = ({ firestore, operations }: FirebaseTab) =>
     new FirestoreNewsletterRepository(firestore, operations);
   return {
     repository: repositoryOf(visitor),
     member: repositoryOf(member),
+    ines: repositoryOf(open('ines', { email: 'ines@exemple.fr', email_verified: true })),
     admin: repositoryOf(admin),
     async storedAddresses() {
       const subscribers = await getDocs(collection(owner.firestore, 'newsletter_subscribers'));

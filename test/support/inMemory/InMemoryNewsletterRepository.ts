@@ -1,17 +1,24 @@
 import type {
   AddSubscriptionFailure,
   NewsletterRepository,
+  RemoveSubscriptionFailure,
 } from '../../../src/application/newsletter/NewsletterRepository';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { NewsletterSubscription } from '../../../src/domain/newsletter/NewsletterSubscription';
+import type { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 
+interface Visitor {
+  readonly isAdmin?: boolean;
+  readonly confirmedAddress?: string;
+}
+
 export class InMemoryNewsletterRepository implements NewsletterRepository {
-  readonly #isAdmin: boolean;
+  readonly #visitor: Visitor;
   readonly #subscriptions: Map<string, NewsletterSubscription>;
 
-  constructor(isAdmin = false, subscriptions = new Map<string, NewsletterSubscription>()) {
-    this.#isAdmin = isAdmin;
+  constructor(visitor: Visitor = {}, subscriptions = new Map<string, NewsletterSubscription>()) {
+    this.#visitor = visitor;
     this.#subscriptions = subscriptions;
   }
 
@@ -25,7 +32,20 @@ export class InMemoryNewsletterRepository implements NewsletterRepository {
     return success();
   }
 
+  async remove(token: string): Promise<Result<void, RemoveSubscriptionFailure>> {
+    const found = this.subscriptions.find(({ unsubscribeToken }) => unsubscribeToken === token);
+    if (found === undefined) return failure('not-subscribed');
+    this.#subscriptions.delete(found.email.value);
+    return success();
+  }
+
+  async removeAddress({ value }: EmailAddress): Promise<BackendResult<void>> {
+    if (this.#subscriptions.has(value) && value !== this.#visitor.confirmedAddress) return failure('denied');
+    this.#subscriptions.delete(value);
+    return success();
+  }
+
   async count(): Promise<BackendResult<number>> {
-    return this.#isAdmin ? success(this.#subscriptions.size) : failure('denied');
+    return this.#visitor.isAdmin === true ? success(this.#subscriptions.size) : failure('denied');
   }
 }

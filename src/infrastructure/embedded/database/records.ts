@@ -177,6 +177,8 @@ export interface SubscriberRecord {
   readonly email: string;
   readonly subscribedAt: Instant;
   readonly source: string;
+  /** Subscriptions of earlier versions have none. */
+  readonly unsubscribeToken?: string;
 }
 
 /** How often a listing's page was opened. */

@@ -1,10 +1,12 @@
 import type {
   AddSubscriptionFailure,
   NewsletterRepository,
+  RemoveSubscriptionFailure,
 } from '../../../application/newsletter/NewsletterRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
+import type { EmailAddress } from '../../../domain/shared/EmailAddress';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { asAdmin } from './asAdmin';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
@@ -22,15 +24,39 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
     this.#clock = clock;
   }
 
-  async add({ email, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
+  async add({ email, ...how }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
     const added = await this.#database.write(['newsletterSubscribers'], async (transaction) => {
       const subscribers = transaction.objectStore('newsletterSubscribers');
       if ((await subscribers.getKey(email.value)) !== undefined) return false;
-      await subscribers.add({ email: email.value, subscribedAt: this.#clock.now(), source });
+      await subscribers.add({ email: email.value, subscribedAt: this.#clock.now(), ...how });
       return true;
     });
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
     return added.value ? success() : failure('already-subscribed');
+  }
+
+  async remove(unsubscribeToken: string): Promise<Result<void, RemoveSubscriptionFailure>> {
+    const removed = await this.#database.write(['newsletterSubscribers'], async (transaction) => {
+      const subscribers = transaction.objectStore('newsletterSubscribers');
+      const found = (await subscribers.getAll()).find((one) => one.unsubscribeToken === unsubscribeToken);
+      if (found !== undefined) await subscribers.delete(found.email);
+      return found !== undefined;
+    });
+    if (!removed.ok) return removed;
+    return removed.value ? success() : failure('not-subscribed');
+  }
+
+  async removeAddress({ value }: EmailAddress): Promise<BackendResult<void>> {
+    const removed = await this.#database.write(['newsletterSubscribers', 'accounts'], async (transaction) => {
+      const subscribers = transaction.objectStore('newsletterSubscribers');
+      if ((await subscribers.getKey(value)) === undefined) return true;
+      const account = await transaction.objectStore('accounts').get(this.#session.uid ?? '');
+      if (account?.email !== value || !account.isEmailVerified) return false;
+      await subscribers.delete(value);
+      return true;
+    });
+    if (!removed.ok) return removed;
+    return removed.value ? success() : failure('denied');
   }
 
   count(): Promise<BackendResult<number>> {

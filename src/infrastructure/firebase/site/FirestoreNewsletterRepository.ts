@@ -1,18 +1,36 @@
-import { collection, doc, getCountFromServer, serverTimestamp, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
 import type {
   AddSubscriptionFailure,
   NewsletterRepository,
+  RemoveSubscriptionFailure,
 } from '../../../application/newsletter/NewsletterRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
+import type { EmailAddress } from '../../../domain/shared/EmailAddress';
 import { failure, success, type Result } from '../../../domain/shared/Result';
-import { createIfAbsent } from '../connection/createIfAbsent';
+import { commitTransaction } from '../connection/commitTransaction';
+import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { outageMessages } from '../connection/messages';
+import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 
 const SUBSCRIBERS = 'newsletter_subscribers';
+const TOKENS = 'newsletter_tokens';
 
-/** The id of a subscription is the hash of its e-mail address, so that each is stored once and ids reveal no addresses. */
+/**
+ * The id of a subscription is the hash of its e-mail address, so that each is stored once and ids reveal no addresses. Only who
+ * knows its token can name the document of that token, which leads to the subscription and is deleted together with it.
+ */
 export class FirestoreNewsletterRepository implements NewsletterRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
@@ -22,20 +40,96 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     this.#operations = operations;
   }
 
-  async add({ email, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
-    const reference = doc(this.#firestore, SUBSCRIBERS, await hashOf(email.value));
-    // Server time, because this device’s clock may be wrong.
-    const subscriber = { email: email.value, subscribed_at: serverTimestamp(), source };
-    const added = await createIfAbsent(this.#operations, reference, (transaction) =>
-      transaction.set(reference, subscriber),
-    );
+  async add(subscription: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
+    const added = await this.#addIfFree(subscription);
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
     return added.value ? success() : failure('already-subscribed');
+  }
+
+  async remove(unsubscribeToken: string): Promise<Result<void, RemoveSubscriptionFailure>> {
+    const reference = this.#tokenOf(unsubscribeToken);
+    const removed = await this.#operations.run(() =>
+      runTransaction(
+        this.#firestore,
+        async (transaction) => {
+          const found = await transaction.get(reference);
+          const subscriber: unknown = found.get('subscriber');
+          if (typeof subscriber !== 'string') return false;
+          transaction.delete(doc(this.#firestore, SUBSCRIBERS, subscriber));
+          transaction.delete(reference);
+          return true;
+        },
+        { maxAttempts: TRANSACTION_ATTEMPTS },
+      ),
+    );
+    if (!removed.ok) return removed;
+    return removed.value ? success() : failure('not-subscribed');
+  }
+
+  async removeAddress(email: EmailAddress): Promise<BackendResult<void>> {
+    const reference = await this.#operations.run(() => this.#subscriberOf(email));
+    if (!reference.ok) return reference;
+    return commitTransaction(this.#operations, this.#firestore, (transaction) =>
+      this.#removeBoth(transaction, reference.value),
+    );
   }
 
   async count(): Promise<BackendResult<number>> {
     const counted = await this.#operations.run(() => getCountFromServer(collection(this.#firestore, SUBSCRIBERS)));
     return counted.ok ? success(counted.value.data().count) : counted;
+  }
+
+  /** False: the address is subscribed already. */
+  async #addIfFree({ email, source, unsubscribeToken }: NewsletterSubscription): Promise<BackendResult<boolean>> {
+    // It fails where the browser has no `crypto.subtle`: on an address without https.
+    const reference = await this.#operations.run(() => this.#subscriberOf(email));
+    if (!reference.ok) return reference;
+    const free = await this.#operations.run(() => isFree(reference.value));
+    if (!free.ok || !free.value) return free;
+    // Server time, because this device’s clock may be wrong.
+    const times = { subscribed_at: serverTimestamp() };
+    const stored = await commitTransaction(this.#operations, this.#firestore, (transaction) => {
+      transaction.set(reference.value, { email: email.value, source, ...times, unsubscribe_token: unsubscribeToken });
+      transaction.set(this.#tokenOf(unsubscribeToken), { subscriber: reference.value.id });
+    });
+    if (stored.ok) return success(true);
+    return stored.failure === 'denied' ? this.#outcomeOfRefusal(reference.value, unsubscribeToken) : stored;
+  }
+
+  /** An earlier attempt whose answer was lost has stored it, or somebody else has subscribed the address in the meantime. */
+  async #outcomeOfRefusal(reference: DocumentReference, token: string): Promise<BackendResult<boolean>> {
+    const own = await this.#operations.run(() => getDocFromServer(this.#tokenOf(token)));
+    if (!own.ok) return own;
+    if (own.value.exists()) return success(true);
+    const free = await this.#operations.run(() => isFree(reference));
+    return free.ok && free.value ? failure('denied') : free;
+  }
+
+  async #removeBoth(transaction: Transaction, reference: DocumentReference): Promise<void> {
+    const subscriber = await transaction.get(reference);
+    if (!subscriber.exists()) return;
+    const unsubscribeToken: unknown = subscriber.get('unsubscribe_token');
+    transaction.delete(reference);
+    // Subscriptions of earlier versions have none.
+    if (typeof unsubscribeToken === 'string') transaction.delete(this.#tokenOf(unsubscribeToken));
+  }
+
+  #tokenOf(token: string): DocumentReference {
+    return doc(this.#firestore, TOKENS, token);
+  }
+
+  async #subscriberOf({ value }: EmailAddress): Promise<DocumentReference> {
+    return doc(this.#firestore, SUBSCRIBERS, await hashOf(value));
+  }
+}
+
+/** The rules let everyone read an id that is free, but not a stored subscription of others. */
+async function isFree(reference: DocumentReference): Promise<boolean> {
+  try {
+    return !(await getDocFromServer(reference)).exists();
+  } catch (error) {
+    if (errorKindOf(error) === 'permission-denied') return false;
+    throw error;
   }
 }
 

@@ -191,7 +191,11 @@ test('an admin reads the configuration, the subscribers and the visitors of the 
   const newsletter = new EmbeddedNewsletterRepository(database, admin, clock);
   expect(await newsletter.count()).toEqual(success(1));
   expect(
-    await newsletter.add({ email: valueOf(EmailAddress.parse('lectrice@example.fr')), source: 'maintenance_page' }),
+    await newsletter.add({
+      email: valueOf(EmailAddress.parse('lectrice@example.fr')),
+      source: 'maintenance_page',
+      unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0',
+    }),
   ).toEqual(failure('already-subscribed'));
   expect(await new EmbeddedVisitCounter(database, admin, clock).read('2026-06-15')).toEqual(success(1));
   const contacts = await database.read((connection) => connection.getAll('contactMessages'));

@@ -25,7 +25,7 @@ test.each([
     database,
     new EmbeddedSession(new PersonStorage()),
     clockAtNoon,
-  ).add({ email: email.value, source: 'maintenance_page' });
+  ).add({ email: email.value, source: 'maintenance_page', unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0' });
   if (added.ok || added.failure === 'already-subscribed') throw new Error('no outage');
   expect(added.failure.message).toMatch(message);
   open.mockRestore();
