@@ -28,7 +28,7 @@ export function describeUserRepository(name: string, makeBackend: () => UserBack
       ]);
     });
 
-    test('the stored profile is emitted (§7.2), and each change of it', async () => {
+    test('the stored profile is emitted (§7.2, §3.1 “(stored at users/{uid})”), and each change of it', async () => {
       const { uid, tab, given } = await makeBackend();
       await given({ displayName: 'Camille', role: 'admin' });
       const emissions = recordedProfiles(tab, uid);

@@ -17,7 +17,7 @@ import { expect, test } from '../support/drivers/e2eTest';
 
 const guitar = 'Guitare folk table épicéa massif, étui rigide compris';
 
-test('one finds, filters and looks at a listing with the keyboard alone (§1.2 “browse, search”, §6.1 “Browse, search”)', async ({
+test('one finds, filters and looks at a listing with the keyboard alone (§1.2 “Visitors can browse, search”, §6.1 “| Visitor | Browse, search”)', async ({
   page,
 }) => {
   await page.goto('/a-propos');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openEmbeddedSite } from './openEmbeddedSite';
 import { asAdmin, asTimePasses, openSideMenu } from './siteSteps';
 
-test('§1.1 “French-speaking visitors”: the page says its language', () => {
+test('§1.1 “Audience: French-speaking visitors”: the page says its language', () => {
   expect(readFileSync('index.html', 'utf8')).toMatch(/<html\b[^>]* lang="fr"/);
 });
 

@@ -126,7 +126,7 @@ test('§2.38 “The copyright year is the current year.”: that of the clock', 
   expect(await screen.findByText('© 2031 Mon Bazar')).toBeVisible();
 });
 
-test('§1.7 “a light and a dark theme”: one toggles to the other and back', async () => {
+test('§1.7 “The interface offers a light and a dark theme.”: one toggles to the other and back', async () => {
   const { user } = await openEmbeddedSite();
   await pageShown();
   for (const [name, theme] of [

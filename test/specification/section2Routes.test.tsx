@@ -79,7 +79,7 @@ test.each([
   ['/favoris', 'Favoris'],
   ['/deposer-annonce', 'Déposer une annonce'],
 ])(
-  '§1.3 “Signed-in users can post ads, exchange messages, keep favourites, manage their account and their own ads.” and §6.2 “Account, own ads, messages, favourites, post ads”: %s',
+  '§1.3 “Signed-in users can post ads, exchange messages, keep favourites, manage their account and their own ads.” and §6.2 “| Signed-in user | Account, own ads, messages, favourites, post ads |”: %s',
   async (at, heading) => {
     const { time } = await openEmbeddedSite({ ...asKarim, at });
     await asTimePasses(time, () => {

@@ -32,20 +32,20 @@ test('§3.1 “uid, phoneNumber, displayName” and §3.3 “email, photoURL, cr
 });
 
 test.each([null, '', '  '])(
-  "§3.2 “'Utilisateur ' followed by the first 5 characters of uid”: for someone named %j",
+  "§3.2 “(fallback: 'Utilisateur ' followed by the first 5 characters of uid)”: for someone named %j",
   (displayName) => {
     expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
     expect(minimalProfile({ ...nobody, displayName }, 0).displayName).toBe('Utilisateur abcde');
   },
 );
 
-test('§3.4 “anything else is an ordinary user” and §5.8 “role is admin or super_admin.”', () => {
+test('§3.4 “role (values seen: admin, super_admin; anything else is an ordinary user)” and §5.8 “Admin status: role is admin or super_admin.” (§1.1 “signed-in users, and admins (roles admin and super_admin).”)', () => {
   const roles = ['admin', 'super_admin', 'user', 'Admin', 'superadmin', 'moderator', ''];
   expect(roles.filter((role) => isAdmin({ role }))).toEqual(['admin', 'super_admin']);
   expect(isAdmin(null)).toBe(false);
 });
 
-test("§3.6 “email (trimmed and lowercased), subscribed_at, source (value 'maintenance_page')”", async () => {
+test("§3.6 “email (trimmed and lowercased), subscribed_at, source (value 'maintenance_page')”: all that is stored (§7.8)", async () => {
   const { database } = embeddedTabs()();
   await new SubscribeNewsletter(
     new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), new VirtualTime(42)),

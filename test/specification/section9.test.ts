@@ -93,7 +93,7 @@ describe('The constants', () => {
 
   test('§9.18 “fr-FR”', () => expect(VOICE_SEARCH_LANGUAGE).toBe('fr-FR'));
 
-  test('§9.16 “by user agent and touch points.”', () => {
+  test('§9.16 “Mobile detection: by user agent and touch points.”', () => {
     for (const userAgent of [pixel, galaxyTab, iPad])
       expect(isMobileDevice({ userAgent, touchPoints: 5, windowWidth: 1280 })).toBe(true);
     expect(isMobileDevice({ userAgent: firefoxOnLinux, touchPoints: 10, windowWidth: 700 })).toBe(false);

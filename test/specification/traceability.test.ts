@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTestTitles } from './report/readTestTitles';
+import { uncoveredWords } from './report/uncoveredWords';
 import { rulesWithoutTest } from './report/specificationReport';
 import { rules } from './rules';
 
@@ -44,6 +45,11 @@ describe('the titles of tests', () => {
 
   test('name rules that exist', () => {
     expect(citations.filter(({ id }) => !textOf.has(id))).toEqual([]);
+  });
+
+  test('quote the whole of each rule between them, or name it without a quote', () => {
+    const partly = rules.map((rule) => ({ id: rule.id, rest: uncoveredWords(rule, tests) }));
+    expect(partly.filter(({ rest }) => rest !== '')).toEqual([]);
   });
 
   test('quote rules as they are', () => {

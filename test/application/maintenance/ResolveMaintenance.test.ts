@@ -56,7 +56,7 @@ describe('ResolveMaintenance', () => {
   });
 
   test.each(['denied', 'malformed', 'unknown'] as const)(
-    'maintenance is assumed when the configuration is %s, with the last known date',
+    'maintenance is assumed when the configuration is %s, with the last known date (§4.12 “If the config cannot be read, maintenance mode is on by default”, §8.5)',
     (reason) => {
       const known = { ...closed, maintenance: false };
       const { states, emit, remembered } = resolving(known);
@@ -104,7 +104,7 @@ describe('ResolveMaintenance', () => {
     [aClosed, true, 'other', 'closed'],
     [aClosed, true, 'admin', 'entered'],
     [aClosed, true, 'unknown', 'undecided'],
-  ] as const)('the site %o with override %s is for %s: %s', (state, hasOverride, role, access) => {
+  ] as const)('the site %o with override %s is for %s: %s (§4.10, §4.11)', (state, hasOverride, role, access) => {
     expect(resolving().resolve.access(state, hasOverride, role)).toBe(access);
   });
 

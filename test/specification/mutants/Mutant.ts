@@ -7,11 +7,7 @@ export interface Mutant {
   /** Occurs exactly once in the file. */
   readonly search: string;
   readonly replace: string;
-  /** The Vitest projects whose tests may notice it; by default those that need no browser. */
-  readonly projects?: readonly ProjectName[];
 }
-
-export type ProjectName = 'core' | 'pure' | 'ui' | 'browser';
 
 /** By rule, such as `2.14`. */
 export type Mutants = Readonly<Record<string, Mutant>>;

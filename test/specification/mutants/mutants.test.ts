@@ -18,13 +18,12 @@ test.each(Object.entries(mutants))('the violation of rule %s can be planted', (_
   expect(() => applyMutant(readFileSync(mutant.file, 'utf8'), mutant)).not.toThrow();
 });
 
-test('every rule is cited by a test that runs without a browser, or its violation names the browser', () => {
+test('every rule is cited by a test that runs without a browser', () => {
   const files = readTestFiles();
   const titles = readTestTitles(files);
-  const unseen = Object.entries(mutants)
-    .filter(([, { projects }]) => projects === undefined)
-    .filter(([rule]) => testFilesOf(`§${rule}`, titles, files).every((file) => /^test\/(browser|e2e)\//.test(file)))
-    .map(([rule]) => rule);
+  const unseen = numbers.filter((rule) =>
+    testFilesOf(`§${rule}`, titles, files).every((file) => /^test\/(browser|e2e)\//.test(file)),
+  );
   expect(unseen).toEqual([]);
 });
 

@@ -25,7 +25,13 @@ export async function tryMutants(chosen: readonly string[]): Promise<void> {
     console.log(lineOf(verdict));
   };
   const queue = [...tasks];
-  await Promise.all(Array.from({ length: Math.min(WORKERS, tasks.length) }, () => work(queue, show)));
+  const files = [...new Set(tasks.flatMap((task) => task.files))];
+  await Promise.all(
+    Array.from({ length: WORKERS }, async (_, worker) => {
+      const share = files.filter((_, index) => index % WORKERS === worker);
+      await work({ rule: 'all', mutant: null, files: share }, queue, show);
+    }),
+  );
 
   const survived = verdicts.filter(({ outcome }) => outcome !== 'noticed');
   const unexplained = survived.filter(({ rule }) => !(rule in survivors));
@@ -48,8 +54,8 @@ function tasksFor(chosen: readonly string[]): readonly Task[] {
   });
 }
 
-/** Gives one worker the tasks of the queue, one after the other. */
-async function work(queue: Task[], show: (verdict: Verdict) => void): Promise<void> {
+/** Gives one worker the tasks of the queue, one after the other, once the tests of its share pass without any violation. */
+async function work(share: Task, queue: Task[], show: (verdict: Verdict) => void): Promise<void> {
   const copy = copyOfTree();
   const worker = fork(`${import.meta.dirname}/worker.ts`, {
     cwd: copy.path,
@@ -64,11 +70,17 @@ async function work(queue: Task[], show: (verdict: Verdict) => void): Promise<vo
         else worker.send(task);
       };
       worker.on('message', (verdict: Verdict) => {
-        show(verdict);
+        if (verdict.rule !== 'all') show(verdict);
+        else if (verdict.outcome !== 'survived') {
+          // The other worker has nothing more to do either.
+          queue.length = 0;
+          reject(new Error(`Without any violation: ${verdict.detail}`));
+        }
         next();
       });
       worker.once('exit', () => reject(new Error('A worker has ended.')));
-      next();
+      if (share.files.length > 0) worker.send(share);
+      else next();
     });
   } finally {
     worker.removeAllListeners('exit');

@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applyMutant } from './applyMutant';
-import type { Mutant, ProjectName } from './Mutant';
+import type { Mutant } from './Mutant';
 import { TestRun, type Outcome } from './TestRun';
 
 /** Runs in a copy of the tree, whose sources it changes. */
 export interface Task {
+  /** Such as `2.14`; `all`: the tests that cite any rule. */
   readonly rule: string;
-  readonly mutant: Mutant;
+  /** Null: the tests must pass. */
+  readonly mutant: Mutant | null;
   /** The tests that cite the rule. */
   readonly files: readonly string[];
 }
@@ -18,8 +20,7 @@ export interface Verdict {
   readonly detail: string;
 }
 
-const withoutBrowser: readonly ProjectName[] = ['core', 'pure', 'ui'];
-const runs = new Map<string, Promise<TestRun>>();
+const opened = TestRun.open();
 
 process.on('message', (task: Task) => void tryOut(task).then((verdict) => process.send?.(verdict)));
 process.on('disconnect', () => void close());
@@ -32,37 +33,38 @@ async function tryOut({ rule, mutant, files }: Task): Promise<Verdict> {
     seconds: Math.round((performance.now() - started) / 1000),
     detail,
   });
-  const original = readFileSync(mutant.file, 'utf8');
   try {
-    const run = await runOf(mutant.projects ?? withoutBrowser);
-    writeFileSync(mutant.file, applyMutant(original, mutant));
-    run.invalidate(mutant.file);
-    const outcome = await run.run(files, rule);
-    writeFileSync(mutant.file, original);
-    run.invalidate(mutant.file);
-    return judge(...verdictOf(outcome, mutant));
+    const run = await opened;
+    const restore = mutant === null ? () => undefined : plant(mutant, run);
+    try {
+      return judge(...verdictOf(await run.run(files, rule), mutant?.violation ?? 'no violation'));
+    } finally {
+      restore();
+    }
   } catch (error) {
     return judge('broken', String(error));
-  } finally {
-    writeFileSync(mutant.file, original);
   }
 }
 
-function verdictOf({ ran, noticedBy, brokenBy }: Outcome, { violation }: Mutant): [Verdict['outcome'], string] {
+function plant(mutant: Mutant, run: TestRun): () => void {
+  const { file } = mutant;
+  const original = readFileSync(file, 'utf8');
+  const write = (source: string) => {
+    writeFileSync(file, source);
+    run.invalidate(file);
+  };
+  write(applyMutant(original, mutant));
+  return () => write(original);
+}
+
+function verdictOf({ ran, noticedBy, brokenBy }: Outcome, violation: string): [Verdict['outcome'], string] {
   if (noticedBy !== null)
     return ['noticed', `${violation}\n                       ${noticedBy.test}: ${noticedBy.error}`];
   if (brokenBy !== null) return ['broken', brokenBy];
   return ran === 0 ? ['broken', 'No test ran.'] : ['survived', `${violation} (${ran} tests)`];
 }
 
-function runOf(projects: readonly ProjectName[]): Promise<TestRun> {
-  const key = projects.join();
-  const run = runs.get(key) ?? TestRun.open(projects);
-  runs.set(key, run);
-  return run;
-}
-
 async function close(): Promise<void> {
-  for (const run of runs.values()) await (await run).close();
+  await (await opened).close();
   process.exit();
 }

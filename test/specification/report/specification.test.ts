@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { backendsOf } from './backendsOf';
 import { citationsIn } from './citationsIn';
 import { rulesWithoutTest, specificationReport } from './specificationReport';
+import { uncoveredWords } from './uncoveredWords';
 import { titlesIn } from './titlesIn';
 
 test('titlesIn finds the titles of tests of every kind, and of nothing else', () => {
@@ -46,6 +47,19 @@ test('a test without a backend runs on any, and an end-to-end test on one', () =
   expect(at('test/domain/account/isAdmin.test.ts')).toEqual(['any']);
   expect(at('test/e2e/home.test.ts')).toEqual(['embedded']);
   expect(at('test/e2e/firebase/home.test.ts')).toEqual(['firebase']);
+});
+
+test('uncoveredWords is what the titles leave out of a rule, and nothing where one names it whole', () => {
+  const rule = { id: '§1.1', section: 1, text: 'One thing, and another.' };
+  const citing = (title: string) => ({
+    file: 'a.test.ts',
+    title,
+    citations: citationsIn(title),
+    backends: ['any'] as const,
+  });
+  expect(uncoveredWords(rule, [citing('§1.1 “One thing”')])).toBe(', and another.');
+  expect(uncoveredWords(rule, [citing('§1.1 “One thing”'), citing('§1.1 “another.”')])).toBe('');
+  expect(uncoveredWords(rule, [citing('§1.1 “One thing”'), citing('it holds (§1.1)')])).toBe('');
 });
 
 test('the report lists the tests of each rule, and the rules without a test', () => {
