@@ -156,7 +156,7 @@ test('§4.9 “the config is read live.”: the site closes and opens before one
   expect(await screen.findByRole('heading', { level: 1, name: 'À propos' })).toBeVisible();
 });
 
-test("§4.13 “a toast 'Mode maintenance activé' or 'Mode maintenance désactivé' when the config changes.”", async () => {
+test("§4.13 “a toast 'Mode maintenance activé' or 'Mode maintenance désactivé' when the config changes.”: when its mode does", async () => {
   await configureSite(openConfiguration);
   const { time } = await openEmbeddedSite({ stored: { ...asAdmin.stored, mbz_maintenance_override: 'yes' } });
   await asTimePasses(time, () => expect(localStorage.getItem('mbz_profile')).not.toBeNull());

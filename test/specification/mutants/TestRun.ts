@@ -20,6 +20,8 @@ export class TestRun {
       reporters: [results],
       silent: true,
       bail: 1,
+      // A test that was only slow passes the second time.
+      retry: 1,
       maxWorkers: 1,
       isolate: true,
     });

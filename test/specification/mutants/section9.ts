@@ -27,7 +27,7 @@ export const section9: Mutants = {
     replace: 'SECONDS = 0.9',
   },
   '9.5': {
-    violation: 'the visitor is counted every day of the week at once',
+    violation: 'the visitor is counted at once',
     file: 'src/domain/analytics/visits.ts',
     search: 'DELAY = 2000',
     replace: 'DELAY = 0',
