@@ -37,7 +37,6 @@ const screenAreas = {
   administration: ['auth', 'maintenance'],
   information: ['search'],
   maintenance: ['newsletter'],
-  newsletter: ['information'],
 };
 
 /** Rooms of the infrastructure: which folder of a part may import which of its siblings. What is not listed is refused. */

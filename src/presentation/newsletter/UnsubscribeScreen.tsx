@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { operator } from '../information/operator';
+import { operator } from '../shared/operator';
 import { outlineLink, pillLink } from '../shared/controls/buttonLook';
 import { PageMetadata } from '../shared/page/PageMetadata';
 import { Wordmark } from '../shared/page/Wordmark';
@@ -12,6 +12,8 @@ import { useViewModel } from '../shared/useViewModel';
 import { subscriptionText, unsubscribeFailureMessages, unsubscribeMessages as messages } from './unsubscribeMessages';
 import type { RemovableSubscription, UnsubscribeViewModel } from './UnsubscribeViewModel';
 import { unsubscribeViewModel } from './viewModels';
+
+const { dataContact } = operator.legal;
 
 /**
  * Has a frame of its own, since it opens while the site is closed: the newsletter is subscribed to on the maintenance page. It removes
@@ -54,7 +56,15 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
                   {messages.signInEnd}
                 </li>
               )}
-              <li>{messages.write(operator.dataContact)}</li>
+              <li>
+                {messages.write}
+                {dataContact === null || dataContact === '' ? (
+                  <Link to={paths.contact}>{messages.contactPage}</Link>
+                ) : (
+                  dataContact
+                )}
+                .
+              </li>
             </ul>
           </>
         )}

@@ -15,7 +15,8 @@ export const unsubscribeMessages = {
   useBrowser: 'ou revenez sur cette page avec le navigateur qui a servi à l’inscription\u202f;',
   signIn: 'ou connectez-vous à un compte dont c’est l’adresse confirmée',
   signInEnd: ', puis revenez ici\u202f;',
-  write: (contact: string) => `ou écrivez-nous (contact\u00a0: ${contact}).`,
+  write: 'ou écrivez-nous\u00a0: ',
+  contactPage: 'page Contact',
   home: 'Aller à l’accueil',
 } as const;
 

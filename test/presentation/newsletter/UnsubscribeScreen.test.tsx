@@ -102,7 +102,7 @@ describe('UnsubscribeScreen', () => {
     showScreen({});
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText(/Ce navigateur ne garde la trace d’aucune inscription/)).toBeVisible();
-    expect(within(screen.getByRole('list')).getByRole('link')).toHaveAttribute(
+    expect(within(screen.getByRole('list')).getByRole('link', { name: /connectez-vous/ })).toHaveAttribute(
       'href',
       '/admin/connexion?next=%2Fnewsletter%2Fdesinscription',
     );
@@ -110,7 +110,7 @@ describe('UnsubscribeScreen', () => {
 
   test('a signed-in person without a confirmed address is not asked to sign in', () => {
     showScreen({ account: null });
-    expect(within(screen.getByRole('list')).queryByRole('link')).toBeNull();
+    expect(within(screen.getByRole('list')).queryByRole('link', { name: /connectez-vous/ })).toBeNull();
   });
 
   test.each(['not-subscribed', 'offline'] as const)('the failure %s shows, and the button stays', async (reason) => {
