@@ -46,8 +46,8 @@ export const section7: Mutants = {
   '7.8': {
     violation: 'the subscription is stored without its source',
     file: 'src/infrastructure/embedded/site/EmbeddedNewsletterRepository.ts',
-    search: 'this.#clock.now(), source }',
-    replace: 'this.#clock.now() }',
+    search: 'subscribedAt: this.#clock.now(), ...how }',
+    replace: 'subscribedAt: this.#clock.now() }',
   },
   '7.9': {
     violation: 'a visit counts twice',
