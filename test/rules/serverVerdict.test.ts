@@ -4,14 +4,18 @@ import { firestoreUnderTest } from '@mon-bazar/firebase-test-server/official/fir
 import { CaseServer } from './CaseServer';
 import { appWriteCases } from './cases/appWriteCases';
 import { firestoreCases } from './cases/firestoreCases';
+import { fullestCasesForServer } from './cases/fullestCases';
 import { limitCases } from './cases/limitCases';
+import { withSpare } from './withSpare';
 
 const firestore = await firestoreUnderTest();
-const server = new CaseServer(firestore.host, readFileSync('firestore.rules', 'utf8'));
+const rules = readFileSync('firestore.rules', 'utf8');
+const server = new CaseServer(firestore.host, rules);
+const serverWithSpare = new CaseServer(firestore.host, withSpare(rules, 250));
 
 afterAll(() => firestore.close());
 
-const cases = { ...firestoreCases, 'what asks most of the rules': limitCases, 'what the app writes': appWriteCases };
+const cases = { ...firestoreCases, 'what the app writes': appWriteCases };
 
 describe.each(Object.entries(cases))('a server judges %s', (_name, judged) => {
   test.each(judged.map((each) => ({ ...each, verdict: each.allowed ? 'allowed' : 'denied' })))(
@@ -21,3 +25,10 @@ describe.each(Object.entries(cases))('a server judges %s', (_name, judged) => {
     },
   );
 });
+
+test.each([...limitCases, ...fullestCasesForServer])(
+  'a server allows with 250 expressions to spare: $title',
+  async (each) => {
+    expect(await serverWithSpare.allows(each)).toBe(true);
+  },
+);

@@ -2,8 +2,8 @@ import { categories } from '../../../src/domain/listings/catalogue/categories';
 import { karim } from '../actors';
 import { aPhoto, nantes } from '../aListingDocument';
 import { Double, type PlainDocument, type PlainValue } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { posts } from '../posting';
-import { allows, denies, type RulesCase } from '../RulesCase';
+import { moves, posts } from '../posting';
+import { allows, denies, type Attempt, type RulesCase } from '../RulesCase';
 
 const megabyte = 'x'.repeat(1_000_000);
 const says = (listing: PlainDocument) => posts({ listing });
@@ -22,6 +22,10 @@ const fields = (count: number, value: PlainValue = 'un', place = count - 1) =>
       Array.from({ length: count }, (_, index) => [`f${index + 10}`, index === place ? value : 'un']),
     ),
   });
+const full = {
+  fields: { bicycleType: 'ville', electric: true, battery: 450.5 },
+  photos: [aPhoto('photo-01'), aPhoto('photo-02')],
+};
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Each case varies one part of a listing that is valid otherwise. */
@@ -121,6 +125,7 @@ export const photoCases: readonly RulesCase[] = [
     denies(`the last of ${count} photos is validated`, karim, photos(count, { width: 0 })),
     denies(`photo ${count} of ten is validated`, karim, photos(10, { width: 0 }, count - 1)),
   ]),
+  denies('two photos are not written as one', karim, shows({ id: 'karim~photo-01 -1600 -1200 3 karim~photo-02' })),
   denies('photos are not a map', karim, says({ photos: {} })),
   denies('a photo is not a text', karim, says({ photos: ['karim~photo-01'] })),
   denies('a listing does not show a photo of another person', karim, shows({ id: 'claire~photo-01' })),
@@ -147,6 +152,19 @@ export const fieldCases: readonly RulesCase[] = [
     denies(`field ${count} of 24 is validated`, karim, fields(24, ['un'], count - 1)),
   ]),
   allows('a field may be a flag', karim, fields(1, false)),
+  allows('the last of two fields may have sixty letters', karim, fields(2, 'x'.repeat(60))),
+  allows('the last of two fields may have one letter', karim, fields(2, 'x')),
+  denies('the last of two fields has no more than sixty letters', karim, fields(2, 'x'.repeat(61))),
+  denies('the last of two fields is not empty', karim, fields(2, '')),
+  denies('a field has no line break', karim, fields(1, 'un\ndeux')),
+  denies('a field has no line break, were each line one of another field', karim, fields(2, 'un\nun')),
+  ...[0, 7, -3, 0.5, 1e-7, 12_345_678.5, 12_345_678_901.5, 123_456_789_012.5].map((value) =>
+    allows(`a field may be the number ${value}`, karim, fields(1, value)),
+  ),
+  ...['Infinity', 'NaN', 'null', 'false', '1234567890123', '/databases'].map((text) =>
+    allows(`a field may be the text ${text}`, karim, fields(1, text)),
+  ),
+  denies('a field is not a date', karim, fields(1, new Date(0))),
   allows('a field may be a whole number', karim, fields(1, 12)),
   allows('a field may be a decimal number', karim, fields(1, 12.5)),
   allows(
@@ -169,3 +187,35 @@ export const fieldCases: readonly RulesCase[] = [
   allows('fields may have names of 500 letters in all', karim, says({ fields: { ['x'.repeat(500)]: true } })),
   denies('fields have names of no more than 500 letters in all', karim, says({ fields: { ['x'.repeat(501)]: true } })),
 ];
+
+const nested = { chapitre: Array.from({ length: 80 }, () => ({ texte: 'x'.repeat(10_000) })) };
+
+/** What nobody but its owner and admins may read is no store for other things either. */
+export const privateContentCases: readonly RulesCase[] = (
+  [
+    ['a new draft', (listing) => posts({ listing: { state: 'draft', ...listing } })],
+    ['a new listing in review', (listing) => posts({ listing: { state: 'in-review', ...listing } })],
+    ['a draft', (listing) => moves('draft', listing)],
+    ['a paused listing', (listing) => moves('paused', listing)],
+    ['a refused listing', (listing) => moves('refused', listing)],
+    ['a listing that is submitted again', (listing) => moves('refused', { state: 'in-review', ...listing })],
+  ] as readonly (readonly [string, (listing: PlainDocument) => Attempt])[]
+).flatMap(([title, stores]) => [
+  allows(
+    `fields and photos are stored in ${title}`,
+    karim,
+    stores({ fields: { ...full.fields }, photos: [...full.photos] }),
+  ),
+  denies(`a field of nested maps is refused in ${title}`, karim, stores({ fields: { livre: nested } })),
+  denies(`a field of a megabyte is refused in ${title}`, karim, stores({ fields: { livre: megabyte } })),
+  denies(
+    `a photo with nested maps is refused in ${title}`,
+    karim,
+    stores({ photos: [aPhoto('photo-01', { livre: nested })] }),
+  ),
+  denies(
+    `a photo with a map for a width is refused in ${title}`,
+    karim,
+    stores({ photos: [aPhoto('photo-01', { width: nested })] }),
+  ),
+]);

@@ -1,7 +1,15 @@
 import { accountChangeCases, accountCreationCases, accountReadingCases } from './accountCases';
 import { cardCases, termCases } from './cardCases';
 import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
-import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
+import {
+  contentCases,
+  fieldCases,
+  handoverCases,
+  photoCases,
+  placeCases,
+  priceCases,
+  privateContentCases,
+} from './contentCases';
 import { accountDepartureCases, departureCases, listingDepartureCases } from './departureCases';
 import { preferencesCases } from './preferencesCases';
 import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './savedItemCases';
@@ -49,6 +57,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   handover: handoverCases,
   photos: photoCases,
   'fields of a category': fieldCases,
+  'contents of private listings': privateContentCases,
   'editing a listing': editCases,
   'changes of the seller': sellerChangeCases,
   renewal: renewalCases,

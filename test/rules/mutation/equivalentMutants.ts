@@ -6,6 +6,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'a suspended account cannot raise its count, which every posting needs; kept, since it says who posts',
   'countsPosting: after.freeListingsCount == before.freeListingsCount + 1 && after.freeListingsCount <= 100 → after.freeListingsCount <= 100':
     'the listing that the count names asks for the same sum (isCounted); kept, so that either document can be read alone',
+  'isListing: (isPublic(listing.state) || isChecked(listing)) → isChecked(listing)':
+    'the cards of a public listing are checked alike; kept, since each document has its own thousand expressions',
   'isAnswer: getAfter(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId)) → get(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId))':
     'an offer of the same commit would be the writer’s own, which nobody answers; messages neither change nor go',
   'isTarget: existsAfter(/databases/$(database)/documents/users/$(targetId)) → exists(/databases/$(database)/documents/users/$(targetId))':
