@@ -17,8 +17,8 @@ export async function configureSite(configuration: AppConfiguration | CatalogueM
     await database.close();
   });
   await database.write(
-    ['settings'],
-    async (transaction) => void (await transaction.objectStore('settings').put(configuration, 'app-config')),
+    ['config'],
+    async (transaction) => void (await transaction.objectStore('config').put(configuration as AppConfiguration, 'app')),
   );
-  feed.publish({ store: 'settings', ids: ['app-config'] });
+  feed.publish({ store: 'config', ids: ['app'] });
 }

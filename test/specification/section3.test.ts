@@ -52,8 +52,8 @@ test("§3.6 “email (trimmed and lowercased), subscribed_at, source (value 'mai
     new InMemoryOwnSubscriptions(),
     { newId: () => 'a1B2c3D4e5F6g7H8i9J0' },
   ).execute(' INES@Exemple.fr ');
-  const stored = await database.read((connection) => connection.getAll('newsletterSubscribers'));
+  const stored = await database.read((connection) => connection.getAll('newsletter_subscribers'));
   // Decision 022 says why there is a further field.
-  const fields = { email: 'ines@exemple.fr', subscribedAt: 42, source: 'maintenance_page' };
+  const fields = { email: 'ines@exemple.fr', subscribed_at: 42, source: 'maintenance_page' };
   expect(stored).toEqual(success([{ ...fields, unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0' }]));
 });

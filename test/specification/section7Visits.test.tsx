@@ -33,5 +33,5 @@ const aDay = (date: string, lastUpdated: number) => ({ date, uniqueVisitors: 1, 
 async function storedDay(date: string) {
   const database = new EmbeddedDatabase({ status: new EmbeddedBackendStatus() });
   onTestFinished(() => database.close());
-  return database.read((connection) => connection.get('dailyVisits', date));
+  return database.read((connection) => connection.get('analytics', date));
 }

@@ -11,7 +11,7 @@ describeIdentity('The embedded backend', () => {
     phoneCode: (_phone, sent) => Promise.resolve(sent.shownCode ?? ''),
     emailCode: (_email, sent) => Promise.resolve(sent?.shownCode ?? ''),
     storedContacts: async (uid) => {
-      const profile = await database.read((connection) => connection.get('profiles', uid));
+      const profile = await database.read((connection) => connection.get('users', uid));
       return profile.ok ? (profile.value ?? null) : null;
     },
   };

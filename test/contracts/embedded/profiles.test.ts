@@ -18,7 +18,7 @@ test('the profile of a seller of the demo catalogue follows from their listings'
     company: { name: 'Vélos du Port', siret: '73282932000074' },
   };
   await listingsOf(tab).publish(aListing({ ownerId: 'demo-velos', seller }));
-  await tab.database.write(['profiles'], (transaction) => transaction.objectStore('profiles').clear());
+  await tab.database.write(['users'], (transaction) => transaction.objectStore('users').clear());
   await recordedEmissions((listener) => profilesOf(tab).subscribe('demo-velos', listener)).becomes({
     ok: true,
     value: {

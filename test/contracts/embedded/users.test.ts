@@ -14,10 +14,10 @@ describeUserRepository('EmbeddedUserRepository', () => {
     otherTab: new EmbeddedUserRepository(second.database, second.feed),
     now: NOON,
     async given(changes) {
-      await second.database.write(['profiles'], (transaction) =>
-        transaction.objectStore('profiles').put({ ...aProfile({ uid: 'camille' }), ...changes }),
+      await second.database.write(['users'], (transaction) =>
+        transaction.objectStore('users').put({ ...aProfile({ uid: 'camille' }), ...changes }),
       );
-      second.feed.publish({ store: 'profiles', ids: ['camille'] });
+      second.feed.publish({ store: 'users', ids: ['camille'] });
     },
   };
 });

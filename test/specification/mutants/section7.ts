@@ -46,8 +46,8 @@ export const section7: Mutants = {
   '7.8': {
     violation: 'the subscription is stored without its source',
     file: 'src/infrastructure/embedded/site/EmbeddedNewsletterRepository.ts',
-    search: 'subscribedAt: this.#clock.now(), ...how }',
-    replace: 'subscribedAt: this.#clock.now() }',
+    search: 'subscribed_at: this.#clock.now(), ...how }',
+    replace: 'subscribed_at: this.#clock.now() }',
   },
   '7.9': {
     violation: 'a visit counts twice',

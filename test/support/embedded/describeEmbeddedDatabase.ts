@@ -1,6 +1,7 @@
-import { openDB } from 'idb';
+import { openDB, unwrap, wrap } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { EmbeddedBackendStatus } from '../../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
+import type { EmbeddedConnection } from '../../../src/infrastructure/embedded/database/EmbeddedSchema';
 import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { migrations } from '../../../src/infrastructure/embedded/database/migrations';
 import { openEmbeddedDatabase } from '../../../src/infrastructure/embedded/database/openEmbeddedDatabase';
@@ -15,15 +16,25 @@ export function describeEmbeddedDatabase(where: string): void {
       const name = crypto.randomUUID();
       const first = await openEmbeddedDatabase({ name, steps: migrations.slice(0, 1) });
       await first.put('listings', toListingRecord(aListing()));
-      await first.put('newsletterSubscribers', { email: 'a@b.fr', subscribedAt: 1, source: 'maintenance_page' });
+      await putFormer(first, 'newsletterSubscribers', { email: 'a@b.fr', subscribedAt: 1, source: 'maintenance_page' });
+      await putFormer(first, 'settings', { maintenance: true }, 'app-config');
+      await putFormer(first, 'profiles', { uid: 'claire', phoneNumber: null, about: 'Bonjour', kind: 'professional' });
+      await putFormer(first, 'profiles', { uid: 'karim', phoneNumber: '+33612345678', answers: null });
       expect([...first.transaction('listings').store.indexNames]).not.toContain('byOwner');
       first.close();
 
       const latest = await openEmbeddedDatabase({ name });
       expect(latest.version).toBe(migrations.length);
-      expect(await latest.getAll('newsletterSubscribers')).toEqual([
-        { email: 'a@b.fr', subscribedAt: 1, source: 'maintenance_page' },
+      expect(await latest.getAll('newsletter_subscribers')).toEqual([
+        { email: 'a@b.fr', subscribed_at: 1, source: 'maintenance_page' },
       ]);
+      expect(await latest.get('config', 'app')).toEqual({ maintenance: true });
+      expect(await latest.getAllKeys('settings')).toEqual([]);
+      expect(await latest.getAll('users')).toEqual([
+        { uid: 'claire', phoneNumber: null },
+        { uid: 'karim', phoneNumber: '+33612345678' },
+      ]);
+      expect(await latest.getAll('profiles')).toEqual([{ uid: 'claire', about: 'Bonjour', kind: 'professional' }]);
       const owned = await latest.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound(['claire'], ['claire', []]));
       expect(owned).toEqual([toListingRecord(aListing())]);
       latest.close();
@@ -95,6 +106,11 @@ export function describeEmbeddedDatabase(where: string): void {
       await database.close();
     });
   });
+}
+
+/** Writes into a store that the latest version does not have. */
+async function putFormer(database: EmbeddedConnection, store: string, record: object, key?: string): Promise<void> {
+  await wrap(unwrap(database)).put(store, record, key);
 }
 
 function countListings(connection: { count(store: 'listings'): Promise<number> }): Promise<number> {

@@ -29,7 +29,7 @@ export async function embeddedListings(): Promise<ListingBackend> {
       for (const listing of listings) await listingsOf(first).publish(listing);
     },
     async freeListingsCountOf(uid) {
-      const profile = await first.database.read((connection) => connection.get('profiles', uid));
+      const profile = await first.database.read((connection) => connection.get('users', uid));
       return profile.ok ? (profile.value?.freeListingsCount ?? 0) : NaN;
     },
   };

@@ -13,7 +13,7 @@ export async function embeddedProfiles(): Promise<ProfileBackend> {
     otherTab: profilesOf(second),
     now: NOON,
     async accountOf(uid) {
-      const profile = await first.database.read((connection) => connection.get('profiles', uid));
+      const profile = await first.database.read((connection) => connection.get('users', uid));
       return profile.ok ? (profile.value ?? null) : null;
     },
   };

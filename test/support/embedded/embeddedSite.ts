@@ -40,10 +40,8 @@ export async function embeddedAppConfiguration(): Promise<AppConfigurationBacken
     async breakConfiguration() {
       const { database, feed } = openTab();
       const broken = { catalogueVersion: 0, datedFrom: 0, done: 0, isComplete: false };
-      await database.write(['settings'], (transaction) =>
-        transaction.objectStore('settings').put(broken, 'app-config'),
-      );
-      feed.publish({ store: 'settings', ids: ['app-config'] });
+      await database.write(['config'], (transaction) => transaction.objectStore('config').put(broken as never, 'app'));
+      feed.publish({ store: 'config', ids: ['app'] });
     },
   };
 }
@@ -75,7 +73,7 @@ export async function embeddedNewsletter(): Promise<NewsletterBackend> {
     ines: await newsletterOfInes(openTab()),
     admin: await repositoryOf('admin'),
     async storedAddresses() {
-      const keys = await openTab().database.read((connection) => connection.getAllKeys('newsletterSubscribers'));
+      const keys = await openTab().database.read((connection) => connection.getAllKeys('newsletter_subscribers'));
       return keys.ok ? keys.value : [];
     },
   };

@@ -27,7 +27,7 @@ export function embeddedTabs(name: string = crypto.randomUUID()): () => Embedded
 
 /** Stores the profile of a person who joined on 1 January 2024. */
 export async function givenEmbeddedPerson({ database }: EmbeddedTab, uid: string, displayName: string): Promise<void> {
-  await database.write(['profiles'], (transaction) =>
-    transaction.objectStore('profiles').put({ ...startingProfile(uid, Date.UTC(2024, 0, 1)), displayName }),
+  await database.write(['users'], (transaction) =>
+    transaction.objectStore('users').put({ ...startingProfile(uid, Date.UTC(2024, 0, 1)), displayName }),
   );
 }

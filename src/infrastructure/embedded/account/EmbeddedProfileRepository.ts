@@ -3,6 +3,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ProfileChanges, PublicProfile } from '../../../domain/account/PublicProfile';
+import type { UserProfile } from '../../../domain/account/UserProfile';
 import { failure, success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
@@ -10,6 +11,9 @@ import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 import { followImportedQuery } from '../database/followQuery';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import type { ProfileRecord } from '../database/records';
+
+/** What a public profile is made of. */
+const stores = ['users', 'profiles'] as const;
 
 export class EmbeddedProfileRepository implements ProfileRepository {
   readonly #database: EmbeddedDatabase;
@@ -31,7 +35,7 @@ export class EmbeddedProfileRepository implements ProfileRepository {
       this.#importProgress,
       {
         read: () => this.#database.read((connection) => readProfile(connection, uid)),
-        concerns: ({ store, ids }) => store === 'profiles' && ids.includes(uid),
+        concerns: ({ store, ids }) => stores.some((one) => one === store) && ids.includes(uid),
         isEmpty: (profile) => profile === null,
       },
       listener,
@@ -39,32 +43,39 @@ export class EmbeddedProfileRepository implements ProfileRepository {
   }
 
   async change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>> {
-    const changed = await this.#database.write(['profiles'], async (transaction) => {
-      const profiles = transaction.objectStore('profiles');
-      const profile = await profiles.get(uid);
-      if (profile === undefined) return false;
-      await profiles.put({ ...profile, ...changes, updatedAt: this.#clock.now() });
+    const changed = await this.#database.write([...stores], async (transaction) => {
+      const [users, profiles] = [transaction.objectStore('users'), transaction.objectStore('profiles')];
+      const user = await users.get(uid);
+      if (user === undefined) return false;
+      const { displayName = user.displayName, photoURL = user.photoURL, ...shownOnly } = changes;
+      await users.put({ ...user, displayName, photoURL, updatedAt: this.#clock.now() });
+      await profiles.put({ ...(await profiles.get(uid)), ...shownOnly, uid });
       return true;
     });
     if (!changed.ok) return changed;
     if (!changed.value) return failure('denied');
-    this.#feed.publish({ store: 'profiles', ids: [uid] });
+    this.#publish(uid);
     return success();
   }
 
   async remove(uid: string): Promise<BackendResult<void>> {
-    const removed = await this.#database.write(['profiles'], (transaction) =>
-      transaction.objectStore('profiles').delete(uid),
-    );
-    if (removed.ok) this.#feed.publish({ store: 'profiles', ids: [uid] });
+    const removed = await this.#database.write([...stores], async (transaction) => {
+      await transaction.objectStore('users').delete(uid);
+      await transaction.objectStore('profiles').delete(uid);
+    });
+    if (removed.ok) this.#publish(uid);
     return removed;
+  }
+
+  #publish(uid: string): void {
+    for (const store of stores) this.#feed.publish({ store, ids: [uid] });
   }
 }
 
 /** Sellers of the demo catalogue have no account: their public profile is taken from one of their listings. */
 async function readProfile(connection: EmbeddedConnection, uid: string): Promise<PublicProfile | null> {
-  const profile = await connection.get('profiles', uid);
-  if (profile !== undefined) return toPublicProfile(profile);
+  const user = await connection.get('users', uid);
+  if (user !== undefined) return toPublicProfile(user, await connection.get('profiles', uid));
   const listings = await connection.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound([uid], [uid, []]));
   const listing = listings.find(({ visible }) => visible === 1);
   if (listing === undefined) return null;
@@ -72,14 +83,9 @@ async function readProfile(connection: EmbeddedConnection, uid: string): Promise
   return { uid, displayName: name, photoURL: null, memberSince, about: '', place: null, kind };
 }
 
-function toPublicProfile({
-  uid,
-  displayName,
-  photoURL,
-  createdAt,
-  about = '',
-  place = null,
-  kind = 'private',
-}: ProfileRecord): PublicProfile {
+function toPublicProfile(
+  { uid, displayName, photoURL, createdAt }: UserProfile,
+  { about = '', place = null, kind = 'private' }: Partial<ProfileRecord> = {},
+): PublicProfile {
   return { uid, displayName, photoURL, memberSince: createdAt, about, place, kind };
 }

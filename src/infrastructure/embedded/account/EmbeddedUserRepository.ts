@@ -19,20 +19,20 @@ export class EmbeddedUserRepository implements UserRepository {
 
   subscribe(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     const read = async () => {
-      const profile = await this.#database.read((connection) => connection.get('profiles', uid));
+      const profile = await this.#database.read((connection) => connection.get('users', uid));
       return profile.ok ? success(profile.value ?? null) : profile;
     };
-    const concerns: LiveSource<unknown>['concerns'] = ({ store, ids }) => store === 'profiles' && ids.includes(uid);
+    const concerns: LiveSource<unknown>['concerns'] = ({ store, ids }) => store === 'users' && ids.includes(uid);
     return followQuery(this.#database, this.#feed, { read, concerns }, listener);
   }
 
   async create(profile: UserProfile): Promise<BackendResult<void>> {
-    const stored = await this.#database.write(['profiles'], async (transaction) => {
-      const profiles = transaction.objectStore('profiles');
+    const stored = await this.#database.write(['users'], async (transaction) => {
+      const profiles = transaction.objectStore('users');
       if ((await profiles.getKey(profile.uid)) === undefined) await profiles.add(profile);
     });
     if (!stored.ok) return stored;
-    this.#feed.publish({ store: 'profiles', ids: [profile.uid] });
+    this.#feed.publish({ store: 'users', ids: [profile.uid] });
     return success();
   }
 }

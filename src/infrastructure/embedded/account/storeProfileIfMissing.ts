@@ -10,8 +10,8 @@ export function storeProfileIfMissing(
   uid: string,
   now: Instant,
 ): Promise<BackendResult<UserProfile>> {
-  return database.write(['profiles'], async (transaction) => {
-    const profiles = transaction.objectStore('profiles');
+  return database.write(['users'], async (transaction) => {
+    const profiles = transaction.objectStore('users');
     const stored = await profiles.get(uid);
     if (stored !== undefined) return stored;
     const profile = startingProfile(uid, now);

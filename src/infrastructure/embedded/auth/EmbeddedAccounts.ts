@@ -65,8 +65,8 @@ export class EmbeddedAccounts {
   /** Changes the account, and the address and number of the profile, in one transaction. Creates either if it is missing. */
   async change(uid: string, change: AccountChange): Promise<Result<AccountRecord, IdentityFailure>> {
     const now = this.clock.now();
-    const changed = await this.#database.write(['accounts', 'profiles'], async (transaction) => {
-      const [accounts, profiles] = [transaction.objectStore('accounts'), transaction.objectStore('profiles')];
+    const changed = await this.#database.write(['accounts', 'users'], async (transaction) => {
+      const [accounts, profiles] = [transaction.objectStore('accounts'), transaction.objectStore('users')];
       const all = await accounts.getAll();
       const account = all.find((one) => one.uid === uid) ?? blankAccount(uid);
       const outcome = change(
@@ -137,6 +137,6 @@ export class EmbeddedAccounts {
 
   #publish(uid: string): void {
     this.#feed.publish({ store: 'accounts', ids: [uid] });
-    this.#feed.publish({ store: 'profiles', ids: [uid] });
+    this.#feed.publish({ store: 'users', ids: [uid] });
   }
 }

@@ -33,7 +33,7 @@ export class EmbeddedRecovery implements Recovery {
   }
 
   async #reads(): Promise<boolean> {
-    const { ok } = await this.#database.read((connection) => connection.count('profiles'));
+    const { ok } = await this.#database.read((connection) => connection.count('users'));
     if (ok) console.warn(recoveryMessages.reopened);
     else console.error(recoveryMessages.failed);
     return ok;

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
+import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
   CatalogueMarker,
@@ -22,7 +23,10 @@ import type {
   ViewCountRecord,
 } from './records';
 
-/** The stores at the latest version of the database; `migrations` creates them. */
+/**
+ * The stores at the latest version of the database; `migrations` creates them. `users`, `config`, `newsletter_subscribers` and
+ * `analytics` have the names and fields of the specification (§3, §7).
+ */
 export interface EmbeddedSchema extends DBSchema {
   listings: {
     key: string;
@@ -48,10 +52,12 @@ export interface EmbeddedSchema extends DBSchema {
   hiddenSellers: { key: [string, string]; value: HiddenSellerRecord };
   /** By person. */
   preferences: { key: string; value: PreferencesRecord };
+  users: { key: string; value: UserProfile };
+  /** By person. */
   profiles: { key: string; value: ProfileRecord };
   accounts: { key: string; value: AccountRecord };
   /** By e-mail address in its stored form. */
-  newsletterSubscribers: { key: string; value: SubscriberRecord };
+  newsletter_subscribers: { key: string; value: SubscriberRecord };
   conversations: {
     key: string;
     value: ConversationRecord;
@@ -70,10 +76,12 @@ export interface EmbeddedSchema extends DBSchema {
   };
   blocks: { key: string; value: BlockRecord };
   reports: { key: string; value: ReportRecord };
-  /** Out-of-line keys: the state of the demo catalogue’s import and the site’s configuration. */
-  settings: { key: 'demo-catalogue' | 'app-config'; value: CatalogueMarker | AppConfiguration };
+  /** Out-of-line keys, as of `config`. The state of the demo catalogue’s import. */
+  settings: { key: 'demo-catalogue'; value: CatalogueMarker };
+  /** The site’s configuration. */
+  config: { key: 'app'; value: AppConfiguration };
   /** By the date in France. */
-  dailyVisits: { key: string; value: DailyVisits };
+  analytics: { key: string; value: DailyVisits };
   contactMessages: { key: string; value: ContactMessageRecord };
   /** By listing. */
   deals: { key: string; value: ListingBuyer };

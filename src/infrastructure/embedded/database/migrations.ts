@@ -1,12 +1,26 @@
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { unwrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { blankAccount } from './records';
-import type { EmbeddedSchema, StoreName } from './EmbeddedSchema';
 
-/** Migrates a database, with its data, from one version to the next. It may await requests of its transaction only. */
+/**
+ * Migrates a database, with its data, from one version to the next. It may await requests of its transaction only. The stores are
+ * those of its version, which `EmbeddedSchema` does not describe.
+ */
 export type Migration = (
-  database: IDBPDatabase<EmbeddedSchema>,
-  transaction: IDBPTransaction<EmbeddedSchema, StoreName[], 'versionchange'>,
+  database: IDBPDatabase,
+  transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
 ) => void | Promise<void>;
+
+/** The fields that a profile of version 3 had beyond those of the account. */
+const publicFields = ['about', 'place', 'kind', 'answers'];
+
+interface FormerProfile {
+  readonly uid: string;
+  readonly phoneNumber: string | null;
+}
+
+interface FormerSubscriber {
+  readonly subscribedAt: number;
+}
 
 /** One step per version, in order. A step that has been released is never changed: add one. */
 export const migrations: readonly Migration[] = [
@@ -42,8 +56,36 @@ export const migrations: readonly Migration[] = [
       database.createObjectStore(store, { keyPath: ['ownerId', 'id'] });
     database.createObjectStore('favouriteCounts', { keyPath: 'listingId' });
     database.createObjectStore('preferences', { keyPath: 'uid' });
-    for (const { uid, phoneNumber } of await transaction.objectStore('profiles').getAll()) {
+    const profiles = (await transaction.objectStore('profiles').getAll()) as readonly FormerProfile[];
+    for (const { uid, phoneNumber } of profiles) {
       if (phoneNumber !== null) await accounts.add({ ...blankAccount(uid), phoneNumber });
+    }
+  },
+  /**
+   * The names of the specification; what a public profile adds to its account is stored apart, as on Firestore. Former response rates
+   * (`answers`) are left out.
+   */
+  async function nameStoresAsSpecified(database, transaction) {
+    const rename = (store: string, name: string) => (unwrap(transaction.objectStore(store)).name = name);
+    rename('dailyVisits', 'analytics');
+    rename('newsletterSubscribers', 'newsletter_subscribers');
+    rename('profiles', 'users');
+    const [users, subscribers] = [transaction.objectStore('users'), transaction.objectStore('newsletter_subscribers')];
+    const [settings, profiles] = [
+      transaction.objectStore('settings'),
+      database.createObjectStore('profiles', { keyPath: 'uid' }),
+    ];
+    const config = database.createObjectStore('config');
+    const configuration: unknown = await settings.get('app-config');
+    if (configuration !== undefined) await config.put(configuration, 'app');
+    await settings.delete('app-config');
+    for (const { subscribedAt, ...subscriber } of (await subscribers.getAll()) as readonly FormerSubscriber[])
+      await subscribers.put({ ...subscriber, subscribed_at: subscribedAt });
+    for (const profile of (await users.getAll()) as readonly FormerProfile[]) {
+      const entries = Object.entries(profile);
+      const added = entries.filter(([field]) => field !== 'answers' && publicFields.includes(field));
+      if (added.length > 0) await profiles.put({ uid: profile.uid, ...Object.fromEntries(added) });
+      await users.put(Object.fromEntries(entries.filter(([field]) => !publicFields.includes(field))));
     }
   },
 ];

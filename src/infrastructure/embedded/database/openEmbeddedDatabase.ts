@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { BackendUnavailableError } from './databaseErrors';
-import type { EmbeddedConnection, EmbeddedSchema } from './EmbeddedSchema';
+import type { EmbeddedConnection } from './EmbeddedSchema';
 import { migrations, type Migration } from './migrations';
 import { logMessages } from './messages';
 
@@ -19,7 +19,7 @@ export interface OpeningOptions {
 export async function openEmbeddedDatabase(options: OpeningOptions): Promise<EmbeddedConnection> {
   if (!hasDatabases(globalThis)) throw new BackendUnavailableError();
   const steps = options.steps ?? migrations;
-  const connection = await openDB<EmbeddedSchema>(options.name, steps.length, {
+  const connection = await openDB(options.name, steps.length, {
     upgrade(database, oldVersion, _newVersion, transaction) {
       void migrate(steps.slice(oldVersion), database, transaction);
     },
@@ -30,7 +30,8 @@ export async function openEmbeddedDatabase(options: OpeningOptions): Promise<Emb
     },
     terminated: () => options.onTerminated?.(),
   });
-  return connection;
+  // The last step has made the stores of the schema.
+  return connection as EmbeddedConnection;
 }
 
 function hasDatabases(scope: { readonly indexedDB?: IDBFactory | null }): boolean {

@@ -1,7 +1,6 @@
 import type { PhotoRendition } from '../../../application/listings/PhotoRepository';
 import type { BlockedPerson } from '../../../application/messaging/BlockRepository';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
-import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { ContactMessage } from '../../../domain/contact/ContactMessage';
 import type { Favourite } from '../../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
@@ -164,8 +163,10 @@ export interface PreferencesRecord extends Preferences {
   readonly updatedAt: Instant;
 }
 
-/** A user profile, and the public profile’s fields once they have been filled in. */
-export type ProfileRecord = UserProfile & Partial<Pick<PublicProfile, 'about' | 'place' | 'kind'>>;
+/** The fields that a public profile has beyond those of the account, once they have been filled in. */
+export interface ProfileRecord extends Partial<Pick<PublicProfile, 'about' | 'place' | 'kind'>> {
+  readonly uid: string;
+}
 
 export interface ReportRecord extends Report {
   /** `{reporter}~{kind}~{target}`: a person can report a target once. */
@@ -175,7 +176,7 @@ export interface ReportRecord extends Report {
 
 export interface SubscriberRecord {
   readonly email: string;
-  readonly subscribedAt: Instant;
+  readonly subscribed_at: Instant;
   readonly source: string;
   /** Subscriptions of earlier versions have none. */
   readonly unsubscribeToken?: string;

@@ -8,7 +8,7 @@ import type { DemoListing } from './DemoListing';
 import { demoPeople } from '../account/demoPeople';
 import type { EmbeddedBackendStatus } from '../database/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
-import type { EmbeddedSchema, EmbeddedTransaction } from '../database/EmbeddedSchema';
+import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import { Emitter } from '../database/Emitter';
 import type { CatalogueMarker, ListingRecord } from '../database/records';
@@ -112,7 +112,7 @@ export class DemoCatalogueImport implements ListingImportProgress {
 
   /** Returns the marker after the chunk; undefined when the database refuses. */
   async #importChunk(catalogue: readonly DemoListing[]): Promise<CatalogueMarker | undefined> {
-    const chunk = await this.#database.write(['listings', 'profiles', 'settings'], async (transaction) => {
+    const chunk = await this.#database.write(['listings', 'users', 'settings'], async (transaction) => {
       const settings = transaction.objectStore('settings');
       const marker = this.#currentMarker(await settings.get('demo-catalogue')) ?? this.#newMarker();
       const part = catalogue.slice(marker.done, marker.done + CHUNK);
@@ -131,7 +131,7 @@ export class DemoCatalogueImport implements ListingImportProgress {
   }
 
   async #storePerson(transaction: ImportTransaction, uid: string): Promise<void> {
-    const profiles = transaction.objectStore('profiles');
+    const profiles = transaction.objectStore('users');
     if ((await profiles.getKey(uid)) === undefined) await profiles.add(startingProfile(uid, this.#clock.now()));
   }
 
@@ -140,15 +140,14 @@ export class DemoCatalogueImport implements ListingImportProgress {
   }
 
   /** The marker, unless it is of another catalogue version, or too old, or in the future. */
-  #currentMarker(marker: EmbeddedSchema['settings']['value'] | undefined): CatalogueMarker | undefined {
-    if (marker === undefined || !('catalogueVersion' in marker) || marker.catalogueVersion !== CATALOGUE_VERSION)
-      return undefined;
+  #currentMarker(marker: CatalogueMarker | undefined): CatalogueMarker | undefined {
+    if (marker?.catalogueVersion !== CATALOGUE_VERSION) return undefined;
     const age = this.#clock.now() - marker.datedFrom;
     return age > -DAY && age <= FRESH_FOR ? marker : undefined;
   }
 }
 
-type ImportTransaction = EmbeddedTransaction<['listings', 'profiles', 'settings']>;
+type ImportTransaction = EmbeddedTransaction<['listings', 'users', 'settings']>;
 
 /** A demo listing that a visitor has sold, paused or deleted is not overwritten. */
 async function storeUnlessChangedByOwner(transaction: ImportTransaction, record: ListingRecord): Promise<void> {

@@ -72,7 +72,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     step: (listing: Listing) => Result<Listing, Refusal>,
   ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
     const changed = await this.#database.write(
-      ['listings', 'profiles'],
+      ['listings', 'users'],
       async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
         const listings = transaction.objectStore('listings');
         const record = await listings.get(id);
@@ -80,7 +80,7 @@ export class EmbeddedListingRepository implements ListingRepository {
         const before = toListing(record);
         const after = step(before);
         if (!after.ok) return after;
-        const account = await transaction.objectStore('profiles').get(before.ownerId);
+        const account = await transaction.objectStore('users').get(before.ownerId);
         const next = after.value.seller === before.seller ? after.value : soldBy(account, after.value);
         await listings.put(toListingRecord(next));
         return success(next);
@@ -93,10 +93,10 @@ export class EmbeddedListingRepository implements ListingRepository {
 
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const record = toListingRecord(listing);
-    const published = await this.#database.write(['listings', 'profiles'], async (transaction) => {
+    const published = await this.#database.write(['listings', 'users'], async (transaction) => {
       const listings = transaction.objectStore('listings');
       if ((await listings.getKey(listing.id)) !== undefined) return false;
-      const profiles = transaction.objectStore('profiles');
+      const profiles = transaction.objectStore('users');
       const account = await profiles.get(listing.ownerId);
       await listings.add(soldBy(account, record));
       await profiles.put(this.#withOneMore(account ?? startingProfile(listing.ownerId, this.#clock.now())));
@@ -105,7 +105,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     if (!published.ok) return published;
     if (!published.value) return failure('already-published');
     this.#feed.publish({ store: 'listings', ids: [listing.id] });
-    this.#feed.publish({ store: 'profiles', ids: [listing.ownerId] });
+    this.#feed.publish({ store: 'users', ids: [listing.ownerId] });
     return success();
   }
 

@@ -97,7 +97,7 @@ export class EmbeddedConversationRepository implements ConversationRepository {
   async send(message: OutgoingMessage): Promise<BackendResult<void>> {
     const { conversationId, id } = message;
     const stored = await this.#database.write(
-      ['conversations', 'messages', 'blocks', 'listings', 'profiles'],
+      ['conversations', 'messages', 'blocks', 'listings', 'users'],
       (transaction) => storeMessage(transaction, message, this.#clock.now()),
     );
     if (!stored.ok) return stored;

@@ -7,7 +7,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 import { blockKeyOf, conversationOf, conversationRecordOf, messageKeyOf } from '../database/records';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
-type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings', 'profiles']>;
+type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings', 'users']>;
 
 /** Applies the same conditions as `firestore.rules`: only the two may write, and not when one has blocked the other. */
 export async function storeMessage(
@@ -51,7 +51,7 @@ async function startConversation(
   if (stored?.ownerId !== seller.uid || conversationIdOf(listing.id, buyer.uid) !== conversationId) return null;
   if (!canStartConversation(stored, buyer.uid, message.sentAt)) return null;
   // The buyer’s name may have been set after the message was written.
-  const profile = await transaction.objectStore('profiles').get(buyer.uid);
+  const profile = await transaction.objectStore('users').get(buyer.uid);
   return newConversation({ ...opening, buyer: { uid: buyer.uid, name: profile?.displayName ?? buyer.name } }, message);
 }
 

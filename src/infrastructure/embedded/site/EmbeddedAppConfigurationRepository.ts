@@ -17,7 +17,7 @@ import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 import { followQuery } from '../database/followQuery';
 
-const KEY = 'app-config';
+const KEY = 'app';
 
 export class EmbeddedAppConfigurationRepository implements AppConfigurationRepository {
   readonly isRemote = false;
@@ -36,8 +36,8 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
       this.#database,
       this.#feed,
       {
-        read: () => this.#database.read<unknown>((connection) => connection.get('settings', KEY)),
-        concerns: ({ store, ids }) => store === 'settings' && ids.includes(KEY),
+        read: () => this.#database.read<unknown>((connection) => connection.get('config', KEY)),
+        concerns: ({ store, ids }) => store === 'config' && ids.includes(KEY),
       },
       (reading) => emitConfiguration(reading, listener),
     );
@@ -45,15 +45,15 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
 
   async change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {
     const changed = await asAdmin(this.#database, this.#session, () => this.#store(changes));
-    if (changed.ok) this.#feed.publish({ store: 'settings', ids: [KEY] });
+    if (changed.ok) this.#feed.publish({ store: 'config', ids: [KEY] });
     return changed;
   }
 
   #store(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {
-    return this.#database.write(['settings'], async (transaction) => {
-      const settings = transaction.objectStore('settings');
-      const stored: unknown = (await settings.get(KEY)) ?? openConfiguration;
-      await settings.put({ ...(readStoredConfiguration(stored) ?? closedConfiguration), ...changes }, KEY);
+    return this.#database.write(['config'], async (transaction) => {
+      const configurations = transaction.objectStore('config');
+      const stored: unknown = (await configurations.get(KEY)) ?? openConfiguration;
+      await configurations.put({ ...(readStoredConfiguration(stored) ?? closedConfiguration), ...changes }, KEY);
     });
   }
 }

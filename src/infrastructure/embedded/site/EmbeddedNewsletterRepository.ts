@@ -25,10 +25,10 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
   }
 
   async add({ email, ...how }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
-    const added = await this.#database.write(['newsletterSubscribers'], async (transaction) => {
-      const subscribers = transaction.objectStore('newsletterSubscribers');
+    const added = await this.#database.write(['newsletter_subscribers'], async (transaction) => {
+      const subscribers = transaction.objectStore('newsletter_subscribers');
       if ((await subscribers.getKey(email.value)) !== undefined) return false;
-      await subscribers.add({ email: email.value, subscribedAt: this.#clock.now(), ...how });
+      await subscribers.add({ email: email.value, subscribed_at: this.#clock.now(), ...how });
       return true;
     });
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
@@ -36,8 +36,8 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
   }
 
   async remove(unsubscribeToken: string): Promise<Result<void, RemoveSubscriptionFailure>> {
-    const removed = await this.#database.write(['newsletterSubscribers'], async (transaction) => {
-      const subscribers = transaction.objectStore('newsletterSubscribers');
+    const removed = await this.#database.write(['newsletter_subscribers'], async (transaction) => {
+      const subscribers = transaction.objectStore('newsletter_subscribers');
       const found = (await subscribers.getAll()).find((one) => one.unsubscribeToken === unsubscribeToken);
       if (found !== undefined) await subscribers.delete(found.email);
       return found !== undefined;
@@ -47,8 +47,8 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
   }
 
   async removeAddress({ value }: EmailAddress): Promise<BackendResult<void>> {
-    const removed = await this.#database.write(['newsletterSubscribers', 'accounts'], async (transaction) => {
-      const subscribers = transaction.objectStore('newsletterSubscribers');
+    const removed = await this.#database.write(['newsletter_subscribers', 'accounts'], async (transaction) => {
+      const subscribers = transaction.objectStore('newsletter_subscribers');
       if ((await subscribers.getKey(value)) === undefined) return true;
       const account = await transaction.objectStore('accounts').get(this.#session.uid ?? '');
       if (account?.email !== value || !account.isEmailVerified) return false;
@@ -61,7 +61,7 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
 
   count(): Promise<BackendResult<number>> {
     return asAdmin(this.#database, this.#session, () =>
-      this.#database.read((connection) => connection.count('newsletterSubscribers')),
+      this.#database.read((connection) => connection.count('newsletter_subscribers')),
     );
   }
 }

@@ -21,8 +21,8 @@ export class EmbeddedVisitCounter implements VisitCounter {
   async count(day: string): Promise<BackendResult<void>> {
     const now = this.#clock.now();
     if (day !== parisDay(now)) return failure('denied');
-    return this.#database.write(['dailyVisits'], async (transaction) => {
-      const visits = transaction.objectStore('dailyVisits');
+    return this.#database.write(['analytics'], async (transaction) => {
+      const visits = transaction.objectStore('analytics');
       const uniqueVisitors = ((await visits.get(day))?.uniqueVisitors ?? 0) + 1;
       await visits.put({ date: day, uniqueVisitors, lastUpdated: now });
     });
@@ -30,7 +30,7 @@ export class EmbeddedVisitCounter implements VisitCounter {
 
   read(day: string): Promise<BackendResult<number>> {
     return asAdmin(this.#database, this.#session, () =>
-      this.#database.read(async (connection) => (await connection.get('dailyVisits', day))?.uniqueVisitors ?? 0),
+      this.#database.read(async (connection) => (await connection.get('analytics', day))?.uniqueVisitors ?? 0),
     );
   }
 }

@@ -11,7 +11,7 @@ export async function asAdmin<Value>(
   work: () => Promise<BackendResult<Value>>,
 ): Promise<BackendResult<Value>> {
   if (uid === null) return failure('denied');
-  const profile = await database.read((connection) => connection.get('profiles', uid));
+  const profile = await database.read((connection) => connection.get('users', uid));
   if (!profile.ok) return profile;
   return isAdmin(profile.value ?? null) ? work() : failure('denied');
 }

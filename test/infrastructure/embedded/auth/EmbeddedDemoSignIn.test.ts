@@ -24,7 +24,7 @@ test('a demo person is signed in with their own profile', async () => {
   const { signIn, session, database } = aSignIn();
   expect(await signIn.signIn('demo-admin', 'all')).toEqual({ ok: true, value: undefined });
   expect(session.uid).toBe('demo-admin');
-  const profile = await database.read((connection) => connection.get('profiles', 'demo-admin'));
+  const profile = await database.read((connection) => connection.get('users', 'demo-admin'));
   expect(profile.ok && profile.value).toMatchObject({
     role: 'admin',
     displayName: 'Admin',
@@ -42,13 +42,13 @@ test('a demo person can be signed in to this tab only', async () => {
 test('a stored profile is not changed', async () => {
   const { signIn, database } = aSignIn();
   await signIn.signIn('demo-karim', 'all');
-  await database.write(['profiles'], async (transaction) => {
-    const profiles = transaction.objectStore('profiles');
+  await database.write(['users'], async (transaction) => {
+    const profiles = transaction.objectStore('users');
     const profile = await profiles.get('demo-karim');
     if (profile) await profiles.put({ ...profile, freeListingsCount: 7 });
   });
   await signIn.signIn('demo-karim', 'all');
-  const profile = await database.read((connection) => connection.get('profiles', 'demo-karim'));
+  const profile = await database.read((connection) => connection.get('users', 'demo-karim'));
   expect(profile.ok && profile.value?.freeListingsCount).toBe(7);
 });
 

@@ -22,7 +22,7 @@ function aSignIn() {
     return sent.value;
   };
   const profile = async () => {
-    const read = await database.read((connection) => connection.get('profiles', session.uid ?? ''));
+    const read = await database.read((connection) => connection.get('users', session.uid ?? ''));
     return read.ok ? read.value : undefined;
   };
   return { session, clock, request, profile };

@@ -50,21 +50,21 @@ test('a transaction without room is rolled back, and the status stays full until
   const status = new EmbeddedBackendStatus();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
   const states = recordedEmissions((listener) => status.subscribe(listener));
-  const written = await database.write(['newsletterSubscribers'], async (transaction) => {
+  const written = await database.write(['newsletter_subscribers'], async (transaction) => {
     await addSubscriber(transaction, 'a@b.fr');
     throw new DOMException('', 'QuotaExceededError');
   });
   expect(written).toEqual({ ok: false, failure: 'full' });
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
   await states.becomes({ kind: 'full' });
-  await database.write(['newsletterSubscribers'], (transaction) => addSubscriber(transaction, 'a@b.fr'));
+  await database.write(['newsletter_subscribers'], (transaction) => addSubscriber(transaction, 'a@b.fr'));
   await states.becomes({ kind: 'starting' });
 });
 
 test('an unexpected error becomes unknown and is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
-  const twice = await database.write(['newsletterSubscribers'], async (transaction) => {
+  const twice = await database.write(['newsletter_subscribers'], async (transaction) => {
     await Promise.all([addSubscriber(transaction, 'a@b.fr'), addSubscriber(transaction, 'a@b.fr')]);
   });
   expect(twice).toEqual({ ok: false, failure: 'unknown' });
@@ -120,7 +120,7 @@ test('a database that never opens fails with a timeout after two attempts, and t
 test('an opening that is not answered is retried, for reading and for writing', async () => {
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), limits });
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening);
-  const write = database.write(['newsletterSubscribers'], (transaction) => addSubscriber(transaction, 'a@b.fr'));
+  const write = database.write(['newsletter_subscribers'], (transaction) => addSubscriber(transaction, 'a@b.fr'));
   expect(await write).toEqual({ ok: true, value: 'a@b.fr' });
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 1 });
   expect(open).toHaveBeenCalledTimes(2);
@@ -158,19 +158,19 @@ test('an opening that succeeds after its limit is used, and clears the timeout f
 
 test('a write that takes too long is aborted, and nothing of it is stored', async () => {
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), limits });
-  const written = await database.write(['newsletterSubscribers'], async (transaction) => {
+  const written = await database.write(['newsletter_subscribers'], async (transaction) => {
     await addSubscriber(transaction, 'a@b.fr');
     // Sends requests until it is aborted.
-    for (;;) await transaction.objectStore('newsletterSubscribers').count();
+    for (;;) await transaction.objectStore('newsletter_subscribers').count();
   });
   expect(written).toEqual({ ok: false, failure: 'timeout' });
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
 });
 
 function countSubscribers(database: EmbeddedDatabase) {
-  return database.read((connection) => connection.count('newsletterSubscribers'));
+  return database.read((connection) => connection.count('newsletter_subscribers'));
 }
 
-function addSubscriber(transaction: EmbeddedTransaction<['newsletterSubscribers']>, email: string): Promise<string> {
-  return transaction.objectStore('newsletterSubscribers').add({ email, subscribedAt: 1, source: 'test' });
+function addSubscriber(transaction: EmbeddedTransaction<['newsletter_subscribers']>, email: string): Promise<string> {
+  return transaction.objectStore('newsletter_subscribers').add({ email, subscribed_at: 1, source: 'test' });
 }

@@ -198,6 +198,9 @@ test('an admin reads the configuration, the subscribers and the visitors of the 
     }),
   ).toEqual(failure('already-subscribed'));
   expect(await new EmbeddedVisitCounter(database, admin, clock).read('2026-06-15')).toEqual(success(1));
+  expect(await database.read((connection) => connection.getAll('newsletter_subscribers'))).toEqual(
+    success([{ email: 'lectrice@example.fr', subscribed_at: 1_781_518_140_000, source: 'maintenance_page' }]),
+  );
   const contacts = await database.read((connection) => connection.getAll('contactMessages'));
   expect(contacts).toEqual(
     success<readonly ContactMessageRecord[]>([

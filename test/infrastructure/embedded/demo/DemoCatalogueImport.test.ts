@@ -47,7 +47,7 @@ test('the demo people are stored unless they are stored already', async () => {
   const tab = embeddedTabs()();
   await listingsOf(tab).publish(aListing({ ownerId: 'demo-karim' }));
   await anImport(tab).start();
-  const profiles = await tab.database.read((connection) => connection.getAll('profiles'));
+  const profiles = await tab.database.read((connection) => connection.getAll('users'));
   expect(profiles.ok && profiles.value.map(({ uid, freeListingsCount }) => [uid, freeListingsCount])).toEqual([
     ['demo-admin', 0],
     ['demo-camille', 6],

@@ -11,9 +11,9 @@ import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
 test('a configuration of this browser with a date as text and 36 hours leaves the site as open as it says', async () => {
   const { database, feed } = embeddedTabs()();
   const stored = { maintenance: false, targetDate: '2026-12-01T09:00', countdownConfig: { hours: 36 } };
-  await database.write(['settings'], (transaction) =>
+  await database.write(['config'], (transaction) =>
     // As another product has left it.
-    transaction.objectStore('settings').put(stored as never, 'app-config'),
+    transaction.objectStore('config').put(stored as never, 'app'),
   );
   const session = new EmbeddedSession(new PersonStorage());
   const repository = new EmbeddedAppConfigurationRepository(database, feed, session);
