@@ -51,6 +51,7 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   PersonalTraces: 'BrowserTraces',
   PhotoPreparation: 'WorkerPhotoPreparation',
   PhotoUploadQueue: 'IndexedDbPhotoUploadQueue',
+  PickedFiles: 'IndexedDbPickedFiles',
   PostingDrafts: 'LocalStoragePostingDrafts',
   ProfileCache: 'LocalStorageProfileCache',
   Random: 'SystemRandom',

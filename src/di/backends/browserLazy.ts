@@ -7,6 +7,7 @@ import { CommuneDirectory } from '../../application/listings/CommuneDirectory';
 import { CountedViews } from '../../application/listings/CountedViews';
 import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
+import { PickedFiles } from '../../application/listings/PickedFiles';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { MessageDrafts } from '../../application/messaging/MessageDrafts';
 import { MessageOutbox } from '../../application/messaging/MessageOutbox';
@@ -19,6 +20,7 @@ import { Geolocation } from '../../application/search/Geolocation';
 import { RecentSearches } from '../../application/search/RecentSearches';
 import { VoiceSearch } from '../../application/search/VoiceSearch';
 import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
 import { FormDrafts } from '../../application/shared/FormDrafts';
 import { fetchCommuneFile } from '../../infrastructure/browser/communes/fetchCommuneFile';
 import { StaticCommuneDirectory } from '../../infrastructure/browser/communes/StaticCommuneDirectory';
@@ -27,6 +29,7 @@ import { BrowserNotifier } from '../../infrastructure/browser/device/BrowserNoti
 import { BrowserVoiceSearch } from '../../infrastructure/browser/device/BrowserVoiceSearch';
 import { ZipDownload } from '../../infrastructure/browser/device/ZipDownload';
 import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
+import { IndexedDbPickedFiles } from '../../infrastructure/browser/photos/IndexedDbPickedFiles';
 import { WorkerPhotoPreparation } from '../../infrastructure/browser/photos/WorkerPhotoPreparation';
 import { BrowserTraces } from '../../infrastructure/browser/storage/BrowserTraces';
 import { LocalStorageChosenPlace } from '../../infrastructure/browser/storage/LocalStorageChosenPlace';
@@ -55,7 +58,14 @@ export const browserLazyModule = new ContainerModule((options) => {
   bindClass(options, MessageOutbox, LocalStorageMessageOutbox, []);
   bindClass(options, Notifier, BrowserNotifier, []);
   bindClass(options, OwnSubscriptions, LocalStorageOwnSubscriptions, []);
-  bindClass(options, PersonalTraces, BrowserTraces, [ProfileCache, PendingDeletions, MessageOutbox, PhotoUploadQueue]);
+  bindClass(options, PersonalTraces, BrowserTraces, [
+    ProfileCache,
+    PendingDeletions,
+    MessageOutbox,
+    PhotoUploadQueue,
+    PickedFiles,
+  ]);
+  bindClass(options, PickedFiles, IndexedDbPickedFiles, [Clock, IdGenerator]);
   bindClass(options, PhotoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, PostingDrafts, LocalStoragePostingDrafts, []);
   bindClass(options, RecentSearches, LocalStorageRecentSearches, []);

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { EditListing } from '../../application/listings/EditListing';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
+import { PickedFiles } from '../../application/listings/PickedFiles';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { PublishListing } from '../../application/listings/PublishListing';
@@ -23,7 +24,7 @@ const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
   bindUseCase(options, PublishListing, [ListingRepository, Clock]);
-  bindFresh(options, postingPhotos, PostingPhotosViewModel, [PhotoPreparation, PhotoRepository]);
+  bindFresh(options, postingPhotos, PostingPhotosViewModel, [PhotoPreparation, PhotoRepository, PickedFiles]);
   bindFresh(options, postingDraft, PostingDraftViewModel, [PostingDrafts, postingPhotos, IdGenerator]);
   bindViewModel(options, postListingViewModel, PostListingViewModel, [
     sessionViewModel,

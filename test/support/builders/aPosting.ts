@@ -13,6 +13,7 @@ import { PostingDraftViewModel } from '../../../src/presentation/listings/postin
 import { PostingPhotosViewModel } from '../../../src/presentation/listings/posting/photos/PostingPhotosViewModel';
 import { PostListingViewModel } from '../../../src/presentation/listings/posting/PostListingViewModel';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
+import { InMemoryPickedFiles } from '../inMemory/InMemoryPickedFiles';
 import { NOON } from './aListing';
 
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
@@ -49,6 +50,7 @@ interface Changes {
   readonly publish?: ListingRepository['publish'];
   readonly prepare?: PhotoPreparation['prepare'];
   readonly store?: PhotoRepository['store'];
+  readonly files?: InMemoryPickedFiles;
 }
 
 /** The posting view-models over stubs, with Karim signed in; `otherTab` simulates another tab. */
@@ -61,6 +63,7 @@ export function aPosting({
   publish,
   prepare,
   store,
+  files = new InMemoryPickedFiles(),
 }: Changes = {}) {
   const drafts = new Map<string, ListingDraft>(storedDraft === null ? [] : [['karim', storedDraft]]);
   const published: Listing[] = [];
@@ -111,6 +114,7 @@ export function aPosting({
   const photos = new PostingPhotosViewModel(
     { prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) },
     photoRepository,
+    files,
   );
   const writing = new PostingDraftViewModel(draftStore, photos, { newId: () => `brouillon${(ids += 1)}` });
   const viewModel = new PostListingViewModel(session, writing, listings, new PublishListing(listings, clock), clock);
@@ -122,6 +126,7 @@ export function aPosting({
     drafts,
     published,
     removed,
+    files,
     listings,
     /** Another tab writes, or publishes (null), the same draft. */
     otherTab: (draft: ListingDraft | null) => notifyListener(draft),

@@ -4,9 +4,9 @@ import type { QueuedPhoto, MessageOfPhoto, PhotoUploadQueue } from '../../../app
 import type { Clock } from '../../../application/shared/Clock';
 import { DAY, isInstant, type Instant } from '../../../domain/shared/Instant';
 import type { Result } from '../../../domain/shared/Result';
+import { indexedDbStore, keysOf } from './indexedDbStore';
 
 const NAME = 'mon-bazar-waiting-photos';
-const STORE = 'photos';
 
 const startOf = (uid: string) => `${uid}/`;
 const keyOf = ({ authorId, id }: MessageOfPhoto) => `${startOf(authorId)}${id}`;
@@ -19,6 +19,7 @@ interface PhotoRecord {
 
 /** Stores photos in its own database, on both backends; in memory where storage is refused. */
 export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
+  readonly #store = indexedDbStore(NAME, 'photos');
   readonly #clock: Clock;
   readonly #memory = new Map<string, PreparedPhoto>();
 
@@ -28,7 +29,7 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
 
   async add(message: MessageOfPhoto, photo: PreparedPhoto): Promise<QueuedPhoto> {
     const queued: PhotoRecord = { photo, keptAt: this.#clock.now() };
-    const isPersisted = await isDone('readwrite', (store) => store.put(queued, keyOf(message)));
+    const isPersisted = await this.#store.isDone('readwrite', (store) => store.put(queued, keyOf(message)));
     if (!isPersisted) this.#memory.set(keyOf(message), photo);
     const { width, height, renditions } = photo;
     return { photo: { id: message.id, width, height, url: addressOf(renditions.thumbnail) }, isPersisted };
@@ -47,14 +48,14 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
 
   async remove(message: MessageOfPhoto): Promise<void> {
     this.#memory.delete(keyOf(message));
-    await isDone('readwrite', (store) => store.delete(keyOf(message)));
+    await this.#store.isDone('readwrite', (store) => store.delete(keyOf(message)));
   }
 
   async removeOrphans(uid: string, messageIds: readonly string[]): Promise<void> {
     const expected = new Set<IDBValidKey>(messageIds.map((id) => keyOf({ authorId: uid, id })));
     const latest = this.#clock.now() - DAY;
-    await isDone('readwrite', (store) => {
-      const request = store.openCursor(rangeOf(uid));
+    await this.#store.isDone('readwrite', (store) => {
+      const request = store.openCursor(keysOf(uid));
       request.onsuccess = () => {
         const { result: cursor } = request;
         if (cursor === null) return;
@@ -68,24 +69,19 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
 
   async removeAll(uid: string): Promise<void> {
     for (const key of [...this.#memory.keys()]) if (key.startsWith(startOf(uid))) this.#memory.delete(key);
-    await isDone('readwrite', (store) => store.delete(rangeOf(uid)));
+    await this.#store.isDone('readwrite', (store) => store.delete(keysOf(uid)));
   }
 
   async #find(key: string): Promise<PreparedPhoto | null> {
     const inMemory = this.#memory.get(key);
     if (inMemory !== undefined) return inMemory;
     try {
-      const queued = await onStore('readonly', (store): IDBRequest<unknown> => store.get(key));
+      const queued = await this.#store.run('readonly', (store): IDBRequest<unknown> => store.get(key));
       return isPhotoRecord(queued) ? queued.photo : null;
     } catch {
       return null;
     }
   }
-}
-
-/** All keys that begin with `{uid}/`: `0` follows `/`. */
-function rangeOf(uid: string): IDBKeyRange {
-  return IDBKeyRange.bound(startOf(uid), `${uid}0`, false, true);
 }
 
 const pixels = v.pipe(v.number(), v.finite());
@@ -104,47 +100,6 @@ const photoRecord = v.object({
 
 function isPhotoRecord(queued: unknown): queued is PhotoRecord {
   return v.is(photoRecord, queued);
-}
-
-/** False where storage is refused. */
-async function isDone(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<boolean> {
-  try {
-    await onStore(mode, work);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Resolves when the transaction has completed. */
-async function onStore<Value>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Value>,
-): Promise<Value> {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(reasonOf(transaction.error));
-    });
-  } finally {
-    database.close();
-  }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(NAME, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(reasonOf(opening.error));
-  });
-}
-
-function reasonOf(error: DOMException | null): Error {
-  return error ?? new Error('IndexedDB gave no reason');
 }
 
 /** Milliseconds: longer than another tab takes to send a photo on a slow connection. */

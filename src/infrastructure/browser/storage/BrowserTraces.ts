@@ -1,5 +1,6 @@
 import type { ProfileCache } from '../../../application/account/ProfileCache';
 import type { PendingDeletions } from '../../../application/listings/PendingDeletions';
+import type { PickedFiles } from '../../../application/listings/PickedFiles';
 import type { MessageOutbox } from '../../../application/messaging/MessageOutbox';
 import type { PhotoUploadQueue } from '../../../application/messaging/PhotoUploadQueue';
 import type { PersonalTraces } from '../../../application/privacy/PersonalTraces';
@@ -10,17 +11,20 @@ export class BrowserTraces implements PersonalTraces {
   readonly #removals: PendingDeletions;
   readonly #outbox: MessageOutbox;
   readonly #waiting: Pick<PhotoUploadQueue, 'removeAll'>;
+  readonly #files: Pick<PickedFiles, 'removeAll'>;
 
   constructor(
     profile: ProfileCache,
     removals: PendingDeletions,
     outbox: MessageOutbox,
     waiting: Pick<PhotoUploadQueue, 'removeAll'>,
+    files: Pick<PickedFiles, 'removeAll'>,
   ) {
     this.#profile = profile;
     this.#removals = removals;
     this.#outbox = outbox;
     this.#waiting = waiting;
+    this.#files = files;
   }
 
   async clear(uid: string): Promise<void> {
@@ -32,7 +36,7 @@ export class BrowserTraces implements PersonalTraces {
     } catch {
       // Where storage is refused, nothing was stored.
     }
-    await this.#waiting.removeAll(uid);
+    await Promise.all([this.#waiting.removeAll(uid), this.#files.removeAll(uid)]);
   }
 }
 

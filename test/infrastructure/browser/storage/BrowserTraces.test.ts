@@ -17,9 +17,13 @@ beforeEach(() => localStorage.clear());
 
 const outbox = new LocalStorageMessageOutbox();
 const traces = (forget: (uid: string) => Promise<void> = async () => undefined) =>
-  new BrowserTraces(new LocalStorageProfileCache(new PersonStorage()), new LocalStoragePendingDeletions(), outbox, {
-    removeAll: forget,
-  });
+  new BrowserTraces(
+    new LocalStorageProfileCache(new PersonStorage()),
+    new LocalStoragePendingDeletions(),
+    outbox,
+    { removeAll: forget },
+    { removeAll: forget },
+  );
 
 /** Everything that the site keeps here of a person. */
 function leavesTraces(uid: string): void {
@@ -57,10 +61,10 @@ test('the outbox of this tab emits after clearing', async () => {
   expect(waiting).toBe(0);
 });
 
-test('all queued photos of the person are removed, with or without a message', async () => {
+test('all queued photos and picked files of the person are removed, with or without a message', async () => {
   const forgotten: string[] = [];
   await traces(async (uid) => void forgotten.push(uid)).clear('claire');
-  expect(forgotten).toEqual(['claire']);
+  expect(forgotten).toEqual(['claire', 'claire']);
 });
 
 test('the cached profile of another person is kept', async () => {

@@ -38,6 +38,16 @@ export const PostingPhotosStep = observer(function PostingPhotosStep({
             {messages.leftOut(photos.leftOut, MAXIMUM_PHOTOS)}
           </Alert>
         )}
+        {photos.resumed > 0 && (
+          <Alert severity="info" role="none">
+            {messages.resumed(photos.resumed)}
+          </Alert>
+        )}
+        {photos.isAtRisk && (
+          <Alert severity="warning" role="none">
+            {messages.atRisk}
+          </Alert>
+        )}
       </div>
       <PostingPhotoBoard photos={photos} />
       <PostingPhotosInProgress photos={photos} />

@@ -4,6 +4,7 @@ import type {
   PhotoPreparationFailure,
   PickedFile,
 } from '../../../../application/listings/PhotoPreparation';
+import type { PickedFiles, StoredFile } from '../../../../application/listings/PickedFiles';
 import type { PhotoRepository } from '../../../../application/listings/PhotoRepository';
 import type { BackendFailure } from '../../../../application/shared/BackendFailure';
 import { MAXIMUM_PHOTOS, type Photo } from '../../../../domain/listings/Photo';
@@ -30,19 +31,27 @@ export class PostingPhotosViewModel {
   inProgress: PhotoInProgress[] = [];
   /** How many of the files picked last were not added because of the maximum. */
   leftOut = 0;
+  /** How many files an earlier visit left, which are prepared now. */
+  resumed = 0;
+  /** True when the browser refuses to store a pending file: it is lost if the page is closed. */
+  isAtRisk = false;
   readonly #preparation: PhotoPreparation;
   readonly #repository: PhotoRepository;
+  readonly #files: PickedFiles;
   readonly #discarded: DiscardedPhotos;
   #ownerId = '';
   #draftId = '';
   #onChange: (photos: readonly Photo[]) => void = () => undefined;
   #lastKey = 0;
+  /** The id of each pending file in `#files`; `null`: it is not stored. */
+  readonly #stored = new Map<number, Promise<string | null>>();
   /** Resolves when the file picked last is done: each photo is added after the one picked before it. */
   #previous: Promise<void> = Promise.resolve();
 
-  constructor(preparation: PhotoPreparation, repository: PhotoRepository) {
+  constructor(preparation: PhotoPreparation, repository: PhotoRepository, files: PickedFiles) {
     this.#preparation = preparation;
     this.#repository = repository;
+    this.#files = files;
     this.#discarded = new DiscardedPhotos(repository);
     makeAutoObservable(this, { photos: observableRef }, { autoBind: true });
   }
@@ -56,23 +65,33 @@ export class PostingPhotosViewModel {
     return this.inProgress.filter(({ failure: reason }) => reason === null).length;
   }
 
-  /** Opens the photos of a draft; `onChange` is called with every new list. Pending files of another draft are discarded. */
+  /**
+   * Opens the photos of a draft, and goes on with the files that an earlier visit left; `onChange` is called with every new list.
+   * Pending files of another draft are discarded.
+   */
   open(ownerId: string, draftId: string, photos: readonly Photo[], onChange: (photos: readonly Photo[]) => void): void {
-    if (draftId !== this.#draftId || ownerId !== this.#ownerId) {
-      this.inProgress = [];
+    const isOther = draftId !== this.#draftId || ownerId !== this.#ownerId;
+    if (isOther) {
+      for (const { key } of this.inProgress) this.dismiss(key);
       this.leftOut = 0;
+      this.resumed = 0;
     }
     this.#ownerId = ownerId;
     this.#draftId = draftId;
     this.#onChange = onChange;
     this.#show(photos);
+    if (isOther) void this.#resume();
   }
 
   /** Prepares and stores files in their order, as many as there is room for. Resolves once all are done or refused. */
   async add(files: readonly PickedFile[]): Promise<void> {
     const accepted = files.slice(0, this.room);
     this.leftOut = files.length - accepted.length;
-    for (const file of accepted) this.#previous = this.#addOne(file, this.#begin(file), this.#previous);
+    for (const file of accepted) {
+      const key = this.#begin(file);
+      this.#stored.set(key, this.#store(file));
+      this.#previous = this.#addOne(file, key, this.#previous);
+    }
     await this.#previous;
   }
 
@@ -86,6 +105,7 @@ export class PostingPhotosViewModel {
   /** Removes a file from the list: a refused one, or a pending one, which is cancelled. */
   dismiss(key: number): void {
     this.inProgress = this.inProgress.filter((one) => one.key !== key);
+    this.#forget(key);
   }
 
   move(from: number, to: number): void {
@@ -108,6 +128,39 @@ export class PostingPhotosViewModel {
   /** Discards the photos together with their draft; those that `open` shows again are not deleted. */
   discardAll(): void {
     this.#discarded.discard(this.photos);
+  }
+
+  async #resume(): Promise<void> {
+    const draft = { ownerId: this.#ownerId, draftId: this.#draftId };
+    const left = await this.#files.take(draft);
+    if (draft.ownerId !== this.#ownerId || draft.draftId !== this.#draftId) return;
+    runInAction(() => this.#addStored(left));
+  }
+
+  #addStored(left: readonly StoredFile[]): void {
+    const accepted = left.slice(0, this.room);
+    this.leftOut += left.length - accepted.length;
+    this.resumed += accepted.length;
+    for (const { id } of left.slice(accepted.length)) void this.#files.remove(id);
+    for (const { id, file } of accepted) {
+      const key = this.#begin(file);
+      this.#stored.set(key, Promise.resolve(id));
+      this.#previous = this.#addOne(file, key, this.#previous);
+    }
+  }
+
+  async #store(file: PickedFile): Promise<string | null> {
+    const id = await this.#files.add({ ownerId: this.#ownerId, draftId: this.#draftId }, file);
+    if (id === null && this.pendingCount > 0) runInAction(() => (this.isAtRisk = true));
+    return id;
+  }
+
+  /** Once a file is stored as a photo, refused or cancelled. */
+  #forget(key: number): void {
+    const stored = this.#stored.get(key);
+    this.#stored.delete(key);
+    if (this.pendingCount === 0) this.isAtRisk = false;
+    void stored?.then((id) => (id === null ? undefined : this.#files.remove(id)));
   }
 
   async #addOne(file: PickedFile, key: number, previous: Promise<void>): Promise<void> {
@@ -155,6 +208,7 @@ export class PostingPhotosViewModel {
         this.#change([...this.photos, result.value]);
       } else {
         entry.failure = result.failure;
+        this.#forget(key);
       }
     });
   }

@@ -14,6 +14,12 @@ export const postingPhotoMessages = {
     count < 2
       ? `Une photo n’a pas été ajoutée\u00a0: ${maximum} au plus par annonce.`
       : `${count} photos n’ont pas été ajoutées\u00a0: ${maximum} au plus par annonce.`,
+  resumed: (count: number) =>
+    count < 2
+      ? 'Une photo n’était pas prête quand cette page s’est fermée\u00a0: sa préparation reprend.'
+      : `${count} photos n’étaient pas prêtes quand cette page s’est fermée\u00a0: leur préparation reprend.`,
+  atRisk:
+    'Votre navigateur n’a pas la place de garder vos photos pendant leur préparation\u00a0: laissez cette page ouverte jusqu’à ce qu’elles soient prêtes.',
   list: 'Photos de l’annonce',
   cover: 'Photo principale',
   alternative: (position: number) => `Photo ${position}`,

@@ -3,6 +3,7 @@ import type { PhotoPreparation } from '../../../../../src/application/listings/P
 import { MAXIMUM_PHOTOS } from '../../../../../src/domain/listings/Photo';
 import { failure, success } from '../../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../../src/domain/listings/draft/ListingDraft';
+import { InMemoryPickedFiles } from '../../../../support/inMemory/InMemoryPickedFiles';
 import { aDeferred } from '../../../../support/doubles/aDeferred';
 import { aFile, aPhoto, aPosting, aPreparedPhoto } from '../../../../support/builders/aPosting';
 
@@ -143,4 +144,60 @@ test('pending photos are added although another tab changes the draft', async ()
   await adding;
   expect(order()).toEqual(['d’à côté', expect.any(String)]);
   expect(writing.draft.title).toBe('Vélo');
+});
+
+test('files that a closed tab left unprepared are prepared at the next visit, in their order', async () => {
+  const files = new InMemoryPickedFiles();
+  const never = aDeferred<Prepared>();
+  const killed = started({ storedDraft: open(), files, prepare: () => never.promise });
+  void killed.photos.add(names(3));
+  await vi.waitFor(() => expect(files.names).toHaveLength(3));
+  files.closeTabs();
+  const prepared: string[] = [];
+  const prepare: PhotoPreparation['prepare'] = ({ name }) => {
+    prepared.push(name);
+    return Promise.resolve(success(aPreparedPhoto));
+  };
+  const { photos } = started({ storedDraft: open(), files, prepare });
+  await vi.waitFor(() => expect(photos.photos).toHaveLength(3));
+  expect(prepared).toEqual(['0.jpg', '1.jpg', '2.jpg']);
+  expect(photos).toMatchObject({ resumed: 3, leftOut: 0, isAtRisk: false, pendingCount: 0 });
+  await vi.waitFor(() => expect(files.names).toEqual([]));
+});
+
+test('files that were left are added as far as there is room', async () => {
+  const files = new InMemoryPickedFiles();
+  await files.add({ ownerId: 'karim', draftId: 'x' }, aFile('a.jpg'));
+  await files.add({ ownerId: 'karim', draftId: 'x' }, aFile('b.jpg'));
+  files.closeTabs();
+  const { photos } = started({ storedDraft: open(...Array.from({ length: MAXIMUM_PHOTOS - 1 }, String)), files });
+  await vi.waitFor(() => expect(photos.photos).toHaveLength(MAXIMUM_PHOTOS));
+  expect(photos).toMatchObject({ resumed: 1, leftOut: 1 });
+  await vi.waitFor(() => expect(files.names).toEqual([]));
+});
+
+test('stored, refused and cancelled files are no longer stored as files', async () => {
+  const never = aDeferred<Prepared>();
+  const prepare: PhotoPreparation['prepare'] = ({ name }) => {
+    if (name === '2.jpg') return never.promise;
+    return Promise.resolve(name === '1.jpg' ? failure('heic') : success(aPreparedPhoto));
+  };
+  const { photos, files } = started({ prepare });
+  void photos.add(names(3));
+  await vi.waitFor(() => expect(files.names).toEqual(['2.jpg']));
+  const pending = photos.inProgress.find(({ failure: reason }) => reason === null);
+  photos.dismiss(pending?.key ?? -1);
+  await vi.waitFor(() => expect(files.names).toEqual([]));
+});
+
+test('pending files that the browser refuses to store are at risk until they are done', async () => {
+  const files = new InMemoryPickedFiles();
+  files.isFull = true;
+  const answer = aDeferred<Prepared>();
+  const { photos } = started({ files, prepare: () => answer.promise });
+  const adding = photos.add([aFile('velo.jpg')]);
+  await vi.waitFor(() => expect(photos.isAtRisk).toBe(true));
+  answer.resolve(success(aPreparedPhoto));
+  await adding;
+  expect(photos.isAtRisk).toBe(false);
 });
