@@ -189,6 +189,7 @@ export class PostListingViewModel {
     const [arePhotosThere, isProfileThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
     const owner = this.#session.profile;
     if (owner === null) this.#fail(null);
+    else if (this.writing.hasConflict && this.latest === this.edited) this.#fail('changed-meanwhile');
     else if (!isProfileThere) this.#fail('timeout');
     else if (!arePhotosThere) this.#fail('photos-refused');
     else this.#end(await this.#publish.execute(this.draft, owner, this.edited));
@@ -197,6 +198,7 @@ export class PostListingViewModel {
   /** Overwrites the stored version that the person was shown as a conflict. */
   async publishAnyway(): Promise<void> {
     this.edited = this.latest;
+    this.writing.settleConflict();
     await this.publish();
   }
 
@@ -212,6 +214,7 @@ export class PostListingViewModel {
       this.failure = null;
     });
     this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited));
+    if (this.writing.hasConflict) this.#resumeConflict();
     void this.#loadOwnListings(ownerId);
   }
 
@@ -242,6 +245,14 @@ export class PostListingViewModel {
       this.latest = stored;
       this.writing.rebase(draftOfListing(stored));
       this.#fail('changed-meanwhile');
+    });
+  }
+
+  /** An earlier visit has found a conflict with this version: the person is asked again before it is overwritten. */
+  #resumeConflict(): void {
+    runInAction(() => {
+      this.latest = this.edited;
+      this.failure = 'changed-meanwhile';
     });
   }
 

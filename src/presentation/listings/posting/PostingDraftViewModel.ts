@@ -22,6 +22,8 @@ export class PostingDraftViewModel {
   wasPublishedElsewhere = false;
   /** True while it is being published: changes from other tabs are ignored. */
   isLocked = false;
+  /** True from a conflict with a later version of the edited listing until the person decides to overwrite it, also after a reload. */
+  hasConflict = false;
   readonly photos: PostingPhotosViewModel;
   readonly #drafts: PostingDrafts;
   readonly #ids: IdGenerator;
@@ -53,13 +55,15 @@ export class PostingDraftViewModel {
    */
   open(ownerId: string, edited: ListingDraft | null = null): void {
     this.close();
-    const key = edited === null ? ownerId : keyOf(ownerId, edited);
+    const usual = edited === null ? ownerId : keyOf(ownerId, edited);
+    this.#edited = edited;
+    this.hasConflict = this.#isInConflict(usual);
+    const key = this.hasConflict ? conflictKeyOf(usual) : usual;
     const equalsPreviousDraft = key === this.#key;
     const stored = this.#drafts.of(key);
     if (ownerId !== this.#ownerId) this.#defaults = {};
     this.#ownerId = ownerId;
     this.#key = key;
-    this.#edited = edited;
     this.isLocked = false;
     if (!equalsPreviousDraft) {
       this.wasRestored = stored !== null && this.#hasMoreContent(stored);
@@ -78,13 +82,19 @@ export class PostingDraftViewModel {
     if (isUntouched) this.#show({ ...this.draft, ...defaults });
   }
 
-  /** Continues the draft on a newer version of the edited listing: the changes stay, without the photos that it has lost. */
+  /** To be called when the person overwrites the version of a conflict. */
+  settleConflict(): void {
+    this.hasConflict = false;
+  }
+
+  /** Continues the draft, in conflict, on a newer version of the edited listing: the changes stay, without the photos that it has lost. */
   rebase(edited: ListingDraft): void {
     if (this.#ownerId === null || this.#edited === null) return;
     this.close();
     const { photos: seen } = this.#edited;
     this.#edited = edited;
-    this.#key = keyOf(this.#ownerId, edited);
+    this.#key = conflictKeyOf(keyOf(this.#ownerId, edited));
+    this.hasConflict = true;
     this.#show({
       ...this.draft,
       photos: this.draft.photos.filter((photo) => isIn(edited.photos, photo) || !isIn(seen, photo)),
@@ -110,6 +120,7 @@ export class PostingDraftViewModel {
 
   /** Discards the draft and its photos, and begins a new one, or again from the edited listing. Returns the old draft, for undo. */
   restart(): ListingDraft {
+    this.#endConflict();
     this.photos.discardAll();
     return this.#replace(this.#edited ?? this.#newDraft(this.#ids.newId()));
   }
@@ -149,6 +160,22 @@ export class PostingDraftViewModel {
     if (this.isLocked) return;
     if (draft !== null) this.#show(draft);
     else this.#replacePublishedDraft();
+  }
+
+  /** Nothing of the draft in conflict is left, and the next changes are no longer in conflict. */
+  #endConflict(): void {
+    if (!this.hasConflict || this.#ownerId === null || this.#edited === null) return;
+    this.close();
+    this.#drafts.save(this.#key, this.#edited);
+    this.hasConflict = false;
+    this.#key = keyOf(this.#ownerId, this.#edited);
+    this.#unsubscribe = this.#subscribe();
+  }
+
+  /** Whether an earlier visit has left a draft in conflict with this version of the listing. */
+  #isInConflict(key: string): boolean {
+    const stored = this.#edited === null ? null : this.#drafts.of(conflictKeyOf(key));
+    return stored !== null && this.#hasMoreContent(stored);
   }
 
   #hasMoreContent(draft: ListingDraft): boolean {
@@ -196,6 +223,11 @@ export class PostingDraftViewModel {
 /** The storage key of a draft that edits this version of a listing. */
 function keyOf(ownerId: string, edited: ListingDraft): string {
   return `${ownerId}_${edited.id}_${draftFingerprint(edited)}`;
+}
+
+/** The storage key of a draft whose conflict with this version has not been decided. */
+function conflictKeyOf(key: string): string {
+  return `${key}_conflict`;
 }
 
 function isIn(photos: readonly Photo[], { id }: Photo): boolean {

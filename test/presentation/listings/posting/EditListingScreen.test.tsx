@@ -135,13 +135,31 @@ test('the owner may overwrite a conflicting version', async () => {
   expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
 });
 
-test('the draft is still there after the owner has viewed the stored version', async () => {
+test('a conflict is still shown when the form opens again, and nothing is overwritten before the owner says so', async () => {
   const { drafts, listings, session } = await editAtOnce();
   act(() => session.show(null));
   act(() => session.show(claire));
+  expect(screen.getByRole('alert')).toHaveTextContent('Cette annonce a été modifiée ailleurs');
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo repeint');
+  expect(screen.getByRole('alert')).toHaveTextContent('Cette annonce a été modifiée ailleurs');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
   expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé');
   expect([...drafts.keys()]).toEqual([]);
+});
+
+test('an edit begun again from the stored version is in no conflict', async () => {
+  const { listings, session, writing } = await editAtOnce();
+  act(() => session.show(null));
+  act(() => session.show(claire));
+  await userEvent.click(screen.getByRole('link', { name: /Catégorie/ }));
+  act(() => void writing.restart());
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' en vert');
+  act(() => session.show(null));
+  act(() => session.show(claire));
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo repeint en vert');
 });
 
 test('overwriting a conflict drops photos that are gone, and detects a further conflict', async () => {
