@@ -125,3 +125,55 @@ async function colours(page: Page): Promise<readonly string[]> {
       }),
     );
 }
+
+test('photos that were being prepared when their tab was closed are prepared at the next visit', async ({
+  page,
+  context,
+}) => {
+  const killed = await context.newPage();
+  // Its photos are never ready.
+  await killed.addInitScript(() => {
+    Object.assign(window, {
+      Worker: class extends EventTarget {
+        postMessage(): void {
+          // It never answers.
+        }
+        terminate(): void {
+          // Nothing runs.
+        }
+      },
+    });
+  });
+  await killed.goto(`${POST}?etape=photos`);
+  await expect(photoInput(killed)).toBeAttached();
+  await photoInput(killed).setInputFiles(Array.from({ length: 10 }, (_, index) => ({ ...red, name: `${index}.png` })));
+  await expect(killed.getByText('Préparation de 9.png')).toBeVisible();
+  await expect.poll(() => pickedFiles(killed)).toBe(10);
+  await killed.close();
+  await page.reload();
+  await expect(
+    page.getByText('10 photos n’étaient pas prêtes quand cette page s’est fermée\u00a0: leur préparation reprend.'),
+  ).toBeVisible();
+  await expect(photos(page)).toHaveCount(10);
+  await expect.poll(() => pickedFiles(page)).toBe(0);
+  await page.reload();
+  await expect(photos(page)).toHaveCount(10);
+});
+
+/** How many files the browser stores as they were picked. */
+function pickedFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('mon-bazar-picked-files', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('files');
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('files').objectStore('files').count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}
