@@ -52,6 +52,7 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   PhotoPreparation: 'WorkerPhotoPreparation',
   PhotoUploadQueue: 'IndexedDbPhotoUploadQueue',
   PickedFiles: 'IndexedDbPickedFiles',
+  RemovedPhotos: 'LocalStorageRemovedPhotos',
   PostingDrafts: 'LocalStoragePostingDrafts',
   ProfileCache: 'LocalStorageProfileCache',
   Random: 'SystemRandom',

@@ -9,6 +9,7 @@ import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
 import { PickedFiles } from '../../application/listings/PickedFiles';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
+import { RemovedPhotos } from '../../application/listings/RemovedPhotos';
 import { MessageDrafts } from '../../application/messaging/MessageDrafts';
 import { MessageOutbox } from '../../application/messaging/MessageOutbox';
 import { Notifier } from '../../application/messaging/Notifier';
@@ -42,6 +43,7 @@ import { LocalStorageMessageOutbox } from '../../infrastructure/browser/storage/
 import { LocalStorageOwnSubscriptions } from '../../infrastructure/browser/storage/LocalStorageOwnSubscriptions';
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/LocalStoragePostingDrafts';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
+import { LocalStorageRemovedPhotos } from '../../infrastructure/browser/storage/LocalStorageRemovedPhotos';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
 import { LocalStorageCountedViews } from '../../infrastructure/browser/storage/LocalStorageCountedViews';
 import { bindClass, bindFactory, bindValue } from '../bind';
@@ -68,6 +70,7 @@ export const browserLazyModule = new ContainerModule((options) => {
   bindClass(options, PickedFiles, IndexedDbPickedFiles, [Clock, IdGenerator]);
   bindClass(options, PhotoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, PostingDrafts, LocalStoragePostingDrafts, []);
+  bindClass(options, RemovedPhotos, LocalStorageRemovedPhotos, [Clock]);
   bindClass(options, RecentSearches, LocalStorageRecentSearches, []);
   bindValue(options, GuestSavedItems, {
     favourites: new LocalStorageFavouriteRepository(),

@@ -9,6 +9,7 @@ import { ListingBuyers } from '../../application/listings/ListingBuyers';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { RemovedPhotos } from '../../application/listings/RemovedPhotos';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
@@ -103,6 +104,7 @@ export const accountModule = new ContainerModule((options) => {
     ProfileRepository,
     PhotoPreparation,
     PhotoRepository,
+    RemovedPhotos,
   ]);
   bindViewModel(options, profileFormViewModel, ProfileFormViewModel, [
     sessionViewModel,

@@ -6,6 +6,7 @@ import { PickedFiles } from '../../application/listings/PickedFiles';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { PublishListing } from '../../application/listings/PublishListing';
+import { RemovedPhotos } from '../../application/listings/RemovedPhotos';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
@@ -24,7 +25,12 @@ const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
   bindUseCase(options, PublishListing, [ListingRepository, Clock]);
-  bindFresh(options, postingPhotos, PostingPhotosViewModel, [PhotoPreparation, PhotoRepository, PickedFiles]);
+  bindFresh(options, postingPhotos, PostingPhotosViewModel, [
+    PhotoPreparation,
+    PhotoRepository,
+    PickedFiles,
+    RemovedPhotos,
+  ]);
   bindFresh(options, postingDraft, PostingDraftViewModel, [PostingDrafts, postingPhotos, IdGenerator]);
   bindViewModel(options, postListingViewModel, PostListingViewModel, [
     sessionViewModel,

@@ -38,6 +38,7 @@ export const privacyDocument: InformationDocument = {
             'ce que vous avez commencé à changer dans votre profil et vos réglages ;',
             'le brouillon de votre annonce, et ce que vous avez commencé à changer dans celles qui sont en ligne ;',
             'les photos que vous venez de choisir pour une annonce, telles quelles, jusqu’à ce qu’elles soient prêtes, sept jours au plus ;',
+            'les références des photos que vous avez retirées, jusqu’à leur suppression ;',
             'les références des annonces dont votre navigateur a compté la lecture, et de celles que vous venez de supprimer ;',
             'le brouillon de votre message à l’équipe ;',
             'le temps de l’onglet, la position de lecture de chaque page, pour que le bouton Retour la retrouve ;',

@@ -14,6 +14,7 @@ import { PostingPhotosViewModel } from '../../../src/presentation/listings/posti
 import { PostListingViewModel } from '../../../src/presentation/listings/posting/PostListingViewModel';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { InMemoryPickedFiles } from '../inMemory/InMemoryPickedFiles';
+import { InMemoryRemovedPhotos } from '../inMemory/InMemoryRemovedPhotos';
 import { NOON } from './aListing';
 
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
@@ -51,6 +52,7 @@ interface Changes {
   readonly prepare?: PhotoPreparation['prepare'];
   readonly store?: PhotoRepository['store'];
   readonly files?: InMemoryPickedFiles;
+  readonly removedPhotos?: InMemoryRemovedPhotos;
 }
 
 /** The posting view-models over stubs, with Karim signed in; `otherTab` simulates another tab. */
@@ -64,6 +66,7 @@ export function aPosting({
   prepare,
   store,
   files = new InMemoryPickedFiles(),
+  removedPhotos = new InMemoryRemovedPhotos(),
 }: Changes = {}) {
   const drafts = new Map<string, ListingDraft>(storedDraft === null ? [] : [['karim', storedDraft]]);
   const published: Listing[] = [];
@@ -115,6 +118,7 @@ export function aPosting({
     { prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) },
     photoRepository,
     files,
+    removedPhotos,
   );
   const writing = new PostingDraftViewModel(draftStore, photos, { newId: () => `brouillon${(ids += 1)}` });
   const viewModel = new PostListingViewModel(session, writing, listings, new PublishListing(listings, clock), clock);

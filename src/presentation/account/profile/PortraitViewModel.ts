@@ -6,6 +6,7 @@ import type {
   PickedFile,
 } from '../../../application/listings/PhotoPreparation';
 import type { PhotoRepository } from '../../../application/listings/PhotoRepository';
+import type { RemovedPhotos } from '../../../application/listings/RemovedPhotos';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { ownPhotoOf, photoURLOf } from '../../../domain/listings/profilePhoto';
 import { failure, type Result } from '../../../domain/shared/Result';
@@ -31,12 +32,13 @@ export class PortraitViewModel {
     profiles: Pick<ProfileRepository, 'change'>,
     preparation: PhotoPreparation,
     photos: Pick<PhotoRepository, 'store' | 'remove'>,
+    removed: RemovedPhotos,
   ) {
     this.#session = session;
     this.#profiles = profiles;
     this.#preparation = preparation;
     this.#photos = photos;
-    this.#discarded = new DiscardedPhotos(photos);
+    this.#discarded = new DiscardedPhotos(photos, removed);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -50,7 +52,7 @@ export class PortraitViewModel {
       );
       if (!stored.ok) return stored;
       const changed = await this.#profiles.change(uid, { photoURL: photoURLOf(stored.value) });
-      this.#discard(changed.ok ? before : photoURLOf(stored.value));
+      this.#discard(uid, changed.ok ? before : photoURLOf(stored.value));
       return changed;
     });
   }
@@ -59,7 +61,7 @@ export class PortraitViewModel {
   remove(before: string | null): Promise<boolean> {
     return this.#work(async (uid) => {
       const changed = await this.#profiles.change(uid, { photoURL: null });
-      if (changed.ok) this.#discard(before);
+      if (changed.ok) this.#discard(uid, before);
       return changed;
     });
   }
@@ -90,13 +92,14 @@ export class PortraitViewModel {
     if (this.status === 'working') return false;
     this.#begin();
     const uid = this.#session.profile?.uid;
+    if (uid !== undefined) this.#discarded.resume(uid);
     const outcome = uid === undefined ? failure('signed-out' as const) : await change(uid);
     runInAction(() => this.#end(outcome.ok ? null : outcome.failure));
     return outcome.ok;
   }
 
-  #discard(photoURL: string | null): void {
+  #discard(uid: string, photoURL: string | null): void {
     const photo = ownPhotoOf(photoURL);
-    if (photo !== null) this.#discarded.discard([photo]);
+    if (photo !== null) this.#discarded.discard(uid, [photo]);
   }
 }

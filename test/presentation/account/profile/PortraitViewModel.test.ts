@@ -6,6 +6,7 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { PortraitViewModel } from '../../../../src/presentation/account/profile/PortraitViewModel';
 import { aSession, someProfiles } from '../../../support/drivers/anAccountPage';
 import { aFile, aPhoto, aPreparedPhoto } from '../../../support/builders/aPosting';
+import { InMemoryRemovedPhotos } from '../../../support/inMemory/InMemoryRemovedPhotos';
 
 interface Circumstances {
   readonly prepare?: PhotoPreparation['prepare'];
@@ -31,6 +32,7 @@ function aPortrait({ prepare, stored = success(aPhoto('claire~new-photo')) }: Ci
     source.profiles,
     { prepare: prepare ?? (async () => success(aPreparedPhoto)) },
     photos,
+    new InMemoryRemovedPhotos(),
   );
   return { ...source, session, removed, portrait };
 }

@@ -15,6 +15,7 @@ import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { listingDisplay, placeFieldViewModel } from '../../../../src/presentation/shared/viewModels';
 import { portraitViewModel, profileFormViewModel } from '../../../../src/presentation/account/viewModels';
+import { InMemoryRemovedPhotos } from '../../../support/inMemory/InMemoryRemovedPhotos';
 
 function show() {
   const { profiles } = someProfiles();
@@ -24,6 +25,7 @@ function show() {
     profiles,
     { prepare: async () => failure('not-an-image') },
     { store: async () => failure('denied'), remove: async () => success() },
+    new InMemoryRemovedPhotos(),
   );
   const update = new UpdateProfile(profiles);
   const profileForm = new ProfileFormViewModel(session, profiles, update, someFormDrafts().port);

@@ -6,6 +6,7 @@ import type {
 } from '../../../../application/listings/PhotoPreparation';
 import type { PickedFiles, StoredFile } from '../../../../application/listings/PickedFiles';
 import type { PhotoRepository } from '../../../../application/listings/PhotoRepository';
+import type { RemovedPhotos } from '../../../../application/listings/RemovedPhotos';
 import type { BackendFailure } from '../../../../application/shared/BackendFailure';
 import { MAXIMUM_PHOTOS, type Photo } from '../../../../domain/listings/Photo';
 import { failure, type Result } from '../../../../domain/shared/Result';
@@ -48,11 +49,11 @@ export class PostingPhotosViewModel {
   /** Resolves when the file picked last is done: each photo is added after the one picked before it. */
   #previous: Promise<void> = Promise.resolve();
 
-  constructor(preparation: PhotoPreparation, repository: PhotoRepository, files: PickedFiles) {
+  constructor(preparation: PhotoPreparation, repository: PhotoRepository, files: PickedFiles, removed: RemovedPhotos) {
     this.#preparation = preparation;
     this.#repository = repository;
     this.#files = files;
-    this.#discarded = new DiscardedPhotos(repository);
+    this.#discarded = new DiscardedPhotos(repository, removed);
     makeAutoObservable(this, { photos: observableRef }, { autoBind: true });
   }
 
@@ -80,7 +81,9 @@ export class PostingPhotosViewModel {
     this.#draftId = draftId;
     this.#onChange = onChange;
     this.#show(photos);
-    if (isOther) void this.#resume();
+    if (!isOther) return;
+    this.#discarded.resume(ownerId);
+    void this.#resume();
   }
 
   /** Prepares and stores files in their order, as many as there is room for. Resolves once all are done or refused. */
@@ -117,7 +120,7 @@ export class PostingPhotosViewModel {
   /** Removes a photo; `putBack` undoes it. */
   remove(photo: Photo): void {
     this.#change(this.photos.filter(({ id }) => id !== photo.id));
-    this.#discarded.discard([photo]);
+    this.#discarded.discard(this.#ownerId, [photo]);
   }
 
   /** Puts a removed photo back, unless there are ten others by now. */
@@ -127,7 +130,7 @@ export class PostingPhotosViewModel {
 
   /** Discards the photos together with their draft; those that `open` shows again are not deleted. */
   discardAll(): void {
-    this.#discarded.discard(this.photos);
+    this.#discarded.discard(this.#ownerId, this.photos);
   }
 
   async #resume(): Promise<void> {
@@ -199,7 +202,7 @@ export class PostingPhotosViewModel {
   #finish(key: number, result: Result<Photo, PhotoFailure>): void {
     const entry = this.inProgress.find((one) => one.key === key);
     if (entry === undefined) {
-      if (result.ok) this.#discarded.discard([result.value]);
+      if (result.ok) this.#discarded.discard(this.#ownerId, [result.value]);
       return;
     }
     runInAction(() => {

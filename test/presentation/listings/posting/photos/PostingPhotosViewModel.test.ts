@@ -4,6 +4,7 @@ import { MAXIMUM_PHOTOS } from '../../../../../src/domain/listings/Photo';
 import { failure, success } from '../../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../../src/domain/listings/draft/ListingDraft';
 import { InMemoryPickedFiles } from '../../../../support/inMemory/InMemoryPickedFiles';
+import { InMemoryRemovedPhotos } from '../../../../support/inMemory/InMemoryRemovedPhotos';
 import { aDeferred } from '../../../../support/doubles/aDeferred';
 import { aFile, aPhoto, aPosting, aPreparedPhoto } from '../../../../support/builders/aPosting';
 
@@ -200,4 +201,16 @@ test('pending files that the browser refuses to store are at risk until they are
   answer.resolve(success(aPreparedPhoto));
   await adding;
   expect(photos.isAtRisk).toBe(false);
+});
+
+test('a photo that was removed before its tab was closed is deleted at the next visit', async () => {
+  const removedPhotos = new InMemoryRemovedPhotos();
+  const { photos } = started({ storedDraft: open('a', 'b'), removedPhotos });
+  photos.remove(aPhoto('a'));
+  photos.remove(aPhoto('b'));
+  photos.putBack(aPhoto('b'), 0);
+  removedPhotos.endUndo();
+  const { removed } = started({ storedDraft: open('b'), removedPhotos });
+  expect(removed).toEqual(['a']);
+  await vi.waitFor(() => expect(removedPhotos.due('karim')).toEqual([]));
 });
