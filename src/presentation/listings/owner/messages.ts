@@ -127,6 +127,7 @@ export const actionFailureMessages: Record<ChangeListingStateFailure, string> = 
   offline: 'Le serveur ne répond pas\u00a0: l’annonce reste comme avant. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
   timeout: 'Ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
-  denied: 'Vous n’avez pas le droit de changer cette annonce.',
+  denied:
+    'Ce changement a été refusé\u00a0: l’annonce reste comme avant. Vérifiez que votre appareil est à l’heure, puis réessayez.',
   unknown: 'L’annonce n’a pas pu être changée. Réessayez.',
 };
