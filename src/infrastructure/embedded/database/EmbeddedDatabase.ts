@@ -29,6 +29,9 @@ interface Limits {
 /** A failure is shown within 15 s: both attempts to read come before the limit of `EmbeddedListingSearch`. */
 const defaultLimits: Limits = { read: 6000, write: 30_000 };
 
+/** `after-loss`: the browser had closed the former connection, and what it held may be gone. */
+export type Reopening = 'usual' | 'after-loss';
+
 interface Opening {
   connection: Promise<EmbeddedConnection>;
 }
@@ -39,9 +42,10 @@ interface Opening {
  */
 export class EmbeddedDatabase {
   readonly #options: EmbeddedDatabaseOptions;
-  readonly #openings = new Emitter<void>();
+  readonly #openings = new Emitter<Reopening>();
   readonly #limits: Limits;
   #opening: Opening | null = null;
+  #hasLostConnection = false;
 
   constructor(options: EmbeddedDatabaseOptions = {}) {
     this.#options = options;
@@ -69,8 +73,8 @@ export class EmbeddedDatabase {
     return written;
   }
 
-  /** Calls the listener each time the database opens, so that it can repeat readings that failed. */
-  subscribeToOpenings(listener: () => void): Unsubscribe {
+  /** Calls the listener each time the database opens, so that it can repeat readings that failed, after a loss all of them. */
+  subscribeToOpenings(listener: (reopening: Reopening) => void): Unsubscribe {
     return this.#openings.subscribe(listener);
   }
 
@@ -139,7 +143,7 @@ export class EmbeddedDatabase {
         this.#abandon(opening);
         status?.fail('blocked');
       },
-      onTerminated: () => this.#abandon(opening),
+      onTerminated: () => this.#replaceLost(opening),
     });
     const opening: Opening = { connection: Promise.race([connecting, blocked]) };
     connecting.then(
@@ -155,7 +159,16 @@ export class EmbeddedDatabase {
     opening.connection = Promise.resolve(connection);
     this.#opening = opening;
     this.#options.status?.recover('opened');
-    this.#openings.emit();
+    const reopening = this.#hasLostConnection ? 'after-loss' : 'usual';
+    this.#hasLostConnection = false;
+    this.#openings.emit(reopening);
+  }
+
+  /** The person has cleared the site’s data, for instance: what the page shows is no longer stored. */
+  #replaceLost(opening: Opening): void {
+    this.#abandon(opening);
+    this.#hasLostConnection = true;
+    void this.read((connection) => Promise.resolve(connection));
   }
 
   #abandon(opening: Opening): void {

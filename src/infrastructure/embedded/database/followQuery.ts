@@ -10,7 +10,7 @@ interface FollowedSource<Value> extends LiveSource<Value> {
   readonly subscribe?: (refresh: () => void) => Unsubscribe;
 }
 
-/** Runs a query now, after every change that concerns it, and after a failure when the database opens again. */
+/** Runs a query now, after every change that concerns it, and when the database opens again after a failure or a loss. */
 export function followQuery<Value>(
   database: EmbeddedDatabase,
   feed: ChangeFeed,
@@ -20,7 +20,7 @@ export function followQuery<Value>(
   const query = new LiveQuery(source, listener);
   const ends = [
     feed.subscribe((change) => void query.onChange(change)),
-    database.subscribeToOpenings(() => query.retry()),
+    database.subscribeToOpenings((reopening) => (reopening === 'after-loss' ? query.refresh() : query.retry())),
     source.subscribe?.(() => query.refresh()),
     () => query.stop(),
   ];

@@ -72,11 +72,11 @@ export class DemoCatalogueImport implements ListingImportProgress {
 
   /**
    * Imports what is missing when the page is idle. The status shows a failure; the import tries again when the database
-   * opens, and at the next start.
+   * opens, and at the next start. It also begins again when the database was lost.
    */
   async start(): Promise<void> {
-    this.#database.subscribeToOpenings(() => {
-      if (this.#failure !== null) void this.#run();
+    this.#database.subscribeToOpenings((reopening) => {
+      if (this.#failure !== null || reopening === 'after-loss') void this.#run();
     });
     await this.#run();
   }

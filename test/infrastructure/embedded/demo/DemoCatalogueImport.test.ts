@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expiryOf } from '../../../../src/domain/listings/lifecycle/lifetime';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
 import {
@@ -200,6 +201,39 @@ test('the import runs when a blocked database opens', async () => {
   expect(catalogueImport.failure).toBeNull();
   expect((await storedIds(tab)).size).toBe(100);
 });
+
+test('the import begins again, and subscribed feeds are read again, when the person clears the site’s data', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  const tab = embeddedTabs()();
+  const catalogueImport = anImport(tab);
+  await catalogueImport.start();
+  await listingsOf(tab).publish(aListing({ id: 'own', ownerId: 'demo-karim' }));
+  const own = recordedEmissions<boolean>((listener) =>
+    listingsOf(tab).subscribe('own', (listing) => listener(listing.ok && listing.value !== null)),
+  );
+  await own.becomes(true);
+  const connections = open.mock.results.map(({ value }) => (value as IDBOpenDBRequest).result);
+  open.mockRestore();
+  const ended = new Promise<void>((resolve) => {
+    catalogueImport.subscribeToEnd(() => resolve());
+  });
+  for (const connection of connections) await clear(connection);
+  await ended;
+  expect(await storedIds(tab)).toEqual(new Set(catalogue.map(({ id }) => id)));
+  await own.becomes(false);
+});
+
+/** The browser closes the connection by force, and deletes the database. */
+function clear(connection: IDBDatabase): Promise<void> {
+  return new Promise((resolve) => {
+    connection.close();
+    indexedDB.deleteDatabase(connection.name).onsuccess = () => {
+      // Its types ask for the class instead of a connection.
+      Reflect.apply(forceCloseDatabase, undefined, [connection]);
+      resolve();
+    };
+  });
+}
 
 function anImport(tab: EmbeddedTab, changes: Partial<DemoCatalogueSource> = {}, now = NOON): DemoCatalogueImport {
   const source: DemoCatalogueSource = {
