@@ -30,7 +30,7 @@ export const ContactForm = observer(function ContactForm({ contact }: { readonly
       <Button type="submit" variant="contained" size="large" aria-disabled={status === 'sending'}>
         {status === 'sending' ? messages.sending : messages.submit}
       </Button>
-      <p className="quiet" role="status">
+      <p className={contact.isSaved ? 'quiet' : 'quiet warning'} role="status">
         {contact.isSaved ? messages.draftStored : messages.draftNotStored}
       </p>
     </Root>
@@ -46,6 +46,7 @@ const Root = styled.form({
   [above(600)]: { '& > button': { alignSelf: 'flex-start' } },
   '& p': { margin: 0 },
   '.quiet': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
+  '.warning': { color: 'var(--mb-palette-warning-main)' },
   '.failure': {
     padding: '12px 16px',
     borderRadius: 14,

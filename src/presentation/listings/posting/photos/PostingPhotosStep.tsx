@@ -32,7 +32,7 @@ export const PostingPhotosStep = observer(function PostingPhotosStep({
         </div>
         <p className="note">{messages.room(photos.room, MAXIMUM_PHOTOS)}</p>
       </Zone>
-      <div role="status">
+      <Notices role="status">
         {photos.leftOut > 0 && (
           <Alert severity="warning" role="none">
             {messages.leftOut(photos.leftOut, MAXIMUM_PHOTOS)}
@@ -48,7 +48,7 @@ export const PostingPhotosStep = observer(function PostingPhotosStep({
             {messages.atRisk}
           </Alert>
         )}
-      </div>
+      </Notices>
       <PostingPhotoBoard photos={photos} />
       <PostingPhotosInProgress photos={photos} />
       <p className="note">{messages.privacy}</p>
@@ -95,6 +95,8 @@ function FileButton({ label, icon, disabled, multiple = false, capture = false, 
     </>
   );
 }
+
+const Notices = styled.div({ display: 'grid', gap: 10 });
 
 const Zone = styled.div({
   display: 'grid',
