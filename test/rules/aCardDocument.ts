@@ -7,6 +7,7 @@ export function aCardDocument(listingId: string, listing: ListingDocument, chang
     listingId,
     ownerId: listing.ownerId,
     listing: shownOf(listing),
+    expiresAt: listing.expiresAt,
     words: { velo: true, ville: true, bon: true },
     starts: { v: true, ve: true, vel: true },
     near: {},

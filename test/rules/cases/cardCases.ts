@@ -1,13 +1,16 @@
 import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
 import { aCardDocument } from '../aCardDocument';
 import { anOlderListing, type ListingDocument } from '../aListingDocument';
-import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { moves, posts } from '../posting';
+import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
+import { moves, movesFrom, posts } from '../posting';
 import { allows, change, commits, denies, given, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import { end, inDays } from '../times';
 import { cardsOf, storedListing } from '../world';
 
 const online = anOlderListing('online', 'online');
 const paused = anOlderListing('paused', 'paused');
+/** Its owner has not come back to end it. */
+const ended = anOlderListing('fini', 'online', { expiresAt: inDays(-1) });
 const both = ['cardsByDate', 'cardsByPrice'] as const;
 const placeOf = (collection: (typeof both)[number], { dateCard, priceCard }: ListingDocument) =>
   `${collection}/${collection === 'cardsByDate' ? dateCard : priceCard}`;
@@ -102,6 +105,45 @@ export const cardCases: readonly RulesCase[] = both.flatMap((collection) => [
     admin,
     moves('online', { state: 'refused' }, { without: collection }),
   ),
+  denies(
+    `a card in ${collection} does not end later than its listing`,
+    karim,
+    rewrites(collection, { expiresAt: inDays(365) }),
+  ),
+  denies(`a card in ${collection} has an end`, karim, rewrites(collection, { expiresAt: null })),
+  allows(
+    `a listing ends after Firestore has removed its card in ${collection}`,
+    karim,
+    given(
+      { ...storedListing('fini', ended), [placeOf(collection, ended)]: null },
+      movesFrom('fini', ended, { state: 'expired' }),
+    ),
+  ),
+  allows(
+    `a listing is renewed after Firestore has removed its card in ${collection}`,
+    karim,
+    given(
+      { ...storedListing('fini', ended), [placeOf(collection, ended)]: null },
+      movesFrom('fini', ended, { expiresAt: end }),
+    ),
+  ),
+  allows(
+    `a suspended owner deletes a listing after Firestore has removed its card in ${collection}`,
+    suspendedKarim,
+    given(
+      { ...storedListing('fini', ended), [placeOf(collection, ended)]: null },
+      movesFrom('fini', ended, { state: 'deleted' }),
+    ),
+  ),
+  allows(
+    `a card of the former version, in ${collection} without an end, is replaced`,
+    karim,
+    given(
+      { [placeOf(collection, online)]: without(aCardDocument('online', online), 'expiresAt') },
+      moves('online', { title: 'Vélo de course' }),
+    ),
+  ),
+  denies(`a visitor deletes no missing card in ${collection}`, visitor, commits(remove(`${collection}/rien`))),
   allows(
     `an owner deletes an orphaned card in ${collection}`,
     karim,

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase/firestore';
 import type { Listing } from '../../../domain/listings/Listing';
 import { type CardMap, type FlagSet, flagSet } from './cardFlags';
 import { cardIds } from './cardIds';
@@ -10,6 +11,8 @@ export type CardDocument = Readonly<Record<CardMap, FlagSet>> & {
   readonly listingId: string;
   readonly ownerId: string;
   readonly listing: ReturnType<typeof summaryDocumentOf>;
+  /** Firestore removes the card some time after it (`ttl` in firestore.indexes.json); cards of former versions lack it. */
+  readonly expiresAt: Timestamp;
 };
 
 export interface CardDocuments extends ReturnType<typeof cardIds> {
@@ -29,6 +32,7 @@ export function cardDocumentsOf(listing: Listing): CardDocuments {
     listingId: listing.id,
     ownerId: listing.ownerId,
     listing: summaryDocumentOf(listing),
+    expiresAt: Timestamp.fromMillis(listing.expiresAt),
     ...listingFlags(listing),
   };
   return {
