@@ -40,7 +40,11 @@ export function sitePage(environment: Environment): Plugin {
 
 /** @throws for a placeholder without a value. */
 export function fillIn(page: string, environment: Environment = {}): string {
-  const texts = { ...values, CONFIGURATION_SOURCE: configurationSource(environment) };
+  const texts = {
+    ...values,
+    CONFIGURATION_SOURCE: configurationSource(environment),
+    APP_CHECK: valueOf(environment, 'VITE_FIREBASE_APP_CHECK_KEY') === '' ? '' : 'yes',
+  };
   return page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
     const text = Object.entries(texts).find(([key]) => key === name)?.[1];
     if (text === undefined) throw new Error(`index.html asks for ${placeholder}, which nothing fills in.`);

@@ -46,6 +46,7 @@ export const privacyDocument: InformationDocument = {
             'la date à laquelle votre navigateur a été compté pour la dernière fois dans le nombre de visiteurs ;',
             'l’adresse laissée pour être prévenu du lancement, avec le code qui permet de la retirer ;',
             'si le site était ouvert ou en maintenance à votre dernière visite ;',
+            'si l’exploitant protège ainsi son serveur, le jeton par lequel Google atteste que les demandes viennent du site ;',
             'votre session et une copie de votre profil, tant que vous êtes connecté.',
           ],
         },

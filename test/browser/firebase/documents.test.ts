@@ -71,7 +71,7 @@ test('a feed reads the listings that it shows once, however many subscribers it 
 test('the first page reads the same listings through the lite build of the SDK', async () => {
   const { projectId } = await aMarket(...['a', 'b', 'c'].map((id, age) => aListing({ id, publishedAt: now - age })));
   const emulator = `127.0.0.1:${inject('testServerPort')}`;
-  const readNewest = readNewestLite(
+  const readNewest = await readNewestLite(
     { apiKey: 'demo', authDomain: '', projectId, storageBucket: '', appId: '1:0:web:0', emulator },
     realClock,
   );

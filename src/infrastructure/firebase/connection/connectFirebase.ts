@@ -1,4 +1,4 @@
-import { initializeApp, type FirebaseApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -17,6 +17,7 @@ import {
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import type { FirebaseConfiguration } from './FirebaseConfiguration';
 import type { Network } from './ConnectionReset';
+import { openFirebaseApp } from './openFirebaseApp';
 
 /** Milliseconds after which the SDK stops retrying an upload or another operation of Storage. */
 const STORAGE_RETRY_TIME = 30_000;
@@ -30,9 +31,8 @@ export interface FirebaseServices {
 
 /** Connects to Google’s servers, or to the test servers that the configuration names. */
 export async function connectFirebase(configuration: FirebaseConfiguration): Promise<FirebaseServices> {
-  const { apiKey, authDomain, projectId, storageBucket, appId, appCheckKey, emulator, authEmulator } = configuration;
-  const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, appId });
-  if (appCheckKey !== undefined) (await import('./protectWithAppCheck')).protectWithAppCheck(app, appCheckKey);
+  const { emulator, authEmulator } = configuration;
+  const app = await openFirebaseApp(configuration);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   // The language of e-mails and text messages that Google sends.
   auth.languageCode = 'fr';

@@ -1,4 +1,3 @@
-import { initializeApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
@@ -11,14 +10,15 @@ import {
 } from 'firebase/firestore/lite';
 import type { Clock } from '../../../application/shared/Clock';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
+import { openFirebaseApp } from '../connection/openFirebaseApp';
 import type { ReadNewest } from './LazyFirstReading';
 import { feedTerms } from '../cards/feedTerms';
 import { visibleCards } from '../cards/visibleCards';
 
 /** Reads the newest cards of a feed once through the lite build of the SDK, which has no listeners and loads sooner. */
-export function readNewestLite(configuration: FirebaseConfiguration, clock: Clock): ReadNewest {
-  const { apiKey, projectId, appId, emulator } = configuration;
-  const firestore = getFirestore(initializeApp({ apiKey, projectId, appId }, 'first-page'));
+export async function readNewestLite(configuration: FirebaseConfiguration, clock: Clock): Promise<ReadNewest> {
+  const { emulator } = configuration;
+  const firestore = getFirestore(await openFirebaseApp(configuration));
   if (emulator !== undefined) {
     const { hostname, port } = new URL(`http://${emulator}`);
     connectFirestoreEmulator(firestore, hostname, Number(port));
