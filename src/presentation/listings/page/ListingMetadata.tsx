@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { absolute, PageMetadata } from '../../shared/page/PageMetadata';
 import { shortCommuneName } from '../../shared/places/placeText';
 import { paths } from '../../shared/paths';
+import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
 import { listingJsonLd } from './listingJsonLd';
 import { listingPageMessages } from '../display/messages';
 
@@ -16,7 +19,12 @@ interface ListingMetadataProps {
 
 export function ListingMetadata({ listing, visibility }: ListingMetadataProps) {
   const path = paths.listing(listing);
-  const images = listing.photos.flatMap(({ url }) => (url === undefined ? [] : [absolute(url)]));
+  const display = useViewModel(listingDisplay);
+  const { photos } = listing;
+  const images = useMemo(
+    () => photos.flatMap((photo) => publicAddress(display.addressOf(photo, 'page'))),
+    [display, photos],
+  );
   const isPublic = visibility === 'online' || visibility === 'reserved';
   return (
     <PageMetadata title={titleOf(listing)} description={summary(listing)} path={path} image={images[0]}>
@@ -27,6 +35,11 @@ export function ListingMetadata({ listing, visibility }: ListingMetadataProps) {
       )}
     </PageMetadata>
   );
+}
+
+/** Photos that are stored in this browser have addresses that mean nothing elsewhere: they are left out. */
+function publicAddress(address: string | Promise<string | null>): readonly string[] {
+  return typeof address === 'string' && !/^(blob|data):/.test(address) ? [absolute(address)] : [];
 }
 
 /** Adds the commune, unless the seller's title names it already. */

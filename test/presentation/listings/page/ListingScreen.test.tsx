@@ -4,8 +4,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
 import type { Listing } from '../../../../src/domain/listings/Listing';
+import type { Photo } from '../../../../src/domain/listings/Photo';
 import type { Location } from '../../../../src/domain/listings/place/Location';
 import { failure, success } from '../../../../src/domain/shared/Result';
+import { addressOfPhoto } from '../../../../src/infrastructure/firebase/connection/photoAddress';
 import { ListingScreen } from '../../../../src/presentation/listings/page/ListingScreen';
 import { ListingViewModel } from '../../../../src/presentation/listings/page/ListingViewModel';
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
@@ -52,17 +54,18 @@ interface Visit {
   readonly path?: string;
   readonly place?: Location;
   readonly viewer?: string | null;
+  readonly addressOf?: (photo: Photo) => string | Promise<string | null>;
 }
 
 /** Opens a listing's page; `undefined` for a visitor of whom nothing is known yet. */
-function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Visit = {}) {
+function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null, addressOf }: Visit = {}) {
   const listings = aListingRepository();
   const search = aListingSearch(() =>
     success(someResults(['a', 'b', 'c', 'd'].map((id) => aListing({ id, title: `Pareil ${id}` })))),
   );
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: async () => success() });
   if (viewer !== 'unknown') session.show(viewer === null ? null : profile(viewer));
-  const display = aListingDisplay();
+  const display = aListingDisplay(addressOf === undefined ? {} : { addressOf });
   const notices: Notice[] = [];
   const views = someViews();
   const stored = new InMemoryListingRepository([aListing()]);
@@ -261,6 +264,35 @@ test('the metadata holds the title, the address and the offer', async () => {
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
   );
   expect(described).toMatchObject({ name: 'Vélo de ville', offers: { price: 120, priceCurrency: 'EUR' } });
+});
+
+const photos = ['claire~front', 'claire~back'].map((id) => ({ id, width: 8, height: 6 }));
+
+/** The pictures that search engines and shared links are given. */
+function givenPictures(): unknown {
+  const described = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  const { image } = JSON.parse(described) as { readonly image?: unknown };
+  return { image, preview: document.querySelector('meta[property="og:image"]')?.getAttribute('content') };
+}
+
+test('the metadata holds the addresses at which Firebase serves the photos', async () => {
+  const storage = { storageBucket: 'bazar.firebasestorage.app' };
+  const { show } = open({ addressOf: (photo) => addressOfPhoto(storage, photo, 'page') });
+  await show({ photos });
+  const host = 'https://firebasestorage.googleapis.com/v0/b/bazar.firebasestorage.app/o';
+  const image = ['front', 'back'].map((name) => `${host}/photos%2Fclaire%2Fclaire~${name}%2Fpage?alt=media`);
+  expect(givenPictures()).toEqual({ image, preview: image[0] });
+});
+
+test('the metadata holds the pictures of the demo catalogue, and no photo that only this browser has', async () => {
+  const addresses: Record<string, string | Promise<string>> = {
+    'claire~front': 'blob:http://localhost/1',
+    'claire~back': Promise.resolve('blob:http://localhost/2'),
+  };
+  const { show } = open({ addressOf: ({ id, url }) => url ?? addresses[id] ?? '' });
+  await show({ photos: [...photos, { id: 'demo', width: 8, height: 6, url: '/demo/velo.svg' }] });
+  const picture = `${window.location.origin}/demo/velo.svg`;
+  expect(givenPictures()).toEqual({ image: [picture], preview: picture });
 });
 
 test('a view is counted once, as soon as it is known who is signed in', async () => {
