@@ -16,7 +16,7 @@ const coreAreas = {
   /** What people have chosen for themselves, over what they choose it for. */
   preferences: ['account', 'listings'],
   /** What becomes of everything that is kept of a person. */
-  privacy: ['account', 'listings', 'favourites', 'messaging', 'preferences'],
+  privacy: ['account', 'listings', 'favourites', 'messaging', 'preferences', 'contact', 'moderation', 'newsletter'],
   maintenance: ['account', 'auth'],
   administration: ['account', 'auth', 'maintenance', 'analytics', 'newsletter', 'moderation', 'listings'],
   analytics: [],

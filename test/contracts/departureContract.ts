@@ -7,8 +7,10 @@ import type { PhotoRepository } from '../../src/application/listings/PhotoReposi
 import type { BlockRepository } from '../../src/application/messaging/BlockRepository';
 import type { ParticipantAnonymiser } from '../../src/application/messaging/ParticipantAnonymiser';
 import type { ConversationRepository } from '../../src/application/messaging/ConversationRepository';
+import type { NewsletterRepository } from '../../src/application/newsletter/NewsletterRepository';
 import type { PreferencesRepository } from '../../src/application/preferences/PreferencesRepository';
 import { DeleteAccount } from '../../src/application/privacy/DeleteAccount';
+import type { PersonalRecords } from '../../src/application/privacy/PersonalRecords';
 import type { Subscribe } from '../../src/application/shared/firstEmission';
 import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
@@ -16,7 +18,8 @@ import { transitionListing } from '../../src/domain/listings/lifecycle/transitio
 import type { Photo } from '../../src/domain/listings/Photo';
 import { defaultPreferences } from '../../src/domain/preferences/Preferences';
 import { noCriteria } from '../../src/domain/search/criteria/SearchCriteria';
-import { success, type Result } from '../../src/domain/shared/Result';
+import { EmailAddress } from '../../src/domain/shared/EmailAddress';
+import { failure, success, type Result } from '../../src/domain/shared/Result';
 import { aFirstMessage } from '../support/builders/aConversation';
 import { aListing } from '../support/builders/aListing';
 import { anAccount } from '../support/builders/aPerson';
@@ -32,6 +35,8 @@ export interface PersonalTab extends SavedItemsStore {
   readonly blocks: BlockRepository;
   readonly conversations: ConversationRepository;
   readonly names: ParticipantAnonymiser;
+  readonly newsletter: NewsletterRepository;
+  readonly records: PersonalRecords;
 }
 
 export interface DepartureBackend {
@@ -42,6 +47,8 @@ export interface DepartureBackend {
   readonly leaving: PersonalTab;
   readonly now: number;
 }
+
+const unsubscribeToken = 'a1B2c3D4e5F6g7H8i9J0';
 
 /** `identityContract` tests the deletion of the identity. */
 const identity = { checkRecentSignIn: async () => success(), deleteIdentity: async () => success() };
@@ -74,6 +81,7 @@ export function describeDeparture(
       expect(own.ok && own.value.map(({ state }) => state)).toEqual(['deleted', 'deleted']);
       expect(await Promise.all(photos.map((photo) => isThere(leaving.photos, photo)))).toEqual([false, false]);
       expect(await leaving.listingBuyers.of(['velo'])).toEqual(success(new Map()));
+      expect(await karim.newsletter.remove(unsubscribeToken)).toEqual(failure('not-subscribed'));
       const { favourites, savedSearches, hiddenSellers, blocks, preferences } = leaving;
       for (const part of [favourites, savedSearches, hiddenSellers, blocks]) await comesTo(part, success([]));
       await comesTo(preferences, success(defaultPreferences));
@@ -111,6 +119,11 @@ async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Prom
       lookedAt: now,
     }),
     await claire.hiddenSellers.hide('claire', { uid: 'karim', name: 'Karim', hiddenAt: now }),
+    await claire.newsletter.add({
+      email: valueOf(EmailAddress.parse('claire@exemple.fr')),
+      source: 'maintenance_page',
+      unsubscribeToken,
+    }),
     await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' }),
   ])
     expect(done).toEqual(success());

@@ -13,9 +13,10 @@ export class SendContactMessage {
     this.#messages = messages;
   }
 
-  async execute(draft: ContactDraft): Promise<Result<void, SendContactMessageFailure>> {
+  /** `authorId`: the person who is signed in, who can then export the message, and delete it with the account. */
+  async execute(draft: ContactDraft, authorId: string | null = null): Promise<Result<void, SendContactMessageFailure>> {
     const read = readContactDraft(draft);
     if (!read.ok) return failure({ mistakes: read.failure });
-    return this.#messages.add(read.value);
+    return this.#messages.add(authorId === null ? read.value : { ...read.value, authorId });
   }
 }

@@ -2,6 +2,7 @@ import type { UserProfile } from '../../domain/account/UserProfile';
 import type { Listing } from '../../domain/listings/Listing';
 import { transitionListing } from '../../domain/listings/lifecycle/transitionListing';
 import { ownPhotoOf } from '../../domain/listings/profilePhoto';
+import { EmailAddress } from '../../domain/shared/EmailAddress';
 import type { Instant } from '../../domain/shared/Instant';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { IdentityDeletion, IdentityDeletionFailure } from '../account/IdentityDeletion';
@@ -16,15 +17,18 @@ import type { PersonalTraces } from './PersonalTraces';
 
 /**
  * In order: what others see is deleted first and the identity last, so that an interrupted deletion can be continued.
- * Only a person without a profile can remove their name from conversations.
+ * Only a person without a profile can remove their name from conversations, and what `PersonalRecords` erases; the profile has
+ * the address of the newsletter.
  */
 export const deletionSteps = [
   'listings',
   'photos',
   'saved-items',
   'preferences',
+  'newsletter',
   'profile',
   'conversations',
+  'records',
   'identity',
 ] as const;
 
@@ -88,8 +92,10 @@ export class DeleteAccount {
     photos: (person) => this.#removePhotos(person),
     'saved-items': ({ uid }) => this.#removeSavedItems(uid),
     preferences: ({ uid }) => this.#ports.preferences.remove(uid),
+    newsletter: ({ email }) => this.#unsubscribe(email),
     profile: ({ uid }) => this.#ports.profiles.remove(uid),
     conversations: ({ uid }) => this.#anonymiser.anonymise(uid),
+    records: ({ uid }) => this.#ports.records.erase(uid),
     identity: () => this.#identity.deleteIdentity(),
   };
 
@@ -123,6 +129,11 @@ export class DeleteAccount {
       ...(portrait === null ? [] : [portrait]),
     ];
     return photos.length === 0 ? success() : this.#ports.photos.remove(photos);
+  }
+
+  async #unsubscribe(email: string | null): Promise<Outcome> {
+    const address = EmailAddress.parse(email ?? '');
+    return address.ok ? this.#ports.newsletter.removeAddress(address.value) : success();
   }
 
   async #removeSavedItems(uid: string): Promise<Outcome> {

@@ -34,22 +34,25 @@ export class ExportPersonalData {
     if (!listings.ok) return listings;
     const conversations = await this.#conversations.everythingOf(account.uid);
     if (!conversations.ok) return conversations;
+    const records = await this.#ports.records.of(account.uid);
+    if (!records.ok) return records;
     const choices = await this.#choicesOf(account.uid);
     if (!choices.ok) return choices;
     const exportedAt = new Date(this.#clock.now()).toISOString();
-    const records = {
+    const exported = {
       exportedAt,
       account,
       ...choices.value,
       listings: listings.value,
       conversations: conversations.value,
+      ...records.value,
     };
     const photos = [
       ...listings.value.flatMap((listing: Listing) => listing.photos),
       ...conversations.value.flatMap(photosIn),
       ...portraitOf(account),
     ];
-    return success({ records, photos: await this.#addressesOf(photos) });
+    return success({ records: exported, photos: await this.#addressesOf(photos) });
   }
 
   /** Public profile, preferences, saved items and blocks. */

@@ -6,7 +6,9 @@ import type { ListingBuyers } from '../listings/ListingBuyers';
 import type { ListingRepository } from '../listings/ListingRepository';
 import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { BlockRepository } from '../messaging/BlockRepository';
+import type { NewsletterRepository } from '../newsletter/NewsletterRepository';
 import type { PreferencesRepository } from '../preferences/PreferencesRepository';
+import type { PersonalRecords } from './PersonalRecords';
 
 /** The ports that store personal data, except conversations. */
 export interface PersonalPorts {
@@ -18,5 +20,7 @@ export interface PersonalPorts {
   readonly favourites: Pick<FavouriteRepository, 'subscribe' | 'remove'>;
   readonly savedSearches: Pick<SavedSearchRepository, 'subscribe' | 'remove'>;
   readonly hiddenSellers: Pick<HiddenSellers, 'subscribe' | 'show'>;
+  readonly newsletter: Pick<NewsletterRepository, 'removeAddress'>;
+  readonly records: PersonalRecords;
   readonly blocks: Pick<BlockRepository, 'subscribe' | 'unblock'>;
 }

@@ -22,10 +22,12 @@ import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAn
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { AlertSearch } from '../../application/search/AlertSearch';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
+import { EmbeddedPersonalRecords } from '../../infrastructure/embedded/account/EmbeddedPersonalRecords';
 import { EmbeddedPreferencesRepository } from '../../infrastructure/embedded/account/EmbeddedPreferencesRepository';
 import { EmbeddedProfileRepository } from '../../infrastructure/embedded/account/EmbeddedProfileRepository';
 import { EmbeddedAccounts } from '../../infrastructure/embedded/auth/EmbeddedAccounts';
@@ -79,6 +81,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, SecondFactorEnrolment, EmbeddedSecondFactorEnrolment, [embedded.accounts]);
   bindFactory(options, ListingSearch, searchOverImport, [Clock, embedded.catalogueImport]);
   bindClass(options, PhoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
+  bindClass(options, PersonalRecords, EmbeddedPersonalRecords, [embedded.database]);
   bindClass(options, PreferencesRepository, EmbeddedPreferencesRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, ProfileRepository, EmbeddedProfileRepository, [
     embedded.database,

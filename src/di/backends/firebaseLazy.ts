@@ -29,11 +29,13 @@ import { ReportRepository } from '../../application/moderation/ReportRepository'
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { Recovery } from '../../application/resilience/Recovery';
+import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { AlertSearch } from '../../application/search/AlertSearch';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { failure } from '../../domain/shared/Result';
+import { FirestorePersonalRecords } from '../../infrastructure/firebase/account/FirestorePersonalRecords';
 import { FirestorePreferencesRepository } from '../../infrastructure/firebase/account/FirestorePreferencesRepository';
 import { FirestoreProfileRepository } from '../../infrastructure/firebase/account/FirestoreProfileRepository';
 import { FirestoreUserRepository } from '../../infrastructure/firebase/account/FirestoreUserRepository';
@@ -138,6 +140,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     ]);
     bindClass(options, PhoneChange, FirebasePhoneChange, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, PhoneSignIn, FirebasePhoneSignIn, [firebase.auth]);
+    bindClass(options, PersonalRecords, FirestorePersonalRecords, [firebase.firestore, firebase.operations]);
     bindClass(options, PreferencesRepository, FirestorePreferencesRepository, [
       firebase.firestore,
       firebase.operations,

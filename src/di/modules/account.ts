@@ -15,12 +15,14 @@ import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { MessageOutbox } from '../../application/messaging/MessageOutbox';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { SaveSellerDefaults } from '../../application/preferences/SaveSellerDefaults';
 import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
 import { DeleteAccount } from '../../application/privacy/DeleteAccount';
 import { ExportPersonalData } from '../../application/privacy/ExportPersonalData';
 import type { PersonalPorts } from '../../application/privacy/PersonalPorts';
+import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { PersonalTraces } from '../../application/privacy/PersonalTraces';
 import { Clock } from '../../application/shared/Clock';
 import { FormDrafts } from '../../application/shared/FormDrafts';
@@ -61,6 +63,8 @@ export const accountModule = new ContainerModule((options) => {
       hiddenSellers: HiddenSellers,
       blocks: BlockRepository,
       listingBuyers: ListingBuyers,
+      newsletter: NewsletterRepository,
+      records: PersonalRecords,
     ): PersonalPorts => ({
       profiles,
       preferences,
@@ -71,6 +75,8 @@ export const accountModule = new ContainerModule((options) => {
       savedSearches,
       hiddenSellers,
       blocks,
+      newsletter,
+      records,
     }),
     [
       ProfileRepository,
@@ -82,6 +88,8 @@ export const accountModule = new ContainerModule((options) => {
       HiddenSellers,
       BlockRepository,
       ListingBuyers,
+      NewsletterRepository,
+      PersonalRecords,
     ],
   );
   bindUseCase(options, DeleteAccount, [

@@ -17,4 +17,6 @@ export interface ContactMessage {
   readonly email: EmailAddress;
   readonly subject: ContactSubject;
   readonly message: string;
+  /** The person who was signed in; absent for visitors. */
+  readonly authorId?: string;
 }

@@ -7,12 +7,14 @@ import { ContactEntry } from './ContactEntry';
 import type { ContactViewModel } from './ContactViewModel';
 import { failures, messages } from './messages';
 import { above } from '../shared/page/screenWidths';
+import { useSession } from '../shared/session/useSession';
 
 export const ContactForm = observer(function ContactForm({ contact }: { readonly contact: ContactViewModel }) {
   const form = useRef<HTMLFormElement>(null);
   const { failure, status } = contact;
+  const { profile } = useSession();
   const submit = async () => {
-    await contact.submit();
+    await contact.submit(profile?.uid ?? null);
     const first = contactFields.find((field) => contact.mistakes[field] !== undefined);
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };

@@ -58,10 +58,11 @@ export class ContactViewModel {
     };
   }
 
-  async submit(): Promise<void> {
+  /** `authorId`: the person who is signed in. */
+  async submit(authorId: string | null = null): Promise<void> {
     if (this.status === 'sending') return;
     this.begin();
-    const sent = await this.#send.execute(this.draft);
+    const sent = await this.#send.execute(this.draft, authorId);
     if (sent.ok) this.succeed();
     else this.fail(sent.failure);
   }

@@ -51,8 +51,10 @@ const everything = [
   'hidden claire karim',
   'block claire karim',
   'preferences.remove claire',
+  'newsletter claire@exemple.fr',
   'profile.remove claire',
   'names claire',
+  'records.erase claire',
   'forgotten here: claire',
   'identity',
   'forgotten here: claire',
@@ -64,7 +66,17 @@ describe('DeleteAccount', () => {
     const steps: DeletionStep[] = [];
     expect(await deleting(person).execute(anAccount, (step) => steps.push(step))).toEqual(success());
     expect(withoutStops(person.log)).toEqual(everything);
-    expect(steps).toEqual(['listings', 'photos', 'saved-items', 'preferences', 'profile', 'conversations', 'identity']);
+    expect(steps).toEqual([
+      'listings',
+      'photos',
+      'saved-items',
+      'preferences',
+      'newsletter',
+      'profile',
+      'conversations',
+      'records',
+      'identity',
+    ]);
   });
 
   test('listings, profile, saved items and blocks are gone from their repositories', async () => {
@@ -131,8 +143,10 @@ describe('DeleteAccount', () => {
     'hidden',
     'block',
     'preferences.remove',
+    'newsletter',
     'profile.remove',
     'names',
+    'records.erase',
     'identity',
   ])('the deletion stops when %s fails, and another call continues from there', async (part) => {
     const person = aPerson(twoListings);
@@ -196,6 +210,12 @@ describe('DeleteAccount', () => {
     };
     await deleting({ ...person, ports: { ...person.ports, listings: watched } }).execute(anAccount);
     expect(asked).toEqual(['velo', 'paused']);
+  });
+
+  test('no address is unsubscribed for a person without one', async () => {
+    const person = aPerson([]);
+    expect(await deleting(person).execute({ ...anAccount, email: null })).toEqual(success());
+    expect(person.log).not.toContain('newsletter claire@exemple.fr');
   });
 
   test('no photos are removed for a person without photos', async () => {

@@ -26,6 +26,7 @@ describe('ExportPersonalData', () => {
     expect(Object.keys(exported.value.records).sort()).toEqual([
       'account',
       'blocks',
+      'contactMessages',
       'conversations',
       'exportedAt',
       'favourites',
@@ -33,6 +34,8 @@ describe('ExportPersonalData', () => {
       'listings',
       'preferences',
       'profile',
+      'purchases',
+      'reports',
       'savedSearches',
     ]);
     expect(exported.value.records).toMatchObject({
@@ -82,7 +85,7 @@ describe('ExportPersonalData', () => {
     expect(person.log.filter((entry) => entry.startsWith('stop'))).toHaveLength(6);
   });
 
-  test.each(['ownedBy', 'profile', 'preferences', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])(
+  test.each(['ownedBy', 'profile', 'preferences', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks', 'records'])(
     'nothing is exported when %s cannot be read',
     async (part) => {
       const person = aPerson();

@@ -4,6 +4,8 @@ import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/li
 import { FirestoreParticipantAnonymiser } from '../../../src/infrastructure/firebase/messaging/FirestoreParticipantAnonymiser';
 import { FirestoreListingBuyers } from '../../../src/infrastructure/firebase/listings/FirestoreListingBuyers';
 import { FirestorePreferencesRepository } from '../../../src/infrastructure/firebase/account/FirestorePreferencesRepository';
+import { FirestorePersonalRecords } from '../../../src/infrastructure/firebase/account/FirestorePersonalRecords';
+import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { describeDeparture, type PersonalTab } from '../../contracts/departureContract';
 import { configurationOf, givenPerson } from '../../support/firebase/firebaseBackends';
 import { savedItemsIn } from '../../support/firebase/firebaseSavedItems';
@@ -30,7 +32,11 @@ describeDeparture('The Firebase backend', async (isSuspended) => {
   return {
     claire: open('claire'),
     karim: open('karim'),
-    leaving: open('claire', isSuspended ? { suspended: true } : {}),
+    leaving: open('claire', {
+      email: 'claire@exemple.fr',
+      email_verified: true,
+      ...(isSuspended ? { suspended: true } : {}),
+    }),
     now: realClock.now(),
   };
 });
@@ -52,5 +58,7 @@ function personalTab(projectId: string, tab: FirebaseTab): PersonalTab {
       new RandomIdGenerator(),
     ),
     names: new FirestoreParticipantAnonymiser(firestore, operations),
+    newsletter: new FirestoreNewsletterRepository(firestore, operations),
+    records: new FirestorePersonalRecords(firestore, operations),
   };
 }

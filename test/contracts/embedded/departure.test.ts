@@ -6,6 +6,9 @@ import { EmbeddedConversationRepository } from '../../../src/infrastructure/embe
 import { EmbeddedListingBuyers } from '../../../src/infrastructure/embedded/listings/EmbeddedListingBuyers';
 import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
 import { EmbeddedPreferencesRepository } from '../../../src/infrastructure/embedded/account/EmbeddedPreferencesRepository';
+import { EmbeddedPersonalRecords } from '../../../src/infrastructure/embedded/account/EmbeddedPersonalRecords';
+import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
+import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon, listingsOf } from '../../support/embedded/embeddedBackends';
 import { savedItemsOf } from '../../support/embedded/embeddedSavedItems';
@@ -18,6 +21,8 @@ describeDeparture('The embedded backend', async () => {
   const [tab, karims] = [openTab(), openTab()];
   await givenEmbeddedPerson(tab, 'claire', 'Claire');
   await givenEmbeddedPerson(tab, 'karim', 'Karim');
+  const account = { ...blankAccount('claire'), email: 'claire@exemple.fr', isEmailVerified: true };
+  await tab.database.write(['accounts'], (transaction) => transaction.objectStore('accounts').put(account));
   return { claire: personalTab(tab), karim: personalTab(karims), leaving: personalTab(tab), now: NOON };
 });
 
@@ -33,5 +38,7 @@ function personalTab(tab: EmbeddedTab): PersonalTab {
     blocks: new EmbeddedBlockRepository(database, feed, clockAtNoon),
     conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
     names: new EmbeddedParticipantAnonymiser(database, feed),
+    newsletter: new EmbeddedNewsletterRepository(database, { uid: 'claire' }, clockAtNoon),
+    records: new EmbeddedPersonalRecords(database),
   };
 }

@@ -34,6 +34,11 @@ const without = (field: string): PlainDocument =>
 export const contactCases: readonly RulesCase[] = [
   allows('a visitor sends a message', visitor, writes()),
   allows('a signed-in person sends a message', karim, writes()),
+  allows('a signed-in person sends a message in their name', karim, writes({ authorId: 'karim' })),
+  denies('a person does not send a message in the name of another one', karim, writes({ authorId: 'claire' })),
+  denies('a visitor does not send a message in the name of a person', visitor, writes({ authorId: 'karim' })),
+  denies('a visitor does not send a message with an empty name of a person', visitor, writes({ authorId: null })),
+  denies('a message in the name of a person has no further field', karim, writes({ authorId: 'karim', role: 'admin' })),
   allows('a suspended person sends a message', suspendedKarim, writes()),
   ...['question', 'listing', 'account', 'report', 'data', 'accessibility', 'other'].map((subject) =>
     allows(`a message may have the subject ${subject}`, visitor, writes({ subject })),

@@ -25,6 +25,7 @@ import { analyticsCases, configCases } from './siteCases';
 import { profileCases, profileContentCases } from './profileCases';
 import { suspensionCases } from './suspensionCases';
 import { transitionCases } from './transitionCases';
+import { recordDepartureCases } from './recordDepartureCases';
 import { unknownPathCases } from './unknownPathCases';
 import { listingBuyerCases } from './listingBuyerCases';
 import { viewCases } from './viewCases';
@@ -37,6 +38,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'leaving conversations': departureCases,
   'leaving an account': accountDepartureCases,
   'leaving listings': listingDepartureCases,
+  'leaving deals, reports and messages to the team': recordDepartureCases,
   preferences: preferencesCases,
   profiles: profileCases,
   'contents of profiles': profileContentCases,

@@ -165,11 +165,6 @@ export const reportCases: readonly RulesCase[] = [
   denies('an admin lists no more than a hundred reports', admin, lists('reports', 101)),
   denies('a reported person does not read the report', karim, gets(reportPath, reported)),
   denies('a visitor reads no report', visitor, gets(reportPath, reported)),
-  denies(
-    'a reporter lists no reports',
-    claire,
-    lists('reports', 10, { field: ['reporterId'], operator: '==', value: 'claire' }),
-  ),
   denies('a visitor lists no reports', visitor, lists('reports', 10)),
   denies(
     'an unknown collection under a conversation is not written',

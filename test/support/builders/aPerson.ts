@@ -133,6 +133,14 @@ export function aPerson(
       subscribe: emitting('hiddenSellers', savedItems.hiddenSellers),
       show: done('hidden', (uid: string, id: string) => savedItems.hiddenSellers.show(uid, id)),
     },
+    newsletter: { removeAddress: ({ value }) => done('newsletter')(value) },
+    records: {
+      of: async () => {
+        const reason = broken.get('records');
+        return reason === undefined ? success({ purchases: [], reports: [], contactMessages: [] }) : failure(reason);
+      },
+      erase: done('records.erase'),
+    },
     blocks: {
       subscribe: emitting('blocks', blocks),
       unblock: done('block', (uid: string, other: string) => blocks.unblock(uid, other)),

@@ -15,10 +15,10 @@ import { outageMessages } from '../database/messages';
 
 export class EmbeddedNewsletterRepository implements NewsletterRepository {
   readonly #database: EmbeddedDatabase;
-  readonly #session: EmbeddedSession;
+  readonly #session: Pick<EmbeddedSession, 'uid'>;
   readonly #clock: Clock;
 
-  constructor(database: EmbeddedDatabase, session: EmbeddedSession, clock: Clock) {
+  constructor(database: EmbeddedDatabase, session: Pick<EmbeddedSession, 'uid'>, clock: Clock) {
     this.#database = database;
     this.#session = session;
     this.#clock = clock;

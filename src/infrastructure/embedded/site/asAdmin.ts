@@ -7,7 +7,7 @@ import type { EmbeddedSession } from '../auth/EmbeddedSession';
 /** Runs `work` if an admin is signed in; otherwise fails with `denied`, as the server’s rules do. */
 export async function asAdmin<Value>(
   database: EmbeddedDatabase,
-  { uid }: EmbeddedSession,
+  { uid }: Pick<EmbeddedSession, 'uid'>,
   work: () => Promise<BackendResult<Value>>,
 ): Promise<BackendResult<Value>> {
   if (uid === null) return failure('denied');

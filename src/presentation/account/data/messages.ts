@@ -23,7 +23,7 @@ export const blockedMessages = {
 } as const;
 
 export const exportMessages = {
-  lead: 'Une archive ZIP avec tout ce que le site garde de vous\u00a0: compte, profil, réglages, annonces, photos, favoris, recherches, conversations, blocages.',
+  lead: 'Une archive ZIP avec tout ce que le site garde de vous\u00a0: compte, profil, réglages, annonces, photos, favoris, recherches, conversations, blocages, achats, signalements, messages à l’équipe.',
   save: 'Télécharger mes données',
   gathering: 'Rassemblement de vos données…',
   packing: 'Préparation de l’archive…',
@@ -48,11 +48,12 @@ export const archiveWords: ArchiveWords = {
       `Vos données sur ${PRODUCT_NAME}`,
       '',
       'donnees.json contient votre compte, votre profil, vos réglages, vos annonces dans tous leurs états, vos favoris, vos recherches enregistrées,',
-      'les vendeurs que vous masquez, les personnes que vous bloquez et vos conversations entières.',
+      'les vendeurs que vous masquez, les personnes que vous bloquez et vos conversations entières\u202f; les annonces qui vous ont été',
+      'réservées ou vendues, vos signalements et les messages que vous avez écrits à notre équipe en étant connecté.',
       'Le dossier photos contient les photos de vos annonces, de vos messages et de votre profil.',
       '',
-      'N’y figurent pas\u00a0: votre mot de passe, que nous ne connaissons pas\u202f; les signalements que vous avez envoyés et les messages écrits à notre équipe,',
-      'que vous pouvez nous demander par la page Contact\u202f; ce qui reste dans votre navigateur (thème, recherches récentes, brouillons).',
+      'N’y figurent pas\u00a0: votre mot de passe, que nous ne connaissons pas\u202f; les messages écrits à notre équipe sans être connecté, que vous',
+      'pouvez nous demander par la page Contact\u202f; l’adresse laissée pour être averti du lancement\u202f; ce qui reste dans votre navigateur (thème, recherches récentes, brouillons).',
     ].join('\r\n'),
   },
 };
@@ -70,6 +71,10 @@ export const deletionMessages = {
       'restent chez les personnes à qui vous avez écrit, sans votre nom\u00a0: «\u00a0Compte supprimé\u00a0» le remplace.',
     ],
     ['Vos favoris, recherches, vendeurs masqués et blocages', 'sont effacés, comme vos réglages.'],
+    [
+      'Vos achats et vos messages à l’équipe',
+      'sont effacés, comme votre adresse dans la liste du lancement. De vos signalements restent le motif et la date, sans vos mots.',
+    ],
     ['Votre profil', 'disparaît, avec votre nom, votre téléphone et votre e-mail.'],
     ['Votre connexion', 'est supprimée en dernier. Vous pourrez créer un autre compte, qui sera vide.'],
   ],
@@ -96,7 +101,9 @@ export const deletionStepMessages: Record<DeletionStep, string> = {
   conversations: 'Retrait de votre nom des conversations…',
   'saved-items': 'Effacement de vos favoris, recherches et blocages…',
   preferences: 'Effacement de vos réglages…',
+  newsletter: 'Retrait de votre adresse de la liste du lancement…',
   profile: 'Effacement de votre profil…',
+  records: 'Effacement de vos achats, signalements et messages à l’équipe…',
   identity: 'Suppression de votre connexion…',
 };
 

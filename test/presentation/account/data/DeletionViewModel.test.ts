@@ -57,7 +57,7 @@ describe('DeletionViewModel', () => {
       step: 'conversations',
       isUnfinished: true,
     });
-    expect(first.viewModel.progress).toBeCloseTo(5 / 7);
+    expect(first.viewModel.progress).toBeCloseTo(6 / 9);
     const afterReload = deleting(success(), Object.fromEntries(first.drafts));
     expect(afterReload.viewModel.isUnfinished).toBe(true);
     await afterReload.viewModel.confirm();

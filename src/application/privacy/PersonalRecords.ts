@@ -1,0 +1,28 @@
+import type { ContactMessage } from '../../domain/contact/ContactMessage';
+import type { Report } from '../../domain/moderation/Report';
+import type { Instant } from '../../domain/shared/Instant';
+import type { BackendResult } from '../shared/BackendResult';
+import { token } from '../shared/token';
+import type { ListingBuyer } from '../listings/ListingBuyers';
+
+/** What a person has left where others read it, in any order. */
+export interface PersonalRecordsOf {
+  /** The listings of others that are reserved for the person, or sold to them. */
+  readonly purchases: readonly ListingBuyer[];
+  readonly reports: readonly (Report & { readonly createdAt: Instant })[];
+  /** Messages to the team that the person wrote while signed in. */
+  readonly contactMessages: readonly (Omit<ContactMessage, 'email' | 'authorId'> & {
+    readonly email: string;
+    readonly sentAt: Instant;
+  })[];
+}
+
+export interface PersonalRecords {
+  of(uid: string): Promise<BackendResult<PersonalRecordsOf>>;
+  /**
+   * Deletes the purchases and the messages to the team, and the details of reports: moderators still see what was reported,
+   * and why. For a person without a profile; `denied` for others. Another call continues where one has failed.
+   */
+  erase(uid: string): Promise<BackendResult<void>>;
+}
+export const PersonalRecords = token<PersonalRecords>('PersonalRecords');

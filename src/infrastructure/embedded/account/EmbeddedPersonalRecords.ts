@@ -1,0 +1,54 @@
+import type { PersonalRecords, PersonalRecordsOf } from '../../../application/privacy/PersonalRecords';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { failure, success } from '../../../domain/shared/Result';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+
+export class EmbeddedPersonalRecords implements PersonalRecords {
+  readonly #database: EmbeddedDatabase;
+
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database;
+  }
+
+  of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
+    return this.#database.read(async (connection) => {
+      const [deals, reports, letters] = await Promise.all([
+        connection.getAll('deals'),
+        connection.getAll('reports'),
+        connection.getAll('contactMessages'),
+      ]);
+      return {
+        purchases: deals.filter(({ buyerId }) => buyerId === uid),
+        reports: reports
+          .filter(({ reporterId }) => reporterId === uid)
+          .map(({ reporterId, target, reason, details, createdAt }) => ({
+            reporterId,
+            target,
+            reason,
+            details,
+            createdAt,
+          })),
+        contactMessages: letters.flatMap(({ authorId, ...letter }) => (authorId === uid ? [letter] : [])),
+      };
+    });
+  }
+
+  async erase(uid: string): Promise<BackendResult<void>> {
+    const stores = ['users', 'deals', 'reports', 'contactMessages'] as const;
+    const erased = await this.#database.write([...stores], async (transaction) => {
+      if ((await transaction.objectStore('users').getKey(uid)) !== undefined) return false;
+      const [deals, reports, letters] = [
+        transaction.objectStore('deals'),
+        transaction.objectStore('reports'),
+        transaction.objectStore('contactMessages'),
+      ];
+      for (const deal of await deals.getAll()) if (deal.buyerId === uid) await deals.delete(deal.listingId);
+      for (const report of await reports.getAll())
+        if (report.reporterId === uid) await reports.put({ ...report, details: '' });
+      for (const letter of await letters.getAll()) if (letter.authorId === uid) await letters.delete(letter.id);
+      return true;
+    });
+    if (!erased.ok) return erased;
+    return erased.value ? success() : failure('denied');
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  collection,
+  getDocsFromServer,
+  query,
+  runTransaction,
+  where,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore';
+import * as v from 'valibot';
+import type { PersonalRecords, PersonalRecordsOf } from '../../../application/privacy/PersonalRecords';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { contactSubjects } from '../../../domain/contact/ContactMessage';
+import { reportReasons } from '../../../domain/moderation/Report';
+import { success } from '../../../domain/shared/Result';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { instant } from '../documents/listingSchemas';
+import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
+
+const dealSchema = v.object({ ownerId: v.string(), buyerId: v.string() });
+const reportSchema = v.object({
+  reporterId: v.string(),
+  kind: v.picklist(['listing', 'person', 'conversation']),
+  targetId: v.string(),
+  reason: v.picklist(reportReasons),
+  details: v.string(),
+  createdAt: instant,
+});
+const letterSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  subject: v.picklist(contactSubjects),
+  message: v.string(),
+  sentAt: instant,
+});
+
+interface FoundRecords {
+  readonly deals: readonly QueryDocumentSnapshot[];
+  readonly reports: readonly QueryDocumentSnapshot[];
+  readonly letters: readonly QueryDocumentSnapshot[];
+}
+
+export class FirestorePersonalRecords implements PersonalRecords {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  async of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
+    return this.#operations.run(async () => {
+      const { deals, reports, letters } = await this.#find(uid);
+      return {
+        purchases: deals.map((deal) => ({ listingId: deal.id, ...v.parse(dealSchema, deal.data()) })),
+        reports: reports.map((report) => {
+          const { kind, targetId, ...rest } = v.parse(reportSchema, report.data());
+          return { ...rest, target: { kind, id: targetId } };
+        }),
+        contactMessages: letters.map((letter) => ({ id: letter.id, ...v.parse(letterSchema, letter.data()) })),
+      };
+    });
+  }
+
+  async erase(uid: string): Promise<BackendResult<void>> {
+    const found = await this.#operations.run(() => this.#find(uid));
+    if (!found.ok) return found;
+    const { deals, reports, letters } = found.value;
+    for (const { ref } of [...deals, ...letters]) {
+      const deleted = await this.#write((transaction) => transaction.delete(ref));
+      if (!deleted.ok) return deleted;
+    }
+    for (const report of reports) {
+      if (report.get('details') === '') continue;
+      const emptied = await this.#write((transaction) => transaction.update(report.ref, { details: '' }));
+      if (!emptied.ok) return emptied;
+    }
+    return success();
+  }
+
+  async #find(uid: string): Promise<FoundRecords> {
+    const found = async (name: string, field: string) =>
+      (await getDocsFromServer(query(collection(this.#firestore, name), where(field, '==', uid)))).docs;
+    const [deals, reports, letters] = await Promise.all([
+      found('deals', 'buyerId'),
+      found('reports', 'reporterId'),
+      found('contact_messages', 'authorId'),
+    ]);
+    return { deals, reports, letters };
+  }
+
+  /** In a transaction, which fails while offline; a plain write would stay pending without an error. */
+  #write(write: (transaction: Transaction) => unknown): Promise<BackendResult<unknown>> {
+    return this.#operations.run(() =>
+      runTransaction(this.#firestore, async (transaction) => write(transaction), { maxAttempts: TRANSACTION_ATTEMPTS }),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
+import { FirestorePersonalRecords } from '../../../src/infrastructure/firebase/account/FirestorePersonalRecords';
+import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
+import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
+import { aContactMessage } from '../../contracts/contactMessageContract';
+import { describePersonalRecords } from '../../contracts/personalRecordsContract';
+import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
+import { givenPerson } from '../../support/firebase/firebaseBackends';
+import { aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
+
+describePersonalRecords('FirestorePersonalRecords', async () => {
+  const projectId = aFirebaseProject();
+  const { firestore } = openFirebaseTab(projectId, 'owner');
+  const email = EmailAddress.parse('karim@exemple.fr');
+  if (!email.ok) throw new Error(email.failure);
+  const words = { name: 'Karim', email: email.value, subject: 'data', message: 'Bonjour' } as const;
+  await givenPerson(firestore, 'claire', { displayName: 'Claire' });
+  for (const [uid, listingId] of [
+    ['karim', 'velo'],
+    ['lina', 'canape'],
+  ] as const) {
+    await givenPerson(firestore, uid, { displayName: uid });
+    await setDoc(doc(firestore, 'deals', listingId), { ownerId: 'claire', buyerId: uid });
+    const tab = openFirebaseTab(projectId, uid);
+    await new FirestoreReportRepository(tab.firestore, tab.operations).add({
+      reporterId: uid,
+      target: { kind: 'person', id: 'claire' },
+      reason: 'scam',
+      details: 'Elle demande un mandat.',
+    });
+    await new FirestoreContactMessageRepository(tab.firestore, tab.operations).add(
+      aContactMessage({ ...words, id: `${uid.charAt(0)}1B2c3D4e5F6g7H8i9J0`, authorId: uid }),
+    );
+  }
+  await setDoc(doc(firestore, 'profiles', 'karim'), { displayName: 'karim' });
+  const visitor = openFirebaseTab(projectId, null);
+  await new FirestoreContactMessageRepository(visitor.firestore, visitor.operations).add(
+    aContactMessage({ ...words, id: 'v1B2c3D4e5F6g7H8i9J0' }),
+  );
+  const recordsOf = (uid: string) => {
+    const tab = openFirebaseTab(projectId, uid);
+    return new FirestorePersonalRecords(tab.firestore, tab.operations);
+  };
+  return {
+    karim: recordsOf('karim'),
+    lina: recordsOf('lina'),
+    removeProfile: () => deleteDoc(doc(firestore, 'profiles', 'karim')),
+    countOfLetters: async () => (await getDocs(collection(firestore, 'contact_messages'))).size,
+  };
+});

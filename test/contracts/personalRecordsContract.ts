@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { PersonalRecords } from '../../src/application/privacy/PersonalRecords';
+import { failure, success } from '../../src/domain/shared/Result';
+
+export interface PersonalRecordsBackend {
+  /**
+   * Of Karim and of Lina. Claire has reserved `velo` for Karim and `canape` for Lina. Both have reported Claire as a person, for
+   * `scam`, with details; both have written `Bonjour` to the team, and so has a visitor.
+   */
+  readonly karim: PersonalRecords;
+  readonly lina: PersonalRecords;
+  /** Deletes Karim’s profile. */
+  removeProfile(): Promise<unknown>;
+  /** How many messages to the team are stored, of whomever. */
+  countOfLetters(): Promise<number>;
+}
+
+export function describePersonalRecords(name: string, makeBackend: () => Promise<PersonalRecordsBackend>): void {
+  describe(`${name}, contract of PersonalRecords`, () => {
+    test('a person reads the purchases, reports and messages to the team that are theirs', async () => {
+      const { karim } = await makeBackend();
+      const time = expect.any(Number) as number;
+      expect(await karim.of('karim')).toEqual(
+        success({
+          purchases: [{ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' }],
+          reports: [
+            {
+              reporterId: 'karim',
+              target: { kind: 'person', id: 'claire' },
+              reason: 'scam',
+              details: 'Elle demande un mandat.',
+              createdAt: time,
+            },
+          ],
+          contactMessages: [
+            {
+              id: 'k1B2c3D4e5F6g7H8i9J0',
+              name: 'Karim',
+              email: 'karim@exemple.fr',
+              subject: 'data',
+              message: 'Bonjour',
+              sentAt: time,
+            },
+          ],
+        }),
+      );
+    });
+
+    test('a person without a profile erases them, once or again, and those of others stay', async () => {
+      const { karim, lina, removeProfile, countOfLetters } = await makeBackend();
+      await removeProfile();
+      const ofLina = await lina.of('lina');
+      expect(await karim.erase('karim')).toEqual(success());
+      expect(await karim.erase('karim')).toEqual(success());
+      expect(await karim.of('karim')).toMatchObject(
+        success({
+          purchases: [],
+          reports: [{ target: { kind: 'person', id: 'claire' }, reason: 'scam', details: '' }],
+          contactMessages: [],
+        }),
+      );
+      expect(await lina.of('lina')).toEqual(ofLina);
+      expect(await countOfLetters()).toBe(2);
+    });
+
+    test('a person who has a profile erases nothing', async () => {
+      const { karim } = await makeBackend();
+      const before = await karim.of('karim');
+      expect(await karim.erase('karim')).toEqual(failure('denied'));
+      expect(await karim.of('karim')).toEqual(before);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { EmbeddedPersonalRecords } from '../../../src/infrastructure/embedded/account/EmbeddedPersonalRecords';
+import type { PersonalRecordsBackend } from '../../contracts/personalRecordsContract';
+import { NOON } from '../builders/aListing';
+import { embeddedTabs, givenEmbeddedPerson } from './embeddedTabs';
+
+export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend> {
+  const tab = embeddedTabs()();
+  const { database } = tab;
+  const letter = {
+    name: 'Karim',
+    email: 'karim@exemple.fr',
+    subject: 'data',
+    message: 'Bonjour',
+    sentAt: NOON,
+  } as const;
+  await database.write(['deals', 'reports', 'contactMessages'], async (transaction) => {
+    for (const [uid, listingId] of [
+      ['karim', 'velo'],
+      ['lina', 'canape'],
+    ] as const) {
+      await transaction.objectStore('deals').add({ listingId, ownerId: 'claire', buyerId: uid });
+      await transaction.objectStore('reports').add({
+        id: `${uid}~person~claire`,
+        reporterId: uid,
+        target: { kind: 'person', id: 'claire' },
+        reason: 'scam',
+        details: 'Elle demande un mandat.',
+        createdAt: NOON,
+      });
+      const id = `${uid.charAt(0)}1B2c3D4e5F6g7H8i9J0`;
+      await transaction.objectStore('contactMessages').add({ ...letter, id, authorId: uid });
+    }
+    await transaction.objectStore('contactMessages').add({ ...letter, id: 'v1B2c3D4e5F6g7H8i9J0' });
+  });
+  await givenEmbeddedPerson(tab, 'karim', 'Karim');
+  return {
+    karim: new EmbeddedPersonalRecords(database),
+    lina: new EmbeddedPersonalRecords(database),
+    removeProfile: () => database.write(['users'], (transaction) => transaction.objectStore('users').delete('karim')),
+    async countOfLetters() {
+      const count = await database.read((connection) => connection.count('contactMessages'));
+      return count.ok ? count.value : NaN;
+    },
+  };
+}
