@@ -9,7 +9,7 @@ test('a reloaded page cancels no timer of the page that follows it', async ({ pa
   await page.waitForLoadState('networkidle');
   // Finalizers run only where something keeps the page from being collected as a whole.
   await page.evaluate(() => {
-    Object.assign(open('about:blank') ?? {}, { kept: document.getElementById('root') });
+    Object.assign(open('about:blank') ?? {}, { root: document.getElementById('root') });
   });
   await page.addInitScript((count) => {
     let fired = 0;
