@@ -18,7 +18,13 @@ export interface AdministrationWrite {
   readonly timed?: readonly string[];
 }
 
-/** Writes as an administrator, to whom no rule applies, through Firestore's REST API. */
+/** A document as Firestore's REST API returns it. */
+export interface AdministrationDocument {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, ProtoValue>>;
+}
+
+/** Reads and writes as an administrator, to whom no rule applies, through Firestore's REST API. */
 export class FirestoreAdministration {
   readonly #options: AdministrationOptions;
 
@@ -30,16 +36,38 @@ export class FirestoreAdministration {
    * Commits all writes or none.
    * @throws with the server's message when it refuses.
    */
-  async commit(writes: readonly AdministrationWrite[]): Promise<void> {
-    const { projectId, emulator, accessToken } = this.#options;
-    const documents = `projects/${projectId}/databases/(default)/documents`;
+  async commit(writes: readonly AdministrationWrite[], deleted: readonly string[] = []): Promise<void> {
+    const documents = this.#documents;
+    const deletions = deleted.map((path) => ({ delete: `${documents}/${path}` }));
+    await this.#post(':commit', { writes: [...writes.map((write) => protoOf(write, documents)), ...deletions] });
+  }
+
+  /** All documents of a collection of the root. */
+  async list(collectionId: string): Promise<readonly AdministrationDocument[]> {
+    const found = (await this.#post(':runQuery', {
+      structuredQuery: { from: [{ collectionId }] },
+    })) as readonly {
+      readonly document?: { readonly name: string; readonly fields?: AdministrationDocument['fields'] };
+    }[];
+    return found.flatMap(({ document }) =>
+      document === undefined ? [] : [{ id: document.name.split('/').at(-1) ?? '', fields: document.fields ?? {} }],
+    );
+  }
+
+  get #documents(): string {
+    return `projects/${this.#options.projectId}/databases/(default)/documents`;
+  }
+
+  async #post(action: string, body: object): Promise<unknown> {
+    const { emulator, accessToken } = this.#options;
     const origin = emulator === undefined ? 'https://firestore.googleapis.com' : `http://${emulator}`;
-    const answer = await fetch(`${origin}/v1/${documents}:commit`, {
+    const answer = await fetch(`${origin}/v1/${this.#documents}${action}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${await accessToken()}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ writes: writes.map((write) => protoOf(write, documents)) }),
+      body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`Firestore refused (${answer.status}): ${await answer.text()}`);
+    return answer.json();
   }
 }
 
