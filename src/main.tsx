@@ -3,22 +3,19 @@ import '@fontsource-variable/figtree/wght.css';
 import './presentation/app/theme/page.css';
 import { lazy, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clearTimers } from 'mobx-react-lite';
 import { browser } from './di/backends/browser';
 import { chosenBackend } from './di/backends/chosen';
 import { createViewModelSource } from './di/container';
 import { App } from './presentation/app/App';
 import { fetchScreen } from './presentation/app/routes';
+import { finalizeObserversOnPageHide } from './presentation/app/startup/finalizeObservers';
 import { SiteRouter } from './presentation/app/SiteRouter';
 
 const ConfigurationNotice = lazy(async () => ({
   default: (await import('./presentation/app/recovery/ConfigurationNotice')).ConfigurationNotice,
 }));
 
-// Chromium may collect a reloaded page while the next one runs. The finalizers of mobx-react-lite then call `clearTimeout` with an
-// id of the page before, and Chromium cancels the timer of that id in the new page. Nothing is left to finalize after this.
-addEventListener('pagehide', clearTimers);
-
+finalizeObserversOnPageHide();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element');
 const backend = chosenBackend();
