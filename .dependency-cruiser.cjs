@@ -29,8 +29,9 @@ const coreAreas = {
 /** Which area's screens may use another area's components; `app` puts all areas together, `shared` serves all. */
 const screenAreas = {
   ...Object.fromEntries(Object.keys(coreAreas).map((area) => [area, []])),
-  listings: ['search', 'moderation'],
-  messaging: ['moderation'],
+  listings: ['auth', 'search', 'moderation'],
+  messaging: ['auth', 'moderation'],
+  moderation: ['auth'],
   search: ['favourites', 'listings'],
   favourites: ['account', 'listings', 'search'],
   account: ['listings', 'auth', 'moderation', 'theme'],

@@ -7,12 +7,18 @@ export const karim = signedIn('karim', {
   email: 'karim@exemple.fr',
   email_verified: true,
 });
-export const claire = signedIn('claire');
+export const claire = signedIn('claire', { phone_number: '+33611223344' });
+/** Claire, known by one claim only, or by none that proves who she is. */
+export const claireByEmail = signedIn('claire', { email: 'claire@exemple.fr', email_verified: true });
+export const unconfirmedClaire = signedIn('claire', { email: 'claire@exemple.fr', email_verified: false });
+export const anonymousClaire = signedIn('claire');
+/** Karim before he confirmed his address. */
+export const unconfirmedKarim = signedIn('karim', { email: 'karim@exemple.fr', email_verified: false });
 /** Karim after his account was suspended. */
 export const suspendedKarim = signedIn('karim', { ...karim.token, suspended: true });
-export const admin = signedIn('nadia');
-export const superAdmin = signedIn('solene');
-export const suspendedAdmin = signedIn('nadia', { suspended: true });
+export const admin = signedIn('nadia', { phone_number: '+33655443322' });
+export const superAdmin = signedIn('solene', { phone_number: '+33655443323' });
+export const suspendedAdmin = signedIn('nadia', { ...admin.token, suspended: true });
 
 /** Lina, who is signed in and has no account document yet. */
 export const newcomer = signedIn('lina', {

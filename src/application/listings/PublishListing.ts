@@ -6,27 +6,32 @@ import type { ListingDraft } from '../../domain/listings/draft/ListingDraft';
 import { newListing } from '../../domain/listings/draft/newListing';
 import { validateDraft } from '../../domain/listings/draft/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
+import type { CheckConfirmation } from '../auth/CheckConfirmation';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository } from './ListingRepository';
 
+/** `unconfirmed`: the owner has no proved phone number or address. */
 export type PublishListingFailure =
-  'quota-reached' | BackendFailure | { readonly kind: 'invalid'; readonly errors: DraftErrors };
+  'quota-reached' | 'unconfirmed' | BackendFailure | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
 /** Publishes a draft for 60 days. Publishing the same draft again succeeds and changes nothing. */
 export class PublishListing {
   readonly #listings: ListingRepository;
   readonly #clock: Clock;
+  readonly #confirmation: Pick<CheckConfirmation, 'execute'>;
 
-  constructor(listings: ListingRepository, clock: Clock) {
+  constructor(listings: ListingRepository, clock: Clock, confirmation: Pick<CheckConfirmation, 'execute'>) {
     this.#listings = listings;
     this.#clock = clock;
+    this.#confirmation = confirmation;
   }
 
   async execute(draft: ListingDraft, owner: UserProfile): Promise<Result<Listing, PublishListingFailure>> {
     const checked = validateDraft(draft);
     if (!checked.ok) return failure({ kind: 'invalid', errors: checked.failure });
     if (freeListingsLeft(owner) === 0) return failure('quota-reached');
+    if (!(await this.#confirmation.execute())) return failure('unconfirmed');
     const listing = newListing(checked.value, owner, this.#clock.now());
     const published = await this.#listings.publish(listing);
     return published.ok || published.failure === 'already-published' ? success(listing) : failure(published.failure);

@@ -1,16 +1,21 @@
 import { newReport, type ReportError, type ReportReason, type ReportTarget } from '../../domain/moderation/Report';
-import type { Result } from '../../domain/shared/Result';
+import { failure, type Result } from '../../domain/shared/Result';
+import type { CheckConfirmation } from '../auth/CheckConfirmation';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { ReportRepository } from './ReportRepository';
 
-export type SendReportFailure = ReportError | 'already-reported' | BackendFailure;
+/** `unconfirmed`: the reporter has no proved phone number or address. */
+export type SendReportFailure = ReportError | 'already-reported' | 'unconfirmed' | BackendFailure;
 
 /** Reports a listing, a person or a conversation to the moderators. */
 export class SendReport {
   readonly #reports: ReportRepository;
 
-  constructor(reports: ReportRepository) {
+  readonly #confirmation: Pick<CheckConfirmation, 'execute'>;
+
+  constructor(reports: ReportRepository, confirmation: Pick<CheckConfirmation, 'execute'>) {
     this.#reports = reports;
+    this.#confirmation = confirmation;
   }
 
   async execute(
@@ -19,6 +24,7 @@ export class SendReport {
     entries: { readonly reason: ReportReason | null; readonly details: string },
   ): Promise<Result<void, SendReportFailure>> {
     const report = newReport(reporterId, target, entries);
-    return report.ok ? this.#reports.add(report.value) : report;
+    if (!report.ok) return report;
+    return (await this.#confirmation.execute()) ? this.#reports.add(report.value) : failure('unconfirmed');
   }
 }

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { CheckConfirmation } from '../../application/auth/CheckConfirmation';
+import { OwnIdentity } from '../../application/auth/OwnIdentity';
 import { EditListing } from '../../application/listings/EditListing';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
@@ -17,14 +19,16 @@ import { PostingDraftViewModel } from '../../presentation/listings/posting/Posti
 import { PostListingViewModel } from '../../presentation/listings/posting/PostListingViewModel';
 import { editListingViewModel, postListingViewModel } from '../../presentation/listings/viewModels';
 import { sessionViewModel } from '../../presentation/shared/viewModels';
-import { bindFresh, bindUseCase, bindViewModel } from '../bind';
+import { bindClass, bindFresh, bindUseCase, bindViewModel } from '../bind';
 
+const publisherConfirmation = token<CheckConfirmation>('CheckConfirmation of publishers');
 const postingDraft = token<PostingDraftViewModel>('PostingDraftViewModel');
 const editing = token<PostListingViewModel>('PostListingViewModel that edits');
 const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
-  bindUseCase(options, PublishListing, [ListingRepository, Clock]);
+  bindClass(options, publisherConfirmation, CheckConfirmation, [OwnIdentity]);
+  bindUseCase(options, PublishListing, [ListingRepository, Clock, publisherConfirmation]);
   bindFresh(options, postingPhotos, PostingPhotosViewModel, [
     PhotoPreparation,
     PhotoRepository,

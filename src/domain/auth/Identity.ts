@@ -23,3 +23,11 @@ export function secondFactorObstacle({ ways, email, isEmailVerified }: Identity)
   if (email === null) return 'no-email';
   return isEmailVerified ? null : 'unverified-email';
 }
+
+/**
+ * Whether the identity service has proved where this person can be reached, which publishing, writing to others and reporting demand.
+ * Demo people have no way to sign in and count as confirmed.
+ */
+export function isConfirmed({ ways, phoneNumber, isEmailVerified }: Identity): boolean {
+  return phoneNumber !== null || isEmailVerified || ways.length === 0;
+}

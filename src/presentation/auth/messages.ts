@@ -71,7 +71,7 @@ export const emailMessages = {
 
 export const confirmationMessages = {
   title: 'Confirmez votre adresse',
-  text: 'Votre compte est ouvert. Une adresse confirmée permet de retrouver un mot de passe oublié et d’activer la vérification en deux étapes.',
+  text: 'Votre compte est ouvert. Une adresse confirmée permet de publier, d’écrire aux vendeurs, de retrouver un mot de passe oublié et d’activer la vérification en deux étapes.',
   sent: (address: string) =>
     `Un message est parti à ${address}. Ouvrez le lien qu’il contient, puis revenez ici. Pensez à regarder dans les indésirables.`,
   sending: 'Un message part à votre adresse...',

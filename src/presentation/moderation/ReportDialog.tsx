@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,6 +16,7 @@ import { useId, type FormEvent } from 'react';
 import { reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
 import { reportFailures, reportMessages as messages, reportReasonLabels } from './messages';
 import type { ReportViewModel } from './ReportViewModel';
+import { UnconfirmedNotice } from '../auth/settings/UnconfirmedNotice';
 import { useViewModel } from '../shared/useViewModel';
 import { reportViewModel } from './viewModels';
 
@@ -39,15 +41,20 @@ export const ReportDialog = observer(function ReportDialog({ target, reporterId,
       {isSent ? (
         <Acknowledgement viewModel={viewModel} onClose={onClose} />
       ) : (
-        <form onSubmit={submit} noValidate>
-          <ReportForm viewModel={viewModel} target={target} />
-          <DialogActions sx={{ p: 3, pt: 0 }}>
-            <Button onClick={onClose}>{messages.cancel}</Button>
-            <Button type="submit" variant="contained" disabled={viewModel.status === 'sending'}>
-              {viewModel.status === 'sending' ? messages.sending : messages.submit}
-            </Button>
-          </DialogActions>
-        </form>
+        <>
+          <Box sx={{ px: 3, pb: 2, '&:empty': { display: 'none' } }}>
+            <UnconfirmedNotice purpose="report" />
+          </Box>
+          <form onSubmit={submit} noValidate>
+            <ReportForm viewModel={viewModel} target={target} />
+            <DialogActions sx={{ p: 3, pt: 0 }}>
+              <Button onClick={onClose}>{messages.cancel}</Button>
+              <Button type="submit" variant="contained" disabled={viewModel.status === 'sending'}>
+                {viewModel.status === 'sending' ? messages.sending : messages.submit}
+              </Button>
+            </DialogActions>
+          </form>
+        </>
       )}
     </Dialog>
   );

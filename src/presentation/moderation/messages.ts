@@ -36,6 +36,7 @@ export const reportFailures: Record<SendReportFailure, string> = {
   'no-reason': 'Choisissez un motif.',
   'details-too-long': `Vos précisions dépassent ${MAXIMUM_REPORT_DETAILS} caractères.`,
   'already-reported': 'Vous l’aviez déjà signalé : votre premier signalement reste enregistré.',
+  unconfirmed: 'Confirmez votre adresse e-mail avant d’envoyer un signalement. Ce que vous avez écrit reste ici.',
   full: 'La place manque sur cet appareil.',
   unavailable: 'Ce navigateur ne permet pas d’envoyer le signalement.',
   offline: 'Le signalement n’est pas parti. Vérifiez votre connexion, puis réessayez.',

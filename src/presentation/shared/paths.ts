@@ -21,6 +21,8 @@ export const paths = {
   account: '/account',
   /** The profile form on the account page. */
   accountProfile: '/account#profil',
+  /** Phone number, e-mail address and second factor on the account page. */
+  accountSecurity: '/account#securite',
   administration: '/admin',
   administrationMaintenance: '/admin/maintenance',
   /** Leads to the maintenance settings after signing in; it works while the site is closed. */

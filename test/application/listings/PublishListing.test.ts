@@ -11,8 +11,9 @@ import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListin
 
 const karim = aProfile({ uid: 'karim', displayName: 'Karim', createdAt: 5 });
 
-function publishing(listings = new InMemoryListingRepository()) {
-  return { useCase: new PublishListing(listings, { now: () => NOON }), listings };
+function publishing(listings = new InMemoryListingRepository(), isConfirmed = true) {
+  const confirmation = { execute: () => Promise.resolve(isConfirmed) };
+  return { useCase: new PublishListing(listings, { now: () => NOON }, confirmation), listings };
 }
 
 test('the draft is online for 60 days under its owner’s name', async () => {
@@ -58,4 +59,10 @@ test('publishing succeeds when the same draft was published already', async () =
 test('a full storage is reported', async () => {
   const { useCase } = publishing(failing(new InMemoryListingRepository(), 'publish', 'full'));
   expect(await useCase.execute(aDraft(), karim)).toEqual(failure('full'));
+});
+
+test('an unconfirmed person publishes nothing', async () => {
+  const { useCase, listings } = publishing(new InMemoryListingRepository(), false);
+  expect(await useCase.execute(aDraft(), karim)).toEqual(failure('unconfirmed'));
+  expect(listings.all).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportR
 
 const target = { kind: 'person', id: 'claire' } as const;
 
-function reporting() {
+function reporting(isConfirmed = true) {
   const repository = new InMemoryReportRepository();
-  return { repository, send: new SendReport(repository) };
+  return { repository, send: new SendReport(repository, { execute: () => Promise.resolve(isConfirmed) }) };
 }
 
 test('a report is stored with trimmed details', async () => {
@@ -27,4 +27,10 @@ test('a second report by the same person is refused', async () => {
   await send.execute('karim', target, { reason: 'spam', details: '' });
   expect(await send.execute('karim', target, { reason: 'scam', details: '' })).toEqual(failure('already-reported'));
   expect(repository.reports).toMatchObject([{ reason: 'spam' }]);
+});
+
+test('a report by an unconfirmed person is not stored', async () => {
+  const { repository, send } = reporting(false);
+  expect(await send.execute('karim', target, { reason: 'spam', details: '' })).toEqual(failure('unconfirmed'));
+  expect(repository.reports).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondFactorObstacle } from '../../../src/domain/auth/Identity';
+import { isConfirmed, secondFactorObstacle } from '../../../src/domain/auth/Identity';
 import { anIdentity } from '../../support/doubles/StubOwnIdentity';
 
 test.each([
@@ -13,4 +13,13 @@ test.each([
 
 test('an account with a confirmed address can have a second factor', () => {
   expect(secondFactorObstacle(anIdentity())).toBeNull();
+});
+
+test.each([
+  ['with a confirmed address', { isEmailVerified: true }, true],
+  ['with a phone number', { isEmailVerified: false, phoneNumber: '+33612345678' }, true],
+  ['of the demo', { isEmailVerified: false, ways: [] }, true],
+  ['with an address that is not confirmed', { isEmailVerified: false }, false],
+] as const)('whether a person %s is confirmed follows from their identity', (_who, changes, confirmed) => {
+  expect(isConfirmed(anIdentity(changes))).toBe(confirmed);
 });

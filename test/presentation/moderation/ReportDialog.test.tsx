@@ -14,7 +14,7 @@ function open(...answers: Awaited<ReturnType<ReportRepository['add']>>[]) {
   const add = vi.fn<ReportRepository['add']>();
   for (const answer of answers) add.mockResolvedValueOnce(answer);
   const onClose = vi.fn();
-  const send = new SendReport({ add });
+  const send = new SendReport({ add }, { execute: () => Promise.resolve(true) });
   render(
     <ViewModelContext value={aViewModelSource(given(reportViewModel, () => new ReportViewModel(send)))}>
       <ReportDialog target={{ kind: 'listing', id: 'velo' }} reporterId="karim" onClose={onClose} />

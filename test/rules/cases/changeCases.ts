@@ -1,4 +1,4 @@
-import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, suspendedAdmin, suspendedKarim, unconfirmedKarim, visitor } from '../actors';
 import { anOlderListing } from '../aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, movesFrom } from '../posting';
@@ -197,6 +197,32 @@ export const renewalCases: readonly RulesCase[] = [
 ];
 
 export const publicationCases: readonly RulesCase[] = [
+  denies(
+    'an owner whose address is not confirmed lets no draft go online',
+    unconfirmedKarim,
+    moves('draft', { state: 'online', publishedAt: now, expiresAt: end }),
+  ),
+  denies(
+    'an owner whose address is not confirmed resumes no paused listing',
+    unconfirmedKarim,
+    moves('paused', { state: 'online' }),
+  ),
+  allows(
+    'an owner whose address is not confirmed reserves a listing that is online',
+    unconfirmedKarim,
+    moves('online', { state: 'reserved' }),
+  ),
+  allows(
+    'an owner whose address is not confirmed edits a listing that is online',
+    unconfirmedKarim,
+    moves('online', { title: 'Vélo de ville bleu' }),
+  ),
+  allows('an owner whose address is not confirmed edits a draft', unconfirmedKarim, moves('draft', dearer)),
+  allows(
+    'an owner whose address is not confirmed pauses a listing',
+    unconfirmedKarim,
+    moves('online', { state: 'paused' }),
+  ),
   allows(
     'a draft is dated when it goes online',
     karim,

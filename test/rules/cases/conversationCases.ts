@@ -154,7 +154,11 @@ export const conversationBeginningCases: readonly RulesCase[] = [
   denies('nobody asks about a listing that does not exist', claire, given({ 'listings/online': null }, begins())),
   denies('a visitor does not ask about a listing', visitor, begins()),
   denies('nobody asks in the name of another person', newcomer, begins()),
-  denies('a suspended buyer does not ask about a listing', { ...claire, token: { suspended: true } }, begins()),
+  denies(
+    'a suspended buyer does not ask about a listing',
+    { ...claire, token: { ...claire.token, suspended: true } },
+    begins(),
+  ),
   denies(
     'a seller does not begin a conversation for a buyer',
     karim,

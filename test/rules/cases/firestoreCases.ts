@@ -15,6 +15,7 @@ import { preferencesCases } from './preferencesCases';
 import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './savedItemCases';
 import { cardReadingCases, listingReadingCases } from './listingReadingCases';
 import { datedPostingCases, postingCases, sellerCases } from './postingCases';
+import { confirmationCases } from './confirmationCases';
 import { conversationBeginningCases, conversationMarkCases, conversationReadingCases } from './conversationCases';
 import { messageCases, messageContentCases } from './messageCases';
 import { blockCases, reportCases } from './safetyCases';
@@ -74,6 +75,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'views of a listing': viewCases,
   'reading conversations': conversationReadingCases,
   'beginning a conversation': conversationBeginningCases,
+  'confirmation of who begins a conversation': confirmationCases,
   'marks of reception and reading': conversationMarkCases,
   'sending messages': messageCases,
   'contents of messages': messageContentCases,

@@ -6,7 +6,7 @@ import {
   path,
   storedConversation,
 } from '../aConversationDocument';
-import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visitor } from '../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined } from '../posting';
 import {
@@ -56,6 +56,7 @@ export const messageCases: readonly RulesCase[] = [
       given: { [path]: aConversationDocument({ firstAnsweredAt: inDays(-1) }) },
     }),
   ),
+  allows('a seller whose address is not confirmed answers', unconfirmedKarim, answers()),
   denies('a visitor sends no message', visitor, says()),
   denies(
     'a stranger sends no message as if they were the seller',

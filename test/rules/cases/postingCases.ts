@@ -1,4 +1,4 @@
-import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visitor } from '../actors';
 import { aListingDocument } from '../aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { posts } from '../posting';
@@ -48,6 +48,12 @@ export const postingCases: readonly RulesCase[] = [
   denies('a stranger posts no listing in the name of another person', claire, posts()),
   denies('an admin posts no listing in the name of another person', admin, posts()),
   denies('a suspended owner posts no listing', suspendedKarim, posts()),
+  denies('an owner without a confirmed address or phone number posts no listing', unconfirmedKarim, posts()),
+  denies(
+    'an owner without a confirmed address or phone number posts no draft',
+    unconfirmedKarim,
+    posts({ listing: { state: 'draft' } }),
+  ),
   denies(
     'a person without an account posts no listing',
     newcomer,

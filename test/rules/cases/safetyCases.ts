@@ -1,5 +1,14 @@
 import { aBegunConversation, aMessageDocument, path, storedConversation } from '../aConversationDocument';
-import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
+import {
+  admin,
+  anonymousClaire,
+  claire,
+  claireByEmail,
+  karim,
+  suspendedKarim,
+  unconfirmedClaire,
+  visitor,
+} from '../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined, posts } from '../posting';
 import {
@@ -72,6 +81,9 @@ const reported = { [reportPath]: report };
 
 export const reportCases: readonly RulesCase[] = [
   allows('a person reports a listing', claire, reports()),
+  allows('a person with a confirmed address reports a listing', claireByEmail, reports()),
+  denies('a person whose address is not confirmed reports nothing', unconfirmedClaire, reports()),
+  denies('a person without address and phone number reports nothing', anonymousClaire, reports()),
   allows('a person reports a person', claire, reports(aPerson, 'reports/claire~person~karim')),
   allows(
     'a person reports a conversation of theirs',
@@ -113,7 +125,7 @@ export const reportCases: readonly RulesCase[] = [
   denies('the details of a report do not have a megabyte', claire, reports({ details: 'x'.repeat(900_000) })),
   denies('the details of a report are not a list', claire, reports({ details: [] })),
   denies('a visitor creates no report', visitor, reports()),
-  denies('a suspended person creates no report', { ...claire, token: { suspended: true } }, reports()),
+  denies('a suspended person creates no report', { ...claire, token: { ...claire.token, suspended: true } }, reports()),
   denies('nobody reports in the name of another person', karim, reports()),
   denies(
     'nobody reports in the name of another person under an id of their own',

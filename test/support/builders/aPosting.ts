@@ -112,6 +112,7 @@ export function aPosting({
     },
   };
   const clock = { now: () => NOON };
+  const confirmed = { execute: () => Promise.resolve(true) };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile, profileSource);
   const photos = new PostingPhotosViewModel(
@@ -121,7 +122,13 @@ export function aPosting({
     removedPhotos,
   );
   const writing = new PostingDraftViewModel(draftStore, photos, { newId: () => `brouillon${(ids += 1)}` });
-  const viewModel = new PostListingViewModel(session, writing, listings, new PublishListing(listings, clock), clock);
+  const viewModel = new PostListingViewModel(
+    session,
+    writing,
+    listings,
+    new PublishListing(listings, clock, confirmed),
+    clock,
+  );
   return {
     viewModel,
     writing,

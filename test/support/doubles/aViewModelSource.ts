@@ -1,9 +1,12 @@
 import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { UnfinishedRemovals } from '../../../src/presentation/shared/cards/UnfinishedRemovals';
+import { OwnIdentityViewModel } from '../../../src/presentation/auth/settings/OwnIdentityViewModel';
+import { ownIdentityViewModel } from '../../../src/presentation/auth/viewModels';
 import type { ViewModelKey } from '../../../src/presentation/shared/viewModelKey';
 import { savedMarksViewModel, sessionViewModel, unfinishedRemovals } from '../../../src/presentation/shared/viewModels';
 import type { Factory, ViewModelSource } from '../../../src/presentation/shared/ViewModelSource';
 import { aSession } from '../builders/aSession';
+import { StubOwnIdentity } from './StubOwnIdentity';
 
 /** A view-model that a test gives to the screens. */
 export interface GivenViewModel {
@@ -15,12 +18,13 @@ export function given<ViewModel>(key: ViewModelKey<ViewModel>, create: Factory<N
   return { key, create };
 }
 
-/** View-models that every listing card needs. */
+/** View-models that every listing card needs, and those of notices. */
 const always = [
   given(
     savedMarksViewModel,
     () => new SavedMarksViewModel({ read: () => null, write: () => undefined, subscribe: () => () => undefined }),
   ),
+  given(ownIdentityViewModel, () => new OwnIdentityViewModel(new StubOwnIdentity(null))),
   given(sessionViewModel, () => aSession(null).session),
   given(unfinishedRemovals, () => new UnfinishedRemovals({ of: () => [] })),
 ];

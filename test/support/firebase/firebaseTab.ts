@@ -38,7 +38,7 @@ export function aFirebaseProject(): string {
   return `demo-${crypto.randomUUID()}`;
 }
 
-/** A tab of a person, or of a visitor (null); `owner` passes the rules. `claims`: further claims of the token. */
+/** A tab of a person, whose address is confirmed, or of a visitor (null); `owner` passes the rules. `claims`: further claims of the token. */
 export function openFirebaseTab(
   projectId: string,
   uid: string | null,
@@ -70,5 +70,5 @@ export function bucketOf(projectId: string): string {
 
 function identityOf(uid: string | null, claims: object) {
   if (uid === null) return {};
-  return { mockUserToken: uid === 'owner' ? uid : { sub: uid, ...claims } };
+  return { mockUserToken: uid === 'owner' ? uid : { sub: uid, email_verified: true, ...claims } };
 }

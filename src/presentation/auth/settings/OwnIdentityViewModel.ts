@@ -1,7 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { secondFactorObstacle, type Identity, type SecondFactorObstacle } from '../../../domain/auth/Identity';
+import {
+  isConfirmed,
+  secondFactorObstacle,
+  type Identity,
+  type SecondFactorObstacle,
+} from '../../../domain/auth/Identity';
 
 /** The sign-in methods of the signed-in person. */
 export class OwnIdentityViewModel {
@@ -12,6 +17,10 @@ export class OwnIdentityViewModel {
   constructor(ownIdentity: OwnIdentity) {
     this.#ownIdentity = ownIdentity;
     makeAutoObservable(this, { identity: observableRef }, { autoBind: true });
+  }
+
+  get isConfirmed(): boolean {
+    return this.identity !== null && isConfirmed(this.identity);
   }
 
   get secondFactorObstacle(): SecondFactorObstacle | null {

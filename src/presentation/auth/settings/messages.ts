@@ -58,3 +58,15 @@ export const changeEmailMessages = {
   rule: 'L’adresse actuelle reste la vôtre tant que la nouvelle n’est pas confirmée. Vous devrez peut-être vous reconnecter ensuite.',
   cancel: 'Annuler',
 } as const;
+
+export const unconfirmedMessages = {
+  confirm: 'Confirmez votre adresse e-mail',
+  addContact: 'Ajoutez à votre compte un numéro de téléphone ou une adresse e-mail',
+  purposes: {
+    publish: 'avant de publier votre annonce. Ce que vous avez saisi est gardé.',
+    write: 'avant d’envoyer votre premier message. Ce que vous avez écrit est gardé.',
+    report: 'avant d’envoyer un signalement.',
+  },
+  resend: 'Renvoyer le message',
+  toAccount: 'Compléter mon compte',
+} as const;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
+import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
 import { PageTitle } from '../../shared/page/PageTitle';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { postingMessages, stepLabels } from './messages';
@@ -32,6 +33,7 @@ export const PostingWizard = observer(function PostingWizard({
       <PageTitle>{messages.pageTitle(stepLabels[step])}</PageTitle>
       <h1>{messages.title}</h1>
       <PostingProgress step={step} states={viewModel.steps} />
+      {!isEditing && <UnconfirmedNotice purpose="publish" />}
       <PostingNotices viewModel={viewModel} />
       <PostingStepForm key={`${viewModel.draft.id} ${step}`} viewModel={viewModel} step={step} />
     </Page>

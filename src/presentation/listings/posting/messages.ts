@@ -148,6 +148,7 @@ export const postingMessages = {
 export const postingFailureMessages: Record<PostingFailure, string> = {
   'quota-reached':
     'Vous avez déposé toutes vos annonces gratuites. Vous pouvez encore modifier et renouveler celles qui existent.',
+  unconfirmed: 'Confirmez votre adresse e-mail, puis publiez. Votre brouillon est gardé.',
   'illegal-transition':
     'Cette annonce ne peut plus être modifiée\u00a0: elle a été vendue, supprimée, ou elle a expiré. Votre brouillon est gardé.',
   missing: 'Cette annonce n’existe plus. Votre brouillon est gardé.',

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Participant } from '../../../domain/messaging/Conversation';
+import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
 import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
@@ -27,6 +28,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
   useEffect(() => thread.start(id, { uid, name }), [thread, id, uid, name, attempt]);
   useEffect(() => composer.start(id, uid), [composer, id, uid]);
   useSight(thread);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const pane = useFocusOnceThere(status === 'ready');
   const title = other === null ? messages.title : messages.titleWith(other.name);
   return (
@@ -41,7 +43,14 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
         <>
           <ThreadHeader thread={thread} uid={uid} />
           <MessageList thread={thread} composer={composer} />
-          {thread.isBlocked ? <BlockedNotice thread={thread} /> : <Composer thread={thread} composer={composer} />}
+          {thread.opening !== null && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
+          {thread.isBlocked ? (
+            <BlockedNotice thread={thread} />
+          ) : (
+            <div className="composer" inert={isUnconfirmed && thread.opening !== null}>
+              <Composer thread={thread} composer={composer} />
+            </div>
+          )}
         </>
       )}
     </Root>
@@ -95,6 +104,8 @@ const Root = styled.section({
   display: 'flex',
   flexDirection: 'column',
   '&:focus-visible': { outlineOffset: -3 },
+  '.composer': { flex: 'none' },
+  '.composer[inert]': { opacity: 0.6 },
   '.note': {
     display: 'flex',
     flexDirection: 'column',
