@@ -46,16 +46,17 @@ export const migrations: readonly Migration[] = [
     database
       .createObjectStore('messages', { keyPath: 'key' })
       .createIndex('byConversation', ['conversationId', 'sentAt', 'id']);
-    database.createObjectStore('blocks', { keyPath: 'key' });
-    database.createObjectStore('reports', { keyPath: 'id' });
-    database.createObjectStore('viewCounts', { keyPath: 'listingId' });
-    database.createObjectStore('deals', { keyPath: 'listingId' });
-    database.createObjectStore('dailyVisits', { keyPath: 'date' });
-    database.createObjectStore('contactMessages', { keyPath: 'id' });
-    for (const store of ['favourites', 'savedSearches', 'hiddenSellers'] as const)
+    const others = {
+      key: ['blocks'],
+      id: ['reports', 'contactMessages'],
+      listingId: ['viewCounts', 'deals', 'favouriteCounts'],
+      date: ['dailyVisits'],
+      uid: ['preferences'],
+    };
+    for (const [keyPath, stores] of Object.entries(others))
+      for (const store of stores) database.createObjectStore(store, { keyPath });
+    for (const store of ['favourites', 'savedSearches', 'hiddenSellers'])
       database.createObjectStore(store, { keyPath: ['ownerId', 'id'] });
-    database.createObjectStore('favouriteCounts', { keyPath: 'listingId' });
-    database.createObjectStore('preferences', { keyPath: 'uid' });
     const profiles = (await transaction.objectStore('profiles').getAll()) as readonly FormerProfile[];
     for (const { uid, phoneNumber } of profiles) {
       if (phoneNumber !== null) await accounts.add({ ...blankAccount(uid), phoneNumber });
