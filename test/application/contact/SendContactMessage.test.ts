@@ -20,6 +20,13 @@ test('a complete message is stored', async () => {
   ]);
 });
 
+test('the message of a person who is signed in has an author, that of a visitor none', async () => {
+  const { repository, send } = sending();
+  await send.execute(draft, 'lina');
+  await send.execute({ ...draft, id: 'b' });
+  expect(repository.messages.map(({ authorId }) => authorId)).toEqual(['lina', undefined]);
+});
+
 test('an incomplete message is not stored', async () => {
   const { repository, send } = sending();
   expect(await send.execute({ ...draft, name: '' })).toEqual(failure({ mistakes: { name: 'missing' } }));

@@ -30,7 +30,8 @@ export function parseNumber(typed: string, limits: NumberLimits): Result<number,
 
 /** What the digits can mean: nothing that is clear, one number, or thousands and a fraction. */
 function readingsOf(digits: string, decimals: number): readonly number[] {
-  const [, whole = '', point = '', fraction = ''] = /^(.*?)(?:([.,])(\d+))?$/.exec(digits) ?? [];
+  const end = digits.search(/([.,]\d+)?$/);
+  const [whole, point, fraction] = [digits.slice(0, end), digits.charAt(end), digits.slice(end + 1)];
   const isWhole = /^\d+$/.test(whole) || (grouped.test(whole) && (point === '' || !whole.includes(point)));
   const asFraction = Number(`${digitsOf(whole)}.${fraction}`);
   if (!grouped.test(digits)) return isWhole && (decimals > 0 || fraction.length < 3) ? [asFraction] : [];
