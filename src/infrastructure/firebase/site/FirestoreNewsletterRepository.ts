@@ -6,6 +6,7 @@ import {
   runTransaction,
   serverTimestamp,
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
@@ -84,16 +85,27 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     // It fails where the browser has no `crypto.subtle`: on an address without https.
     const reference = await this.#operations.run(() => this.#subscriberOf(email));
     if (!reference.ok) return reference;
-    const free = await this.#operations.run(() => isFree(reference.value));
-    if (!free.ok || !free.value) return free;
     // Server time, because this device’s clock may be wrong.
     const times = { subscribed_at: serverTimestamp() };
-    const stored = await commitTransaction(this.#operations, this.#firestore, (transaction) => {
-      transaction.set(reference.value, { email: email.value, source, ...times, unsubscribe_token: unsubscribeToken });
-      transaction.set(this.#tokenOf(unsubscribeToken), { subscriber: reference.value.id });
-    });
-    if (stored.ok) return success(true);
-    return stored.failure === 'denied' ? this.#outcomeOfRefusal(reference.value, unsubscribeToken) : stored;
+    const stored = await this.#operations.run(() =>
+      runTransaction(
+        this.#firestore,
+        async (transaction) => {
+          if (!(await isFree(transaction.get(reference.value)))) return false;
+          transaction.set(reference.value, {
+            email: email.value,
+            source,
+            ...times,
+            unsubscribe_token: unsubscribeToken,
+          });
+          transaction.set(this.#tokenOf(unsubscribeToken), { subscriber: reference.value.id });
+          return true;
+        },
+        { maxAttempts: TRANSACTION_ATTEMPTS },
+      ),
+    );
+    if (stored.ok || stored.failure !== 'denied') return stored;
+    return this.#outcomeOfRefusal(reference.value, unsubscribeToken);
   }
 
   /** An earlier attempt whose answer was lost has stored it, or somebody else has subscribed the address in the meantime. */
@@ -101,7 +113,7 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     const own = await this.#operations.run(() => getDocFromServer(this.#tokenOf(token)));
     if (!own.ok) return own;
     if (own.value.exists()) return success(true);
-    const free = await this.#operations.run(() => isFree(reference));
+    const free = await this.#operations.run(() => isFree(getDocFromServer(reference)));
     return free.ok && free.value ? failure('denied') : free;
   }
 
@@ -124,9 +136,9 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
 }
 
 /** The rules let everyone read an id that is free, but not a stored subscription of others. */
-async function isFree(reference: DocumentReference): Promise<boolean> {
+async function isFree(reading: Promise<DocumentSnapshot>): Promise<boolean> {
   try {
-    return !(await getDocFromServer(reference)).exists();
+    return !(await reading).exists();
   } catch (error) {
     if (errorKindOf(error) === 'permission-denied') return false;
     throw error;
