@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { openDB, unwrap, wrap, type IDBPDatabase } from 'idb';
 import { BackendUnavailableError } from './databaseErrors';
 import type { EmbeddedConnection } from './EmbeddedSchema';
 import { migrations, type Migration } from './migrations';
@@ -30,8 +30,23 @@ export async function openEmbeddedDatabase(options: OpeningOptions): Promise<Emb
     },
     terminated: () => options.onTerminated?.(),
   });
+  ignoreUnusedCompletions(connection);
   // The last step has made the stores of the schema.
   return connection as EmbeddedConnection;
+}
+
+/**
+ * `idb` makes a promise of the end of each transaction (`done`). Nobody awaits that of a reading, whose requests say the same: where
+ * the browser closes the database in the middle of one, it would be an unhandled rejection.
+ */
+function ignoreUnusedCompletions(connection: IDBPDatabase): void {
+  const database = unwrap(connection);
+  const begin = database.transaction.bind(database);
+  database.transaction = (...parameters) => {
+    const transaction = begin(...parameters);
+    wrap(transaction).done.catch(() => undefined);
+    return transaction;
+  };
 }
 
 function hasDatabases(scope: { readonly indexedDB?: IDBFactory | null }): boolean {

@@ -46,6 +46,22 @@ test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
   },
 );
 
+test('a reading that the browser aborts leaves no unhandled rejection', async () => {
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const ended = await database.read(async (connection) => {
+    const transaction = connection.transaction('newsletter_subscribers');
+    const counting = transaction.store.count();
+    transaction.abort();
+    return counting;
+  });
+  expect(ended).toMatchObject({ ok: false });
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 test('a transaction without room is rolled back, and the status stays full until one succeeds', async () => {
   const status = new EmbeddedBackendStatus();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
