@@ -11,7 +11,7 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 import { asAdmin } from './asAdmin';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
-import { outageMessages } from '../database/messages';
+import { outageMessages } from './messages';
 
 export class EmbeddedNewsletterRepository implements NewsletterRepository {
   readonly #database: EmbeddedDatabase;

@@ -22,7 +22,7 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { outageMessages } from '../connection/messages';
+import { outageMessages } from './messages';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 
 const SUBSCRIBERS = 'newsletter_subscribers';
