@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
+        // `@emotion/react` imports it for `withTheme`, which the site does not use; CommonJS, it would stay all the same.
+        treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
         // What the first page needs in one file: cut into what lazy parts share of it, it weighs 5 % more (docs/decisions/004).
         output: {
           codeSplitting: {
