@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Statement } from '../../../src/domain/moderation/Statement';
+import { transparencyRecord } from '../../../src/domain/moderation/transparencyRecord';
+import { aRestriction, aStatement } from './aStatement';
+
+const contentAt = Date.UTC(2026, 10, 2, 23, 59);
+const recordOf = (statement: Statement) => transparencyRecord('0000000042', statement, contentAt);
+
+test('the removal of an illegal listing has every field that the Transparency Database requires', () => {
+  expect(recordOf(aStatement())).toEqual({
+    decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'],
+    decision_ground: 'DECISION_GROUND_ILLEGAL_CONTENT',
+    illegal_content_legal_ground: aStatement().reference,
+    illegal_content_explanation: aStatement().explanation,
+    puid: '0000000042',
+    category: 'STATEMENT_CATEGORY_SCAMS_AND_FRAUD',
+    content_type: ['CONTENT_TYPE_PRODUCT'],
+    content_date: '2026-11-02',
+    application_date: '2026-11-23',
+    decision_facts: aStatement().facts,
+    source_type: 'SOURCE_ARTICLE_16',
+    automated_detection: 'No',
+    automated_decision: 'AUTOMATED_DECISION_NOT_AUTOMATED',
+  });
+});
+
+test('a breach of the terms names the clause', () => {
+  const record = recordOf(aStatement({ ground: 'terms', reference: 'Règles de diffusion, article 2' }));
+  expect(record).toMatchObject({
+    decision_ground: 'DECISION_GROUND_INCOMPATIBLE_CONTENT',
+    incompatible_content_ground: 'Règles de diffusion, article 2',
+    incompatible_content_explanation: aStatement().explanation,
+  });
+  expect(record).not.toHaveProperty('illegal_content_legal_ground');
+});
+
+test('a restriction of an account has its end, a closure has none', () => {
+  expect(recordOf(aRestriction())).toMatchObject({
+    decision_account: 'DECISION_ACCOUNT_SUSPENDED',
+    end_date_account_restriction: '2026-11-30',
+    content_type: ['CONTENT_TYPE_TEXT'],
+  });
+  const closure = recordOf(aRestriction({ measure: 'closure', until: null }));
+  expect(closure).toMatchObject({ decision_account: 'DECISION_ACCOUNT_TERMINATED' });
+  expect(closure).not.toHaveProperty('end_date_account_restriction');
+});
+
+test('every measure that hides content says how, and a portrait is a picture', () => {
+  expect(recordOf(aStatement({ measure: 'correction' }))).toMatchObject({
+    decision_visibility: ['DECISION_VISIBILITY_CONTENT_DISABLED'],
+  });
+  const typeOf = (measure: Statement['measure']) => {
+    const record = recordOf(aRestriction({ measure, until: null }));
+    return [record?.decision_visibility, record?.content_type];
+  };
+  const removed = ['DECISION_VISIBILITY_CONTENT_REMOVED'];
+  expect(typeOf('name-reset')).toEqual([removed, ['CONTENT_TYPE_TEXT']]);
+  expect(typeOf('about-reset')).toEqual([removed, ['CONTENT_TYPE_TEXT']]);
+  expect(typeOf('portrait-reset')).toEqual([removed, ['CONTENT_TYPE_IMAGE']]);
+});
+
+test('the source of the facts is declared', () => {
+  expect(recordOf(aStatement({ source: 'trusted-flagger' }))?.source_type).toBe('SOURCE_TRUSTED_FLAGGER');
+  expect(recordOf(aStatement({ source: 'own-initiative' }))?.source_type).toBe('SOURCE_VOLUNTARY');
+});
+
+test('a measure that restricts nobody is not declared', () => {
+  expect(recordOf(aStatement({ measure: 'none' }))).toBeNull();
+  expect(recordOf(aStatement({ measure: 'restoration' }))).toBeNull();
+  expect(recordOf(aRestriction({ measure: 'warning' }))).toBeNull();
+});
