@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import type { PhotoRepository, PhotoRendition, PreparedPhoto } from '../../src/application/listings/PhotoRepository';
-import type { Photo } from '../../src/domain/listings/Photo';
+import { photoIdOf, type Photo } from '../../src/domain/listings/Photo';
 import { success } from '../../src/domain/shared/Result';
 import { aListing } from '../support/builders/aListing';
 
@@ -29,7 +29,7 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
 
     test('the progress of an upload rises to 1', async () => {
       const shares: number[] = [];
-      await (await makeBackend()).photos.store('claire', aPhoto, (share) => shares.push(share));
+      await (await makeBackend()).photos.store('claire', aPhoto, { onProgress: (share) => shares.push(share) });
       expect(shares).toEqual(shares.toSorted((one, other) => one - other));
       expect(shares.at(-1)).toBe(1);
     });
@@ -37,6 +37,18 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
     test('each photo gets its own id', async () => {
       const { photos } = await makeBackend();
       expect((await stored(photos)).id).not.toBe((await stored(photos)).id);
+    });
+
+    test('a photo that is stored again under the id that was chosen for it is the same photo', async () => {
+      const { photos } = await makeBackend();
+      const shares: number[] = [];
+      const id = 'message-01';
+      const first = await photos.store('claire', aPhoto, { id });
+      const second = await photos.store('claire', aPhoto, { id, onProgress: (share) => shares.push(share) });
+      expect(first).toEqual(success({ id: photoIdOf('claire', id), width: 1600, height: 1200 }));
+      expect(second).toEqual(first);
+      expect(shares.at(-1)).toBe(1);
+      if (second.ok) expect((await fetch(await addressOf(photos, second.value, 'page'))).status).toBe(200);
     });
 
     test('a photo and rendition always have the same address', async () => {

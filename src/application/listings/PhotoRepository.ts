@@ -19,9 +19,20 @@ export interface PreparedPhoto {
   readonly renditions: Readonly<Record<PhotoRendition, EncodedPicture>>;
 }
 
+export interface StoreOptions {
+  /** Gets shares from 0 to 1, rising. */
+  readonly onProgress?: (share: number) => void;
+  /**
+   * The part of the photo's id after the owner, 8 to 64 letters, digits and hyphens (see `photoIdOf`): a call with the
+   * same one stores the same photo, and goes on with what an earlier call has stored. Without it the repository chooses
+   * one, and removes what a failed call has stored.
+   */
+  readonly id?: string;
+}
+
 export interface PhotoRepository {
-  /** Stores a photo of an owner, for use in a listing. `onProgress` gets shares from 0 to 1, rising. */
-  store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<BackendResult<Photo>>;
+  /** Stores a photo of an owner, for use in a listing, a message or a profile. */
+  store(ownerId: string, photo: PreparedPhoto, options?: StoreOptions): Promise<BackendResult<Photo>>;
 
   /**
    * A URL for an `<img>`, synchronous where the photo has one; `null`: the photo is gone, which some backends find

@@ -1,3 +1,4 @@
+import { photoIdOf } from '../../domain/listings/Photo';
 import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
 import type { PhotoUploadQueue } from './PhotoUploadQueue';
@@ -23,7 +24,13 @@ export class DiscardMessage {
 
   async execute(message: QueuedMessage): Promise<void> {
     this.#outbox.remove(message);
-    if (message.hasWaitingPhoto) await this.#uploads.remove(message);
-    else if (message.content.kind === 'photo') await this.#photos.remove([message.content.photo]);
+    if (message.content.kind !== 'photo') return;
+    const { photo } = message.content;
+    if (!message.hasWaitingPhoto) await this.#photos.remove([photo]);
+    else {
+      await this.#uploads.remove(message);
+      // An interrupted upload may have stored a part of it.
+      await this.#photos.remove([{ ...photo, id: photoIdOf(message.authorId, message.id) }]);
+    }
   }
 }

@@ -13,7 +13,10 @@ export interface UploadPorts {
 /** `lost`: this browser no longer has the photo, and as far as this tab knows no other tab has stored it. */
 export type StorePhotoFailure = SendFailure | 'lost';
 
-/** Stores the photo of a queued message, so that the message can be sent. */
+/**
+ * Stores the photo of a queued message, so that the message can be sent. Its id follows from the message’s: a photo that is stored
+ * again, because the page was closed before the outbox was changed, is stored once.
+ */
 export function uploadQueuedPhoto(
   ports: UploadPorts,
   message: QueuedMessage,
@@ -21,7 +24,7 @@ export function uploadQueuedPhoto(
   const { outbox, photos, uploads: waiting } = ports;
   return waiting.process<StorePhotoFailure>(message, async (prepared) => {
     if (prepared === null) return isStillQueued(ports, message) ? failure('lost') : success();
-    const stored = await photos.store(message.authorId, prepared);
+    const stored = await photos.store(message.authorId, prepared, { id: message.id });
     // A full storage does not empty by itself, and waiting would not be visible.
     if (!stored.ok) return stored.failure === 'full' ? failure('faulty') : stored;
     outbox.change({ ...message, content: { kind: 'photo', photo: stored.value }, hasWaitingPhoto: false });

@@ -20,9 +20,13 @@ test('a text message is removed from the outbox', async () => {
   expect(await thrownAway({})).toEqual({ left: [], waiting: ['un'], removed: [] });
 });
 
-test('a queued photo is removed from the upload queue', async () => {
+test('a queued photo is removed from the upload queue, and from the backend what was stored of it', async () => {
   const shown = { kind: 'photo', photo: { ...photo, url: 'data:small' } } as const;
-  expect(await thrownAway({ content: shown, hasWaitingPhoto: true })).toEqual({ left: [], waiting: [], removed: [] });
+  expect(await thrownAway({ content: shown, hasWaitingPhoto: true })).toEqual({
+    left: [],
+    waiting: [],
+    removed: ['karim~un'],
+  });
 });
 
 test('a stored photo is removed from the backend', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
+import { uploadQueuedPhoto } from '../../../src/application/messaging/uploadQueuedPhoto';
 import type { MessageOutbox, QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import type { PhotoUploadQueue } from '../../../src/application/messaging/PhotoUploadQueue';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
@@ -7,6 +8,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { aDeferred } from '../../support/doubles/aDeferred';
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../support/builders/aConversation';
+import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
 import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
@@ -61,6 +63,22 @@ describe('uploadQueuedPhoto', () => {
     await time.pass(0);
     expect(did).toEqual(['store for karim', 'send photo stored', 'send deux']);
     expect([queue(), waiting.ids]).toEqual([[], []]);
+  });
+
+  test('a photo whose page is closed before the outbox is changed is stored again under the same id', async () => {
+    const photos = new InMemoryPhotoRepository();
+    const uploads = new InMemoryPhotoUploadQueue(['photo']);
+    const outbox = new InMemoryMessageOutbox(shown);
+    const closing = {
+      of: () => outbox.of('karim'),
+      change: () => {
+        throw new Error('the page is closed');
+      },
+    };
+    await expect(uploadQueuedPhoto({ outbox: closing, photos, uploads }, shown)).rejects.toThrow('closed');
+    expect((await uploadQueuedPhoto({ outbox, photos, uploads }, shown)).ok).toBe(true);
+    expect(photos.ids).toEqual(['karim~photo']);
+    expect(outbox.of('karim')).toMatchObject([{ content: { photo: { id: 'karim~photo' } }, hasWaitingPhoto: false }]);
   });
 
   test('a photo stays queued while the backend is out of reach', async () => {

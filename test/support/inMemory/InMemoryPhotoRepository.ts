@@ -1,6 +1,11 @@
-import type { PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
+import type {
+  PhotoRendition,
+  PhotoRepository,
+  PreparedPhoto,
+  StoreOptions,
+} from '../../../src/application/listings/PhotoRepository';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
-import type { Photo } from '../../../src/domain/listings/Photo';
+import { photoIdOf, type Photo } from '../../../src/domain/listings/Photo';
 import { success } from '../../../src/domain/shared/Result';
 import { InMemoryListingRepository } from './InMemoryListingRepository';
 
@@ -15,13 +20,17 @@ export class InMemoryPhotoRepository implements PhotoRepository {
     this.#listings = listings;
   }
 
+  get ids(): readonly string[] {
+    return [...this.#stored.keys()];
+  }
+
   async store(
     ownerId: string,
     photo: PreparedPhoto,
-    onProgress?: (share: number) => void,
+    { onProgress, id: chosen }: StoreOptions = {},
   ): Promise<BackendResult<Photo>> {
     this.#count += 1;
-    const id = `${ownerId}~photo-${this.#count}`;
+    const id = photoIdOf(ownerId, chosen ?? `photo-${this.#count}`);
     this.#stored.set(id, photo);
     onProgress?.(1);
     return success({ id, width: photo.width, height: photo.height });

@@ -107,7 +107,7 @@ const LOCK_LIMIT = 60_000;
 
 /**
  * On plain http there are no locks, a browser that refuses its storage refuses them, and a tab that does not release its lock within
- * the limit is not waited for: two tabs may then store the same photo, of which one is sent.
+ * the limit is not waited for: two tabs may then store the same photo, under the same id.
  */
 async function withLock<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const locks = locksOf(navigator);

@@ -3,10 +3,11 @@ import type {
   PhotoRendition,
   PhotoRepository,
   PreparedPhoto,
+  StoreOptions,
 } from '../../../application/listings/PhotoRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
-import type { Photo } from '../../../domain/listings/Photo';
+import { photoIdOf, type Photo } from '../../../domain/listings/Photo';
 import { success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
@@ -29,19 +30,19 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
   async store(
     ownerId: string,
     { width, height, renditions }: PreparedPhoto,
-    onProgress: (share: number) => void = () => undefined,
+    { onProgress, id }: StoreOptions = {},
   ): Promise<BackendResult<Photo>> {
-    const photo: Photo = { id: this.#ids.newId(), width, height };
+    const photo: Photo = { id: photoIdOf(ownerId, id ?? this.#ids.newId()), width, height };
     const blobs = {
       thumbnail: toBlob(renditions.thumbnail),
       card: toBlob(renditions.card),
       page: toBlob(renditions.page),
     };
     const stored = await this.#database.write(['photos'], (transaction) =>
-      transaction.objectStore('photos').add({ ...photo, ownerId, renditions: blobs }),
+      transaction.objectStore('photos').put({ ...photo, ownerId, renditions: blobs }),
     );
     if (!stored.ok) return stored;
-    onProgress(1);
+    onProgress?.(1);
     return success(photo);
   }
 

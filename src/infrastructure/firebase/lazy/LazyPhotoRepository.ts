@@ -1,4 +1,9 @@
-import type { PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../application/listings/PhotoRepository';
+import type {
+  PhotoRendition,
+  PhotoRepository,
+  PreparedPhoto,
+  StoreOptions,
+} from '../../../application/listings/PhotoRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Photo } from '../../../domain/listings/Photo';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
@@ -16,8 +21,8 @@ export class LazyPhotoRepository implements PhotoRepository {
     this.#configuration = configuration;
   }
 
-  store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<BackendResult<Photo>> {
-    return lazyCall(this.#lazy, (photos) => photos.store(ownerId, photo, onProgress));
+  store(ownerId: string, photo: PreparedPhoto, options?: StoreOptions): Promise<BackendResult<Photo>> {
+    return lazyCall(this.#lazy, (photos) => photos.store(ownerId, photo, options));
   }
 
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {

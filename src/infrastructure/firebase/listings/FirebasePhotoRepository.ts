@@ -1,18 +1,27 @@
-import { ref, uploadBytes, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
+import {
+  getMetadata,
+  ref,
+  uploadBytes,
+  uploadBytesResumable,
+  type FirebaseStorage,
+  type StorageReference,
+} from 'firebase/storage';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type {
   EncodedPicture,
   PhotoRendition,
   PhotoRepository,
   PreparedPhoto,
+  StoreOptions,
 } from '../../../application/listings/PhotoRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
-import type { Photo } from '../../../domain/listings/Photo';
+import { ownerOfPhoto, photoIdOf, type Photo } from '../../../domain/listings/Photo';
 import { success } from '../../../domain/shared/Result';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
+import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { addressOfPhoto, ownerOfPhoto, photoIdOf, photoPath } from '../connection/photoAddress';
+import { addressOfPhoto, photoPath } from '../connection/photoAddress';
 
 const RENDITIONS = ['thumbnail', 'card', 'page'] as const satisfies readonly PhotoRendition[];
 
@@ -43,14 +52,14 @@ export class FirebasePhotoRepository implements PhotoRepository {
   async store(
     ownerId: string,
     { width, height, renditions }: PreparedPhoto,
-    onProgress: (share: number) => void = () => undefined,
+    { onProgress, id }: StoreOptions = {},
   ): Promise<BackendResult<Photo>> {
-    const photo: Photo = { id: photoIdOf(ownerId, this.#ids.newId()), width, height };
+    const photo: Photo = { id: photoIdOf(ownerId, id ?? this.#ids.newId()), width, height };
     const total = RENDITIONS.reduce((sum, rendition) => sum + renditions[rendition].bytes.length, 0);
     const sent: Partial<Record<PhotoRendition, number>> = {};
     const advance = (rendition: PhotoRendition, bytes: number) => {
       sent[rendition] = bytes;
-      onProgress(Object.values(sent).reduce((sum, one) => sum + one, 0) / total);
+      onProgress?.(Object.values(sent).reduce((sum, one) => sum + one, 0) / total);
     };
     const stored = new Set<PhotoRendition>();
     const upload = async (rendition: PhotoRendition) => {
@@ -64,8 +73,8 @@ export class FirebasePhotoRepository implements PhotoRepository {
       if (failed !== undefined) throw failed.reason;
     });
     if (uploaded.ok) return success(photo);
-    // A retry stores the photo under another id. What was stored is emptied, which is not awaited: it may fail for the same reason.
-    void Promise.allSettled(pathsOf(photo).map((path) => this.#empty(path)));
+    // Another call stores the photo under another id. What was stored is emptied, which is not awaited: it may fail for the same reason.
+    if (id === undefined) void Promise.allSettled(pathsOf(photo).map((path) => this.#empty(path)));
     return uploaded;
   }
 
@@ -94,12 +103,10 @@ export class FirebasePhotoRepository implements PhotoRepository {
     });
   }
 
-  #upload(path: string, { bytes, type }: EncodedPicture, onProgress: (bytes: number) => void): Promise<void> {
-    const task = uploadBytesResumable(ref(this.#storage, path), bytes, {
-      contentType: type,
-      cacheControl: CACHE_CONTROL,
-    });
-    return new Promise((resolve, reject) => {
+  async #upload(path: string, { bytes, type }: EncodedPicture, onProgress: (bytes: number) => void): Promise<void> {
+    const file = ref(this.#storage, path);
+    const task = uploadBytesResumable(file, bytes, { contentType: type, cacheControl: CACHE_CONTROL });
+    const uploaded = new Promise<void>((resolve, reject) => {
       task.on(
         'state_changed',
         ({ bytesTransferred }) => onProgress(bytesTransferred),
@@ -107,12 +114,27 @@ export class FirebasePhotoRepository implements PhotoRepository {
         () => resolve(),
       );
     });
+    try {
+      await uploaded;
+    } catch (error) {
+      // The rules refuse to overwrite a picture: one that is there has been stored by an earlier call.
+      if (errorKindOf(error) !== 'permission-denied' || !(await isStored(file))) throw error;
+      onProgress(bytes.length);
+    }
   }
 
   /** An empty file keeps another picture from being stored under the id. */
   async #empty(path: string): Promise<void> {
     await uploadBytes(ref(this.#storage, path), new Uint8Array(), { contentType: 'image/webp' });
   }
+}
+
+/** The rules refuse to read an emptied picture. */
+async function isStored(file: StorageReference): Promise<boolean> {
+  return getMetadata(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 function pathsOf({ id }: Photo): readonly string[] {

@@ -47,9 +47,8 @@ export class PortraitViewModel {
     return this.#work(async (uid) => {
       const prepared = await this.#preparation.prepare(file, (share) => runInAction(() => this.#advance(share / 2)));
       if (!prepared.ok) return prepared;
-      const stored = await this.#photos.store(uid, prepared.value, (share) =>
-        runInAction(() => this.#advance((1 + share) / 2)),
-      );
+      const onProgress = (share: number) => runInAction(() => this.#advance((1 + share) / 2));
+      const stored = await this.#photos.store(uid, prepared.value, { onProgress });
       if (!stored.ok) return stored;
       const changed = await this.#profiles.change(uid, { photoURL: photoURLOf(stored.value) });
       this.#discard(uid, changed.ok ? before : photoURLOf(stored.value));

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PhotoPreparation } from '../../../../src/application/listings/PhotoPreparation';
+import type { StoreOptions } from '../../../../src/application/listings/PhotoRepository';
 import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import type { Photo } from '../../../../src/domain/listings/Photo';
 import { failure, success } from '../../../../src/domain/shared/Result';
@@ -18,7 +19,7 @@ function aPortrait({ prepare, stored = success(aPhoto('claire~new-photo')) }: Ci
   const source = someProfiles();
   const session = aSession();
   const photos = {
-    store: async (_uid: string, _photo: unknown, onProgress?: (share: number) => void) => {
+    store: async (_uid: string, _photo: unknown, { onProgress }: StoreOptions = {}) => {
       onProgress?.(1);
       return stored;
     },

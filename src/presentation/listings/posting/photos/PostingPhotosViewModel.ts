@@ -176,8 +176,8 @@ export class PostingPhotosViewModel {
     const ownerId = this.#ownerId;
     const prepared = await this.#preparation.prepare(file, (share) => this.#advance(key, share * PREPARATION_SHARE));
     if (!prepared.ok) return failure(prepared.failure);
-    const storing = (share: number) => this.#advance(key, PREPARATION_SHARE + share * (1 - PREPARATION_SHARE));
-    return this.#repository.store(ownerId, prepared.value, storing);
+    const onProgress = (share: number) => this.#advance(key, PREPARATION_SHARE + share * (1 - PREPARATION_SHARE));
+    return this.#repository.store(ownerId, prepared.value, { onProgress });
   }
 
   #change(photos: readonly Photo[]): void {
