@@ -49,6 +49,11 @@ export const editCases: readonly RulesCase[] = [
       ),
     ];
   }),
+  denies(
+    'an owner does not put nested maps into a listing while it is sold',
+    karim,
+    moves('online', { state: 'sold', fields: { livre: { chapitre: 'x'.repeat(800_000) } } }),
+  ),
   ...[{ livre: { chapitre: 'x'.repeat(1000) } }, { livre: 'x'.repeat(1000) }].map((fields) =>
     denies(
       `a paused listing with the field ${JSON.stringify(fields).slice(0, 12)}… does not expire, which would show it`,

@@ -135,11 +135,14 @@ export const photoCases: readonly RulesCase[] = [
   allows('a photo’s id may have 64 signs', karim, shows({ id: `karim~${'x'.repeat(64)}` })),
   denies('a photo has no address', karim, shows({ url: 'https://exemple.fr/x.jpg' })),
   allows('a photo may have one pixel', karim, shows({ width: 1, height: 1 })),
-  allows('a photo may have 20,000 pixels on each side', karim, shows({ width: 20_000, height: 20_000 })),
+  allows('a photo may have 99,999 pixels on each side', karim, shows({ width: 99_999, height: 99_999 })),
   ...(['width', 'height'] as const).flatMap((side) => [
     denies(`the ${side} of a photo is not 0`, karim, shows({ [side]: 0 })),
     denies(`the ${side} of a photo is not negative`, karim, shows({ [side]: -800 })),
     denies(`the ${side} of a photo is a whole number`, karim, shows({ [side]: 800.5 })),
+    ...[100_000, 9_000_000_000_000_000].map((pixels) =>
+      denies(`the ${side} of a photo is not ${pixels} pixels`, karim, shows({ [side]: pixels })),
+    ),
   ]),
 ];
 

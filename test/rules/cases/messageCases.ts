@@ -312,6 +312,11 @@ export const messageContentCases: readonly RulesCase[] = [
     claire,
     says({ message: { kind: 'photo', text: '', photo, offerId: 'offre' } }),
   ),
+  denies(
+    'a person does not send a photo of 9·10¹⁵ pixels',
+    claire,
+    says({ message: { kind: 'photo', text: '', photo: { ...photo, height: 9_000_000_000_000_000 } } }),
+  ),
   denies('a text message has no photo', claire, says({ message: { photo } })),
   allows('a person offers a price', claire, says({ message: { kind: 'offer', text: '90' } })),
   allows('a person offers one euro', claire, says({ message: { kind: 'offer', text: '1' } })),
