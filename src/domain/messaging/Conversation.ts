@@ -11,9 +11,6 @@ export interface Conversation {
   readonly buyer: Participant;
   readonly seller: Participant;
   readonly lastMessage: LastMessage;
-  /** When the buyer first wrote, and the seller first answered. */
-  readonly firstAskedAt: Instant;
-  readonly firstAnsweredAt: Instant | null;
   readonly createdAt: Instant;
   /** The time of the last message. */
   readonly updatedAt: Instant;

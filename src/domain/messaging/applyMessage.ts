@@ -16,8 +16,6 @@ export function newConversation({ listing, buyer, seller }: ConversationOpening,
     buyer: { ...buyer, unread: 0, receivedAt: null, readAt: null },
     seller: { ...seller, unread: 1, receivedAt: null, readAt: null },
     lastMessage: lastMessageOf(message),
-    firstAskedAt: sentAt,
-    firstAnsweredAt: null,
     createdAt: sentAt,
     updatedAt: sentAt,
   };
@@ -25,14 +23,13 @@ export function newConversation({ listing, buyer, seller }: ConversationOpening,
 
 /** A conversation after one more message. */
 export function applyMessage(conversation: Conversation, message: Message): Conversation {
-  const { buyer, seller, firstAnsweredAt } = conversation;
+  const { buyer, seller } = conversation;
   const isAnswer = message.authorId === seller.uid;
   return {
     ...conversation,
     buyer: isAnswer ? withOneMoreUnread(buyer) : buyer,
     seller: isAnswer ? seller : withOneMoreUnread(seller),
     lastMessage: lastMessageOf(message),
-    firstAnsweredAt: firstAnsweredAt ?? (isAnswer ? message.sentAt : null),
     updatedAt: message.sentAt,
   };
 }

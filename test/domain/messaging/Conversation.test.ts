@@ -49,11 +49,11 @@ describe('a conversation', () => {
     );
   });
 
-  test('only the first answer of the seller is dated', () => {
+  test('each answer of the seller adds one unread message for the buyer', () => {
     const first = applyMessage(aConversation(), aMessage({ authorId: 'claire', sentAt: NOON + 5 }));
-    expect(first).toMatchObject({ firstAnsweredAt: NOON + 5, buyer: { unread: 1 }, seller: { unread: 1 } });
+    expect(first).toMatchObject({ updatedAt: NOON + 5, buyer: { unread: 1 }, seller: { unread: 1 } });
     expect(applyMessage(first, aMessage({ authorId: 'claire', sentAt: NOON + 9 }))).toMatchObject({
-      firstAnsweredAt: NOON + 5,
+      updatedAt: NOON + 9,
       buyer: { unread: 2 },
     });
   });

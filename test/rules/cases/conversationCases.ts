@@ -244,10 +244,9 @@ export const conversationBeginningCases: readonly RulesCase[] = [
   ),
   denies('a new conversation has no mark of reception', claire, begins({ receivedAt: { karim: now } })),
   denies('a new conversation has no mark of reading', claire, begins({ readAt: { karim: now } })),
-  ...['firstAskedAt', 'createdAt', 'updatedAt'].map((name) =>
+  ...['createdAt', 'updatedAt'].map((name) =>
     denies(`the field ${name} is the server time`, claire, begins({ [name]: inMinutes(-1) })),
   ),
-  denies('a new conversation has no first answer', claire, begins({ firstAnsweredAt: now })),
   denies('a conversation has no further field', claire, begins({ note: 'x' })),
   denies(
     'a conversation does not lack a field',

@@ -27,8 +27,6 @@ const conversation: PlainDocument = {
   unread: { claire: 0, karim: 1 },
   receivedAt: {},
   readAt: {},
-  firstAskedAt: inDays(-1),
-  firstAnsweredAt: null,
   createdAt: inDays(-1),
   updatedAt: inDays(-1),
 };
@@ -42,7 +40,6 @@ const answers = commits(
   change(path, {
     lastMessage: { id: 'deux', ...answer },
     unread: { claire: 1, karim: 1 },
-    firstAnsweredAt: now,
     updatedAt: now,
   }),
   set(`${path}/messages/deux`, answer),

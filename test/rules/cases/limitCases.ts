@@ -62,7 +62,6 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
           lastMessage: lastOf(answer, 'offre~answer'),
           unread: { claire: 3, karim: 1 },
           updatedAt: now,
-          firstAnsweredAt: now,
         }),
         set(`${path}/messages/offre~answer`, answer),
       ),

@@ -27,8 +27,6 @@ export function aConversation(changes: Partial<Conversation> = {}): Conversation
     buyer: { ...karim, unread: 0, receivedAt: null, readAt: null },
     seller: { ...claire, unread: 1, receivedAt: null, readAt: null },
     lastMessage: { kind: 'text', text: 'Bonjour !', authorId: 'karim', sentAt: NOON },
-    firstAskedAt: NOON,
-    firstAnsweredAt: null,
     createdAt: NOON,
     updatedAt: NOON,
     ...changes,

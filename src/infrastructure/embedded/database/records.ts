@@ -94,12 +94,10 @@ export function conversationOf({
   buyer,
   seller,
   lastMessage,
-  firstAskedAt,
-  firstAnsweredAt,
   createdAt,
   updatedAt,
 }: ConversationRecord): Conversation {
-  return { id, listing, buyer, seller, lastMessage, firstAskedAt, firstAnsweredAt, createdAt, updatedAt };
+  return { id, listing, buyer, seller, lastMessage, createdAt, updatedAt };
 }
 
 export function messageKeyOf(conversationId: string, id: string): string {

@@ -16,8 +16,6 @@ export function conversationOfDocument(document: StoredDocument): Conversation |
     listingId,
     listing,
     lastMessage,
-    firstAskedAt,
-    firstAnsweredAt,
     createdAt,
     updatedAt,
   } = read;
@@ -27,8 +25,6 @@ export function conversationOfDocument(document: StoredDocument): Conversation |
     buyer: participantOf(read, buyer),
     seller: participantOf(read, seller),
     lastMessage,
-    firstAskedAt,
-    firstAnsweredAt,
     createdAt,
     updatedAt,
   };

@@ -16,8 +16,6 @@ export const conversationDocument = v.object({
   unread: v.record(text, count),
   receivedAt: v.record(text, preciseInstant),
   readAt: v.record(text, preciseInstant),
-  firstAskedAt: preciseInstant,
-  firstAnsweredAt: v.nullable(preciseInstant),
   createdAt: preciseInstant,
   updatedAt: preciseInstant,
 });

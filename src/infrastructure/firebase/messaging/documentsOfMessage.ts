@@ -31,8 +31,6 @@ export function documentOfOpening({ listing, buyer, seller }: ConversationOpenin
     unread: { [buyer.uid]: 0, [seller.uid]: 1 },
     receivedAt: {},
     readAt: {},
-    firstAskedAt: serverTimestamp(),
-    firstAnsweredAt: null,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   };

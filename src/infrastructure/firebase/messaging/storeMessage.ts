@@ -106,11 +106,7 @@ function continueConversation(
   message: OutgoingMessage,
 ): void {
   if (conversation === null) throw new MissingConversation();
-  const { other, me } = participantsFor(conversation, message.authorId);
-  const answers =
-    conversation.firstAnsweredAt === null && me.uid === conversation.seller.uid
-      ? ['firstAnsweredAt', serverTimestamp()]
-      : [];
+  const { other } = participantsFor(conversation, message.authorId);
   transaction.update(
     reference,
     'lastMessage',
@@ -119,7 +115,6 @@ function continueConversation(
     serverTimestamp(),
     new FieldPath('unread', other.uid),
     increment(1),
-    ...answers,
   );
 }
 

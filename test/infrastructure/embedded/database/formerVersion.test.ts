@@ -136,8 +136,6 @@ test('a conversation of the former version is read with its messages and its off
     buyer: { uid: 'demo-karim', name: 'Karim', unread: 0, receivedAt: minute(7), readAt: minute(7) },
     seller: { uid: claire, name: 'Claire', unread: 3, receivedAt: minute(9), readAt: null },
     lastMessage: { kind: 'photo', text: '', authorId: 'demo-karim', sentAt: minute(8) },
-    firstAskedAt: minute(3),
-    firstAnsweredAt: minute(4),
     createdAt: minute(3),
     updatedAt: minute(8),
   };
