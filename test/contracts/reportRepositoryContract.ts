@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportRepository } from '../../src/application/moderation/ReportRepository';
 import type { Report } from '../../src/domain/moderation/Report';
+import { RATE_WINDOW, rateLimits, type Rate } from '../../src/domain/shared/Rate';
+import { MINUTE } from '../../src/domain/shared/Instant';
 import { failure, success } from '../../src/domain/shared/Result';
 
 export interface ReportRepositoryBackend {
@@ -8,6 +10,10 @@ export interface ReportRepositoryBackend {
   readonly karim: ReportRepository;
   /** The stored reasons and details. */
   stored(): Promise<readonly (readonly [reason: string, details: string])[]>;
+  /** Stores Karim’s rate of reports. */
+  giveRate(rate: Rate): Promise<unknown>;
+  /** The time before the first call. */
+  readonly now: number;
 }
 
 export function describeReportRepository(
@@ -40,6 +46,35 @@ export function describeReportRepository(
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       expect(answers).toContainEqual(failure('already-reported'));
       expect(await stored()).toHaveLength(1);
+    });
+
+    test('no more reports are stored within an hour than the limit, and a repeated one does not count', async () => {
+      const { karim, stored, giveRate, now } = await makeBackend();
+      await giveRate({
+        since: now - MINUTE,
+        count: rateLimits.reports - 1,
+        last: 'karim~listing~autre',
+        at: now - MINUTE,
+      });
+      expect(await karim.add(about('listing', 'velo'))).toEqual(success());
+      expect(await karim.add(about('listing', 'velo'))).toEqual(failure('already-reported'));
+      expect(await karim.add(about('person', 'claire'))).toEqual(
+        failure({ kind: 'too-many', until: now - MINUTE + RATE_WINDOW }),
+      );
+      expect(await stored()).toHaveLength(1);
+    });
+
+    test('a further report is stored an hour after the first of those that reached the limit', async () => {
+      const { karim, stored, giveRate, now } = await makeBackend();
+      await giveRate({
+        since: now - RATE_WINDOW,
+        count: rateLimits.reports,
+        last: 'karim~listing~autre',
+        at: now - MINUTE,
+      });
+      expect(await karim.add(about('listing', 'velo'))).toEqual(success());
+      expect(await karim.add(about('person', 'claire'))).toEqual(success());
+      expect(await stored()).toHaveLength(2);
     });
   });
 }

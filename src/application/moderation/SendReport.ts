@@ -1,11 +1,10 @@
 import { newReport, type ReportError, type ReportReason, type ReportTarget } from '../../domain/moderation/Report';
 import { failure, type Result } from '../../domain/shared/Result';
 import type { CheckConfirmation } from '../auth/CheckConfirmation';
-import type { BackendFailure } from '../shared/BackendFailure';
-import type { ReportRepository } from './ReportRepository';
+import type { ReportFailure, ReportRepository } from './ReportRepository';
 
 /** `unconfirmed`: the reporter has no proved phone number or address. */
-export type SendReportFailure = ReportError | 'already-reported' | 'unconfirmed' | BackendFailure;
+export type SendReportFailure = ReportError | 'unconfirmed' | ReportFailure;
 
 /** Reports a listing, a person or a conversation to the moderators. */
 export class SendReport {

@@ -147,7 +147,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     ]);
     bindClass(options, ProfileRepository, FirestoreProfileRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, Reauthentication, FirebaseReauthentication, [firebase.auth]);
-    bindClass(options, ReportRepository, FirestoreReportRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, ReportRepository, FirestoreReportRepository, [firebase.firestore, firebase.operations, Clock]);
     bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, [
       firebase.firestore,
       firebase.operations,

@@ -14,8 +14,9 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
-import { reportFailures, reportMessages as messages, reportReasonLabels } from './messages';
+import { reportFailures, reportMessages as messages, reportReasonLabels, tooManyReports } from './messages';
 import type { ReportViewModel } from './ReportViewModel';
+import { formatTime } from '../shared/format/formatDate';
 import { UnconfirmedNotice } from '../auth/settings/UnconfirmedNotice';
 import { useViewModel } from '../shared/useViewModel';
 import { reportViewModel } from './viewModels';
@@ -94,7 +95,7 @@ const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFor
       />
       {failure !== null && (
         <Alert severity="error" role="alert">
-          {reportFailures[failure]}
+          {typeof failure === 'string' ? reportFailures[failure] : tooManyReports(formatTime(failure.until))}
         </Alert>
       )}
     </DialogContent>

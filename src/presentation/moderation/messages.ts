@@ -1,4 +1,5 @@
 import type { SendReportFailure } from '../../application/moderation/SendReport';
+import type { TooMany } from '../../domain/shared/Rate';
 import { MAXIMUM_REPORT_DETAILS, type ReportReason, type ReportTargetKind } from '../../domain/moderation/Report';
 
 export const reportMessages = {
@@ -32,7 +33,11 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   other: 'Autre motif',
 };
 
-export const reportFailures: Record<SendReportFailure, string> = {
+/** `time`: when a further report is possible. */
+export const tooManyReports = (time: string) =>
+  `Vous avez envoyé beaucoup de signalements en une heure. Vous pourrez de nouveau en envoyer à partir de\u00a0${time}. Ce que vous avez écrit reste ici.`;
+
+export const reportFailures: Record<Exclude<SendReportFailure, TooMany>, string> = {
   'no-reason': 'Choisissez un motif.',
   'details-too-long': `Vos précisions dépassent ${MAXIMUM_REPORT_DETAILS} caractères.`,
   'already-reported': 'Vous l’aviez déjà signalé : votre premier signalement reste enregistré.',

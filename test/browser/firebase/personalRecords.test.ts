@@ -6,7 +6,7 @@ import { aContactMessage } from '../../contracts/contactMessageContract';
 import { describePersonalRecords } from '../../contracts/personalRecordsContract';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { givenPerson } from '../../support/firebase/firebaseBackends';
-import { aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
+import { aFirebaseProject, openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
 
 describePersonalRecords('FirestorePersonalRecords', async () => {
   const projectId = aFirebaseProject();
@@ -22,7 +22,7 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
     await givenPerson(firestore, uid, { displayName: uid });
     await setDoc(doc(firestore, 'deals', listingId), { ownerId: 'claire', buyerId: uid });
     const tab = openFirebaseTab(projectId, uid);
-    await new FirestoreReportRepository(tab.firestore, tab.operations).add({
+    await new FirestoreReportRepository(tab.firestore, tab.operations, realClock).add({
       reporterId: uid,
       target: { kind: 'person', id: 'claire' },
       reason: 'scam',

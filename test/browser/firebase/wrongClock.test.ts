@@ -10,7 +10,7 @@ import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/
 import { aContactMessage } from '../../contracts/contactMessageContract';
 import { firebaseMessaging } from '../../support/firebase/firebaseMessaging';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
-import { openFirebaseTab } from '../../support/firebase/firebaseTab';
+import { openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -33,12 +33,14 @@ test.each([
         uid: 'claire',
         name: 'Claire',
       }),
-      'reports/karim~listing~velo createdAt': await new FirestoreReportRepository(firestore, operations).add({
-        reporterId: 'karim',
-        target: { kind: 'listing', id: 'velo' },
-        reason: 'scam',
-        details: '',
-      }),
+      'reports/karim~listing~velo createdAt': await new FirestoreReportRepository(firestore, operations, realClock).add(
+        {
+          reporterId: 'karim',
+          target: { kind: 'listing', id: 'velo' },
+          reason: 'scam',
+          details: '',
+        },
+      ),
       'users/karim/private/preferences updatedAt': await new FirestorePreferencesRepository(
         firestore,
         operations,

@@ -43,8 +43,13 @@ describeNewsletterRepository('InMemoryNewsletterRepository', () => {
 });
 
 describeReportRepository('InMemoryReportRepository', () => {
-  const karim = new InMemoryReportRepository();
-  return { karim, stored: async () => karim.reports.map(({ reason, details }) => [reason, details] as const) };
+  const karim = new InMemoryReportRepository({ now: () => NOON });
+  return {
+    karim,
+    stored: async () => karim.reports.map(({ reason, details }) => [reason, details] as const),
+    giveRate: async (rate) => karim.giveRate('karim', rate),
+    now: NOON,
+  };
 });
 
 describeContactMessageRepository('InMemoryContactMessageRepository', () => {

@@ -64,3 +64,14 @@ test('a second report of the same target is acknowledged like the first', async 
   await submit();
   expect(screen.getByRole('status')).toHaveTextContent('déjà signalé');
 });
+
+test('a report beyond the limit of an hour is refused until a time that is shown, and nothing typed is lost', async () => {
+  const { submit } = open(failure({ kind: 'too-many', until: Date.UTC(2026, 5, 15, 10, 12) }), success());
+  await userEvent.click(screen.getByRole('radio', { name: 'Autre motif' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Précisions (facultatif)' }), 'Encore lui');
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Vous pourrez de nouveau en envoyer à partir de 12:12.');
+  expect(screen.getByRole('textbox', { name: 'Précisions (facultatif)' })).toHaveValue('Encore lui');
+  await submit();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+});

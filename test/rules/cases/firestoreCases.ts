@@ -20,6 +20,7 @@ import { conversationBeginningCases, conversationMarkCases, conversationReadingC
 import { messageCases, messageContentCases } from './messageCases';
 import { blockCases, reportCases } from './safetyCases';
 import { contactCases } from './contactCases';
+import { rateCases, rateDepartureCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
 import { newsletterCases } from './newsletterCases';
 import { analyticsCases, configCases } from './siteCases';
@@ -81,5 +82,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'contents of messages': messageContentCases,
   blocks: blockCases,
   reports: reportCases,
+  'limits by the hour': rateCases,
+  'leaving rates': rateDepartureCases,
   'search keys of cards': termCases,
 };

@@ -11,6 +11,7 @@ import {
 } from '../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined, posts } from '../posting';
+import { raises } from '../rates';
 import {
   allows,
   change,
@@ -74,7 +75,9 @@ const report = {
   createdAt: now,
 };
 const reportPath = 'reports/claire~listing~online';
-const reports = (changes: PlainDocument = {}, at = reportPath): Attempt => commits(set(at, { ...report, ...changes }));
+/** `by` raises the rate of their reports. */
+const reports = (changes: PlainDocument = {}, at = reportPath, by = 'claire'): Attempt =>
+  commits(set(at, { ...report, ...changes }), raises(by, 'reports', at.replace('reports/', '')));
 const aPerson = { kind: 'person', targetId: 'karim' };
 const aConversation = { kind: 'conversation', targetId: 'online~claire' };
 const reported = { [reportPath]: report };
@@ -101,7 +104,7 @@ export const reportCases: readonly RulesCase[] = [
   allows(
     'a person reports a listing that is posted in the same commit',
     karim,
-    joined(posts(), reports({ reporterId: 'karim', targetId: 'nouveau' }, 'reports/karim~listing~nouveau')),
+    joined(posts(), reports({ reporterId: 'karim', targetId: 'nouveau' }, 'reports/karim~listing~nouveau', 'karim')),
   ),
   ...[
     'scam',
@@ -126,11 +129,11 @@ export const reportCases: readonly RulesCase[] = [
   denies('the details of a report are not a list', claire, reports({ details: [] })),
   denies('a visitor creates no report', visitor, reports()),
   denies('a suspended person creates no report', { ...claire, token: { ...claire.token, suspended: true } }, reports()),
-  denies('nobody reports in the name of another person', karim, reports()),
+  denies('nobody reports in the name of another person', karim, reports({}, reportPath, 'karim')),
   denies(
     'nobody reports in the name of another person under an id of their own',
     karim,
-    reports({}, 'reports/karim~listing~online'),
+    reports({}, 'reports/karim~listing~online', 'karim'),
   ),
   denies('nobody reports under an id of another person', claire, reports({}, 'reports/karim~listing~online')),
   denies('the id of a report names its target', claire, reports({ targetId: 'sold' })),
@@ -155,7 +158,7 @@ export const reportCases: readonly RulesCase[] = [
     admin,
     given(
       storedConversation,
-      reports({ ...aConversation, reporterId: 'nadia' }, 'reports/nadia~conversation~online~claire'),
+      reports({ ...aConversation, reporterId: 'nadia' }, 'reports/nadia~conversation~online~claire', 'nadia'),
     ),
   ),
   denies(
@@ -166,7 +169,11 @@ export const reportCases: readonly RulesCase[] = [
   denies('a report is not dated in the past', claire, reports({ createdAt: inMinutes(-1) })),
   denies('a report is not dated in the future', claire, reports({ createdAt: inMinutes(1) })),
   denies('a report has no further field', claire, reports({ answer: 'x' })),
-  denies('a report does not lack the details', claire, commits(set(reportPath, without(report, 'details')))),
+  denies(
+    'a report does not lack the details',
+    claire,
+    commits(set(reportPath, without(report, 'details')), raises('claire', 'reports', 'claire~listing~online')),
+  ),
   denies('a report is not changed', claire, given(reported, commits(change(reportPath, { reason: 'spam' })))),
   denies('a report is not overwritten', claire, given(reported, reports())),
   denies('a report is not deleted', claire, given(reported, commits(remove(reportPath)))),

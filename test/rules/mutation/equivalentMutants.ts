@@ -4,6 +4,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'who posts in another name cannot raise the other’s count, which every posting needs; kept, since it says who posts',
   '/listings/{id}: mayWrite() && isMine(request.resource.data) → isMine(request.resource.data)':
     'a suspended account cannot raise its count, which every posting needs; kept, since it says who posts',
+  '/reports/{id}: mayWrite() && isConfirmed() → isConfirmed()':
+    'a suspended account cannot raise its rate, which every report needs; kept, since it says who reports',
   'countsPosting: after.freeListingsCount == before.freeListingsCount + 1 && after.freeListingsCount <= 100 → after.freeListingsCount <= 100':
     'the listing that the count names asks for the same sum (isCounted); kept, so that either document can be read alone',
   'isListing: (isPublic(listing.state) || isChecked(listing)) → isChecked(listing)':

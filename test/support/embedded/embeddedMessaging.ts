@@ -1,6 +1,8 @@
 import { EmbeddedBlockRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedReportRepository';
+import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
+import type { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import type { BlockRepositoryBackend } from '../../contracts/blockRepositoryContract';
 import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';
 import type { ReportRepositoryBackend } from '../../contracts/reportRepositoryContract';
@@ -48,7 +50,13 @@ export function embeddedReportRepository(): ReportRepositoryBackend {
       const records = await database.read((connection) => connection.getAll('reports'));
       return records.ok ? records.value.map(({ reason, details }) => [reason, details] as const) : [];
     },
+    giveRate: (rate) => giveEmbeddedRate(database, 'karim', 'reports', rate),
+    now: NOON,
   };
+}
+
+export function giveEmbeddedRate(database: EmbeddedDatabase, ownerId: string, id: RateKind, rate: Rate) {
+  return database.write(['rates'], (transaction) => transaction.objectStore('rates').put({ ...rate, ownerId, id }));
 }
 
 /** A clock that advances by a millisecond each time it is read. */

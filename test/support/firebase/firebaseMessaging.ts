@@ -1,4 +1,5 @@
-import { collection, getDocs } from 'firebase/firestore';
+import { collection, doc, getDocs, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
 import { FirestoreBlockRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreConversationRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreConversationRepository';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
@@ -33,12 +34,19 @@ export async function firebaseReportRepository(): Promise<ReportRepositoryBacken
   const { projectId, owner } = await aProject();
   const { firestore, operations } = openFirebaseTab(projectId, 'karim');
   return {
-    karim: new FirestoreReportRepository(firestore, operations),
+    karim: new FirestoreReportRepository(firestore, operations, realClock),
     async stored() {
       const reports = await getDocs(collection(owner.firestore, 'reports'));
       return reports.docs.map((report) => [String(report.get('reason')), String(report.get('details'))] as const);
     },
+    giveRate: (rate) => giveFirebaseRate(owner.firestore, 'karim', 'reports', rate),
+    now: realClock.now(),
   };
+}
+
+export function giveFirebaseRate(firestore: Firestore, uid: string, kind: RateKind, { since, at, ...rate }: Rate) {
+  const times = { since: Timestamp.fromMillis(since), at: Timestamp.fromMillis(at) };
+  return setDoc(doc(firestore, 'users', uid, 'rates', kind), { ...rate, ...times });
 }
 
 export function messagingOf({ firestore, operations }: FirebaseTab): MessagingTab {

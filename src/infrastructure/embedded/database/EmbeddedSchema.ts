@@ -17,6 +17,7 @@ import type {
   PhotoRecord,
   PreferencesRecord,
   ProfileRecord,
+  RateRecord,
   ReportRecord,
   SavedSearchRecord,
   SubscriberRecord,
@@ -76,6 +77,8 @@ export interface EmbeddedSchema extends DBSchema {
   };
   blocks: { key: string; value: BlockRecord };
   reports: { key: string; value: ReportRecord };
+  /** By owner and kind. */
+  rates: { key: [string, string]; value: RateRecord };
   /** Out-of-line keys, as of `config`. The state of the demo catalogue’s import. */
   settings: { key: 'demo-catalogue'; value: CatalogueMarker };
   /** The site’s configuration. */

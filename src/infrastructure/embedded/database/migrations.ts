@@ -89,4 +89,7 @@ export const migrations: readonly Migration[] = [
       await users.put(Object.fromEntries(entries.filter(([field]) => !publicFields.includes(field))));
     }
   },
+  function createRates(database) {
+    database.createObjectStore('rates', { keyPath: ['ownerId', 'id'] });
+  },
 ];

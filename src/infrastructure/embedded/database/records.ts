@@ -11,6 +11,7 @@ import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import type { Report } from '../../../domain/moderation/Report';
 import type { Preferences } from '../../../domain/preferences/Preferences';
+import type { Rate, RateKind } from '../../../domain/shared/Rate';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { PasswordHash } from './PasswordHash';
 
@@ -164,6 +165,11 @@ export interface PreferencesRecord extends Preferences {
 /** The fields that a public profile has beyond those of the account, once they have been filled in. */
 export interface ProfileRecord extends Partial<Pick<PublicProfile, 'about' | 'place' | 'kind'>> {
   readonly uid: string;
+}
+
+/** How often a person has done what is limited by the hour. The id is the kind. */
+export interface RateRecord extends OwnedRecord, Rate {
+  readonly id: RateKind;
 }
 
 export interface ReportRecord extends Report {

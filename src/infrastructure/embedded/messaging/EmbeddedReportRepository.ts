@@ -1,9 +1,9 @@
-import type { ReportRepository } from '../../../application/moderation/ReportRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { ReportFailure, ReportRepository } from '../../../application/moderation/ReportRepository';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Report } from '../../../domain/moderation/Report';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, type Result } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { raiseRates } from '../database/raiseRates';
 
 export class EmbeddedReportRepository implements ReportRepository {
   readonly #database: EmbeddedDatabase;
@@ -14,15 +14,20 @@ export class EmbeddedReportRepository implements ReportRepository {
     this.#clock = clock;
   }
 
-  async add(report: Report): Promise<Result<void, BackendFailure | 'already-reported'>> {
-    const id = `${report.reporterId}~${report.target.kind}~${report.target.id}`;
-    const added = await this.#database.write(['reports'], async (transaction) => {
-      const reports = transaction.objectStore('reports');
-      if ((await reports.getKey(id)) !== undefined) return false;
-      await reports.add({ ...report, id, createdAt: this.#clock.now() });
-      return true;
-    });
-    if (!added.ok) return added;
-    return added.value ? success() : failure('already-reported');
+  async add(report: Report): Promise<Result<void, ReportFailure>> {
+    const { reporterId, target } = report;
+    const id = `${reporterId}~${target.kind}~${target.id}`;
+    const added = await this.#database.write(
+      ['reports', 'rates'],
+      async (transaction): Promise<Result<void, ReportFailure>> => {
+        const reports = transaction.objectStore('reports');
+        if ((await reports.getKey(id)) !== undefined) return failure('already-reported');
+        const now = this.#clock.now();
+        const raised = await raiseRates(transaction.objectStore('rates'), reporterId, { reports: id }, now);
+        if (raised.ok) await reports.add({ ...report, id, createdAt: now });
+        return raised;
+      },
+    );
+    return added.ok ? added.value : added;
   }
 }
