@@ -102,10 +102,9 @@ describe('UnsubscribeScreen', () => {
     showScreen({});
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText(/Ce navigateur ne garde la trace d’aucune inscription/)).toBeVisible();
-    expect(within(screen.getByRole('list')).getByRole('link', { name: /connectez-vous/ })).toHaveAttribute(
-      'href',
-      '/admin/connexion?next=%2Fnewsletter%2Fdesinscription',
-    );
+    const signIn = within(screen.getByRole('list')).getByRole('link', { name: /^connectez-vous/ });
+    expect(signIn).toHaveAttribute('href', '/admin/connexion?next=%2Fnewsletter%2Fdesinscription');
+    expect(signIn.parentElement).toHaveTextContent(/^ou connectez-vous à un compte.*, puis revenez ici/);
   });
 
   test('a signed-in person without a confirmed address is not asked to sign in', () => {
