@@ -25,8 +25,7 @@ export const CountdownView = observer(function CountdownView({
         <Rope role="timer" aria-label={launchMessages.countdown}>
           {countdownUnits.map((unit) => (
             <span key={unit} className="tag">
-              <span className="number">{String(countdown.left[unit]).padStart(2, '0')}</span>{' '}
-              <span className="unit">{unitMessages[unit]}</span>
+              <Digits number={countdown.left[unit]} /> <span className="unit">{unitMessages[unit]}</span>
             </span>
           ))}
         </Rope>
@@ -37,6 +36,17 @@ export const CountdownView = observer(function CountdownView({
     </Root>
   );
 });
+
+/** In smaller type beyond three digits, for which a tag has no room. */
+function Digits({ number }: { readonly number: number }) {
+  const digits = String(number).padStart(2, '0');
+  const fontSize = digits.length > 3 ? `calc(${3 / digits.length} * var(--digits))` : undefined;
+  return (
+    <span className="number" style={{ fontSize }}>
+      {digits}
+    </span>
+  );
+}
 
 const announcements = {
   running: '',
@@ -101,9 +111,14 @@ const Rope = styled.div({
   },
   '.tag:nth-of-type(odd)': { rotate: '-1.6deg' },
   '.tag:nth-of-type(even)': { rotate: '1.4deg' },
+  '--digits': 'clamp(1.875rem, 8vw, 3.75rem)',
   '.number': {
+    // As high as two digits are, so that the units stand in one line.
+    display: 'flex',
+    alignItems: 'center',
+    height: 'var(--digits)',
     fontFamily: 'var(--mb-font-display)',
-    fontSize: 'clamp(1.875rem, 8vw, 3.75rem)',
+    fontSize: 'var(--digits)',
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.03em',
