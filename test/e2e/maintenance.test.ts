@@ -85,6 +85,42 @@ test('the gear is in sight at the bottom right of the maintenance page on a smal
   await expect(home(page)).toBeVisible();
 });
 
+test('the gear lies beside the newsletter form on a small phone, wherever the page is scrolled', async ({
+  page,
+  context,
+}) => {
+  await close(context);
+  await page.goto('/');
+  for (const width of [320, 360, 600, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    const beside = (await gear(page).boundingBox())?.x;
+    for (const control of [
+      page.getByRole('textbox', { name: 'Votre adresse email' }),
+      page.getByRole('button', { name: "M'avertir" }),
+    ]) {
+      const box = await control.boundingBox();
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(beside ?? 0);
+    }
+  }
+});
+
+test('the days until a launch in a far year fit their tag at all widths', async ({ page, context }) => {
+  const administration = await close(context);
+  await administration.getByLabel('Date et heure du lancement').fill('2099-12-01T09:00');
+  await administration.getByRole('button', { name: 'Enregistrer le lancement' }).click();
+  await page.goto('/');
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/\d{5} Jours/);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tags = await timer.evaluate((element) =>
+      Array.from(element.children, (tag) => ({ width: tag.clientWidth, content: tag.scrollWidth })),
+    );
+    expect(tags).toHaveLength(4);
+    for (const { width: tag, content } of tags) expect(content).toBe(tag);
+  }
+});
+
 test('two tabs count as one visitor, two seconds after the start (§7, §9)', async ({ page, context }) => {
   // A paused clock: otherwise the time of this machine passes between two steps as well.
   const start = Date.now();

@@ -4,6 +4,7 @@ import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration
 import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { Loader } from '../shared/controls/Loader';
 import { StallMark } from '../shared/page/StallMark';
+import { below } from '../shared/page/screenWidths';
 import { shadows } from '../shared/page/shadows';
 import { CountdownView } from './CountdownView';
 import { LaunchScene } from './LaunchScene';
@@ -86,5 +87,7 @@ const Root = styled.div({
     border: '1px solid var(--mb-palette-divider)',
     backgroundColor: 'var(--mb-palette-background-paper)',
     boxShadow: shadows.page,
+    // The gear at the edge of the window covers no field.
+    [below(860)]: { paddingInline: 44 },
   },
 });
