@@ -93,7 +93,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: colour('background-sunk') } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: pill, backgroundColor: colour('background-sunk') } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 14, alignItems: 'center' } } },
+  MuiAlert: { styleOverrides: { root: { border: line, borderRadius: 14, alignItems: 'center' } } },
   MuiAccordion: {
     defaultProps: { elevation: 0, disableGutters: true },
     styleOverrides: { root: { border: line, borderRadius: 14, '&::before': { display: 'none' } } },

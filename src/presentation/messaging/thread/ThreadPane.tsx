@@ -104,6 +104,7 @@ const Root = styled.section({
   display: 'flex',
   flexDirection: 'column',
   '&:focus-visible': { outlineOffset: -3 },
+  '> .MuiAlert-root': { flex: 'none', margin: '0 12px 12px' },
   '.composer': { flex: 'none' },
   '.composer[inert]': { opacity: 0.6 },
   '.note': {
