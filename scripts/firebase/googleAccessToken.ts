@@ -42,7 +42,7 @@ async function tokenOfKey(keyFile: string): Promise<string> {
 function signedClaim(key: v.InferOutput<typeof serviceAccount>, now: number): string {
   const claim = {
     iss: key.client_email,
-    scope: 'https://www.googleapis.com/auth/datastore',
+    scope: ['datastore', 'devstorage.read_write'].map((name) => `https://www.googleapis.com/auth/${name}`).join(' '),
     aud: key.token_uri,
     iat: now,
     exp: now + 600,

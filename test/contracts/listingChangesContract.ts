@@ -9,7 +9,7 @@ import {
   type OwnerTransition,
 } from '../../src/domain/listings/lifecycle/transitionListing';
 import { failure, success } from '../../src/domain/shared/Result';
-import { DAY, HOUR } from '../../src/domain/shared/Instant';
+import { DAY, HOUR, type Instant } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/builders/aListing';
 import { aProfile } from '../support/builders/aPosting';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
@@ -105,6 +105,43 @@ export function describeListingChanges(
           ok: true,
           value: { state: 'expired' },
         });
+      });
+
+      test.each<[string, (now: Instant) => Partial<Listing>]>([
+        ['online', () => ({})],
+        ['reserved', () => ({ state: 'reserved' })],
+        ['sold', () => ({ state: 'sold' })],
+        ['paused', () => ({ state: 'paused' })],
+        ['in review', () => ({ state: 'in-review' })],
+        ['refused', () => ({ state: 'refused' })],
+        ['over', (now) => ({ expiresAt: now - DAY })],
+      ])(
+        'a listing that is deleted while it is %s leaves only its owner, its state and its dates',
+        async (_, changes) => {
+          const { tab, given, storedFieldsOf, ago, now } = await makeIt();
+          await given([ago(HOUR, changes(now))]);
+          expect(await tab.change('velo', (listing) => transitionListing(listing, 'delete', now))).toMatchObject({
+            ok: true,
+            value: { id: 'velo', state: 'deleted', updatedAt: now },
+          });
+          expect(await storedFieldsOf('velo')).toEqual(['ownerId', 'publishedAt', 'state', 'updatedAt']);
+        },
+      );
+
+      test('a deleted listing is missing in every tab, and its id is taken', async () => {
+        const { tab, otherTab, given, freeListingsCountOf, ago, now } = await makeIt();
+        await given([ago(HOUR)]);
+        const count = await freeListingsCountOf('claire');
+        const emissions = recordedEmissions(subscriptionTo(otherTab, 'velo'));
+        await emissions.becomes(success(ago(HOUR)));
+        await tab.change('velo', (listing) => transitionListing(listing, 'delete', now));
+        await emissions.becomes(success(null));
+        expect(await otherTab.ownedBy('claire')).toEqual(success([]));
+        expect(await otherTab.change('velo', (listing) => success({ ...listing, state: 'online' }))).toEqual(
+          failure('missing'),
+        );
+        expect(await otherTab.publish(ago(0))).toEqual(failure('already-published'));
+        expect(await freeListingsCountOf('claire')).toBe(count);
       });
 
       test('a change that is refused has no effect', async () => {
@@ -205,7 +242,7 @@ export function describeListingChanges(
         await otherTab.change('velo', (listing) => transitionListing(listing, 'reserve', now));
         await emissions.becomes(['canape online', 'velo reserved']);
         await tab.change('canape', (listing) => transitionListing(listing, 'delete', now));
-        await emissions.becomes(['canape deleted', 'velo reserved']);
+        await emissions.becomes(['velo reserved']);
       });
     });
   });

@@ -13,6 +13,8 @@ export interface ListingBackend {
   readonly now: Instant;
   /** Stores listings of any owner, state and age, which nobody could publish as they are. */
   given(listings: readonly Listing[]): Promise<void>;
+  /** The names of the fields that are stored of a listing, without its id, sorted. */
+  storedFieldsOf(id: string): Promise<readonly string[]>;
   /** The count of listings in the account of a person. */
   freeListingsCountOf(uid: string): Promise<number>;
 }
@@ -54,7 +56,6 @@ export function describeListingRepository(
       });
 
       test.each<[string, (now: Instant) => Partial<Listing>]>([
-        ['deleted', () => ({ state: 'deleted' })],
         ['sold', () => ({ state: 'sold' })],
         ['expired', (now) => ({ expiresAt: now - DAY })],
       ])('a listing is emitted to its owner though %s', async (_state, changes) => {

@@ -88,6 +88,24 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
       expect(address === null || !(await fetch(address)).ok).toBe(true);
     });
 
+    test('a photo of a listing that is about to be deleted is removed', async () => {
+      const { photos, listings } = await makeBackend();
+      const photo = await stored(photos);
+      await listings.publish(aListing({ photos: [photo], publishedAt: Date.now() }));
+      expect(await photos.remove([photo], 'velo')).toEqual({ ok: true, value: undefined });
+      const address = await photos.addressOf(photo, 'card');
+      expect(address === null || !(await fetch(address)).ok).toBe(true);
+    });
+
+    test('a photo of a listing that is about to be deleted stays while another listing shows it', async () => {
+      const { photos, listings } = await makeBackend();
+      const photo = await stored(photos);
+      await listings.publish(aListing({ photos: [photo], publishedAt: Date.now() }));
+      await listings.publish(aListing({ id: 'copie', photos: [photo], publishedAt: Date.now() }));
+      await photos.remove([photo], 'velo');
+      expect((await fetch(await addressOf(photos, photo, 'page'))).status).toBe(200);
+    });
+
     test('a photo that a listing shows is not removed', async () => {
       const { photos, listings } = await makeBackend();
       const photo = await stored(photos);

@@ -9,6 +9,7 @@ export interface ListingDocument extends PlainDocument {
   readonly state: string;
   readonly publishedAt: Date;
   readonly expiresAt: Date;
+  readonly updatedAt: Date;
   readonly dateCard: string;
   readonly priceCard: string;
 }
@@ -48,6 +49,15 @@ export function aListingDocument(id: string, changes: PlainDocument = {}): Listi
 export function anOlderListing(id: string, state: string, changes: PlainDocument = {}): ListingDocument {
   const [publishedAt, expiresAt] = state === 'expired' ? [inDays(-70), inDays(-10)] : [inDays(-10), inDays(50)];
   return aListingDocument(id, { state, publishedAt, expiresAt, updatedAt: publishedAt, ...changes });
+}
+
+/** What the app leaves of a deleted listing. */
+export function aTombstone({
+  ownerId,
+  publishedAt,
+  updatedAt,
+}: Pick<ListingDocument, 'ownerId' | 'publishedAt' | 'updatedAt'>): PlainDocument {
+  return { ownerId, state: 'deleted', publishedAt, updatedAt };
 }
 
 export function aPhoto(random: string, changes: PlainDocument = {}): PlainDocument {

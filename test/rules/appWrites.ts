@@ -3,7 +3,7 @@ import { isPublic } from '../../src/domain/listings/lifecycle/ListingState';
 import type { Listing } from '../../src/domain/listings/Listing';
 import type { Photo } from '../../src/domain/listings/Photo';
 import { cardDocumentsOf } from '../../src/infrastructure/firebase/cards/cardDocumentsOf';
-import { documentOfListing } from '../../src/infrastructure/firebase/documents/documentOfListing';
+import { documentOfListing, tombstoneDocumentOf } from '../../src/infrastructure/firebase/documents/documentOfListing';
 import { aListing } from '../support/builders/aListing';
 import { plainOf } from './plainOf';
 import { change, commits, given, remove, set, type Attempt, type Documents } from './RulesCase';
@@ -50,9 +50,10 @@ function accountOf({ seller }: Listing, freeListingsCount: number): Documents {
 
 function documentsOf(listing: Listing): Readonly<Record<string, ReturnType<typeof plainOf>>> {
   const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
-  const document = plainOf({ ...documentOfListing(listing), dateCard, priceCard });
+  const document =
+    listing.state === 'deleted' ? tombstoneDocumentOf(listing) : { ...documentOfListing(listing), dateCard, priceCard };
   return {
-    [`listings/${listing.id}`]: document,
+    [`listings/${listing.id}`]: plainOf(document),
     ...(isPublic(listing.state)
       ? { [`cardsByDate/${dateCard}`]: plainOf(byDate), [`cardsByPrice/${priceCard}`]: plainOf(byPrice) }
       : {}),

@@ -1,4 +1,4 @@
-import { aListingDocument, type ListingDocument } from './aListingDocument';
+import { aListingDocument, aTombstone, type ListingDocument } from './aListingDocument';
 import { without as withoutFields, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { change, commits, remove, set, type Attempt, type Write } from './RulesCase';
 import { now } from './times';
@@ -51,7 +51,8 @@ export function movesFrom(
   const after = aListingDocument(id, { ...withoutFields(before, 'dateCard', 'priceCard'), updatedAt: now, ...changes });
   const [old, next] = [isPublic(before) ? cardsOf(id, before) : {}, isPublic(after) ? cardsOf(id, after, card) : {}];
   const gone = Object.keys(old).filter((path) => !(path in next));
-  const writes = [set(`listings/${id}`, after), ...setsOf(next), ...gone.map(remove)];
+  const stored = after.state === 'deleted' ? { ...aTombstone(after), ...changes } : after;
+  const writes = [set(`listings/${id}`, stored), ...setsOf(next), ...gone.map(remove)];
   return commits(...writes.filter(({ path }) => without === undefined || !path.startsWith(without)));
 }
 

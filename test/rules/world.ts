@@ -1,5 +1,5 @@
 import { aCardDocument } from './aCardDocument';
-import { anOlderListing, type ListingDocument } from './aListingDocument';
+import { anOlderListing, aTombstone, type ListingDocument } from './aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { inDays, now } from './times';
 
@@ -29,10 +29,11 @@ export function aProfile(displayName: string, changes: PlainDocument = {}): Plai
   return { displayName, photoURL: null, memberSince: inDays(-400), ...changes };
 }
 
-/** The documents of a stored listing: itself, and its cards if it is public. */
+/** The documents of a stored listing: itself, or its tombstone, and its cards if it is public. */
 export function storedListing(id: string, listing: ListingDocument): Readonly<Record<string, PlainDocument>> {
   const isPublic = listing.state === 'online' || listing.state === 'reserved';
-  return { [`listings/${id}`]: listing, ...(isPublic ? cardsOf(id, listing) : {}) };
+  const stored = listing.state === 'deleted' ? aTombstone(listing) : listing;
+  return { [`listings/${id}`]: stored, ...(isPublic ? cardsOf(id, listing) : {}) };
 }
 
 export function cardsOf(

@@ -12,7 +12,7 @@ import type { ListingRepository } from './ListingRepository';
 /** `illegal-transition`: the stored state is not the expected one; another tab, or time, was faster. */
 export type ChangeListingStateFailure = TransitionRefusal | 'missing' | BackendFailure;
 
-/** Changes the state of a listing for its owner: reserved, sold, paused, online again, deleted, or expired. */
+/** Changes the state of a listing for its owner: reserved, sold, paused, online again, or expired. `DeleteListing` deletes it. */
 export class ChangeListingState {
   readonly #listings: ListingRepository;
   readonly #clock: Clock;
@@ -22,7 +22,10 @@ export class ChangeListingState {
     this.#clock = clock;
   }
 
-  execute(listingId: string, step: OwnerTransition): Promise<Result<Listing, ChangeListingStateFailure>> {
+  execute(
+    listingId: string,
+    step: Exclude<OwnerTransition, 'delete'>,
+  ): Promise<Result<Listing, ChangeListingStateFailure>> {
     return this.#listings.change(listingId, (listing) => transitionListing(listing, step, this.#clock.now()));
   }
 }

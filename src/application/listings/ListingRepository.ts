@@ -11,8 +11,8 @@ export type ListingFeed = { readonly family?: FamilyId; readonly categoryId?: st
 
 export interface ListingRepository {
   /**
-   * Emits a listing (`null`: there is none) now and at every change made in any tab. Listings in every state are
-   * emitted, expired and deleted ones too: the page has a text for each.
+   * Emits a listing (`null`: there is none, or it is deleted) now and at every change made in any tab. Listings in every other
+   * state are emitted, expired ones too: the page has a text for each.
    */
   subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe;
 
@@ -26,7 +26,7 @@ export interface ListingRepository {
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
   ): Unsubscribe;
 
-  /** All listings of an owner, in every state, newest first. */
+  /** All listings of an owner, in every state but `deleted`, newest first. */
   ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>>;
 
   /** Emits all listings of an owner, as `ownedBy` returns them, now and at every change made in any tab. */
@@ -35,7 +35,8 @@ export interface ListingRepository {
   /**
    * Applies a step to the stored listing and stores the result, in one transaction; only the owner may. A failure of
    * the step leaves the listing as it is. Of two concurrent changes, the later starts from the result of the earlier. If the
-   * step replaces `seller`, as an edit does, the stored account says who sells, as in `publish`.
+   * step replaces `seller`, as an edit does, the stored account says who sells, as in `publish`. Of a listing that becomes
+   * `deleted` only a `Tombstone` is stored: from then on it is `missing`, and its id is not free.
    */
   change<Refusal extends string>(
     id: string,

@@ -40,7 +40,7 @@ export interface PhotoRepository {
    */
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null>;
 
-  /** Removes photos that no listing uses; deleted listings do not count. Unknown photos are ignored. */
-  remove(photos: readonly Photo[]): Promise<BackendResult<void>>;
+  /** Removes photos that no listing uses, except one that is about to be deleted. Unknown photos are ignored. */
+  remove(photos: readonly Photo[], deletedListingId?: string): Promise<BackendResult<void>>;
 }
 export const PhotoRepository = token<PhotoRepository>('PhotoRepository');

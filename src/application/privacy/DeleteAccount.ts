@@ -1,11 +1,9 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
-import type { Listing } from '../../domain/listings/Listing';
-import { transitionListing } from '../../domain/listings/lifecycle/transitionListing';
 import { ownPhotoOf } from '../../domain/listings/profilePhoto';
 import { EmailAddress } from '../../domain/shared/EmailAddress';
-import type { Instant } from '../../domain/shared/Instant';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { IdentityDeletion, IdentityDeletionFailure } from '../account/IdentityDeletion';
+import { DeleteListing, type DeleteListingFailure } from '../listings/DeleteListing';
 import type { PostingDrafts } from '../listings/PostingDrafts';
 import type { ParticipantAnonymiser } from '../messaging/ParticipantAnonymiser';
 import type { MessageOutbox } from '../messaging/MessageOutbox';
@@ -45,7 +43,7 @@ export class DeleteAccount {
   readonly #ports: PersonalPorts;
   readonly #anonymiser: ParticipantAnonymiser;
   readonly #identity: IdentityDeletion;
-  readonly #clock: Clock;
+  readonly #deleteListing: DeleteListing;
   readonly #drafts: Pick<PostingDrafts, 'allOf'>;
   readonly #outbox: Pick<MessageOutbox, 'of'>;
   readonly #traces: PersonalTraces;
@@ -62,7 +60,7 @@ export class DeleteAccount {
     this.#ports = ports;
     this.#anonymiser = names;
     this.#identity = identity;
-    this.#clock = clock;
+    this.#deleteListing = new DeleteListing(ports.listings, ports.photos, ports.listingBuyers, drafts, clock);
     this.#drafts = drafts;
     this.#outbox = outbox;
     this.#traces = traces;
@@ -102,32 +100,20 @@ export class DeleteAccount {
   async #deleteListings(uid: string): Promise<Outcome> {
     const own = await this.#ports.listings.ownedBy(uid);
     if (!own.ok) return own;
-    return sequentially(own.value, async ({ id, state }) => {
-      const forgotten = await this.#ports.listingBuyers.clear(id);
-      if (!forgotten.ok || state === 'deleted') return forgotten;
-      const deleted = await this.#ports.listings.change(id, (listing) => deletedFrom(listing, this.#clock.now()));
-      // Another tab may have deleted it in the meantime.
-      return deleted.ok || deleted.failure === 'gone' || deleted.failure === 'missing'
-        ? success()
-        : failure(deleted.failure);
+    return sequentially(own.value, async ({ id }) => {
+      const deleted = await this.#deleteListing.execute(id);
+      return deleted.ok ? success() : stillThere(deleted.failure);
     });
   }
 
-  /** Deleted listings show no photos any more; photos of drafts and unsent messages were seen by nobody else. */
+  /** Photos of the profile, and of drafts and unsent messages, which nobody else has seen. Those of listings are gone. */
   async #removePhotos({ uid, photoURL }: UserProfile): Promise<Outcome> {
-    const own = await this.#ports.listings.ownedBy(uid);
-    if (!own.ok) return own;
     const portrait = ownPhotoOf(photoURL);
     const drafted = this.#drafts.allOf(uid).flatMap((draft) => draft.photos);
     const unsent = this.#outbox
       .of(uid)
       .flatMap(({ content, hasWaitingPhoto }) => (content.kind === 'photo' && !hasWaitingPhoto ? [content.photo] : []));
-    const photos = [
-      ...own.value.flatMap((listing) => listing.photos),
-      ...drafted,
-      ...unsent,
-      ...(portrait === null ? [] : [portrait]),
-    ];
+    const photos = [...drafted, ...unsent, ...(portrait === null ? [] : [portrait])];
     return photos.length === 0 ? success() : this.#ports.photos.remove(photos);
   }
 
@@ -149,9 +135,10 @@ export class DeleteAccount {
   }
 }
 
-function deletedFrom(listing: Listing, now: Instant): Result<Listing, 'gone'> {
-  const moved = transitionListing(listing, 'delete', now);
-  return moved.ok ? moved : failure('gone');
+/** Another tab may have deleted the listing in the meantime. */
+function stillThere(reason: DeleteListingFailure): Outcome {
+  if (reason === 'missing' || reason === 'illegal-transition' || reason === 'too-early') return success();
+  return failure(typeof reason === 'string' ? reason : reason.reason);
 }
 
 async function removeAll<Item>(

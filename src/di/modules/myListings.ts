@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import { ChangeListingState } from '../../application/listings/ChangeListingState';
+import { DeleteListing } from '../../application/listings/DeleteListing';
 import { ListingBuyers } from '../../application/listings/ListingBuyers';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { ListingViews } from '../../application/listings/ListingViews';
 import { PendingDeletions } from '../../application/listings/PendingDeletions';
+import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { RenewListing } from '../../application/listings/RenewListing';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { Clock } from '../../application/shared/Clock';
@@ -26,6 +29,7 @@ import { bindUseCase, bindViewModel } from '../bind';
 /** What owners do with their listings, on their list and on the page of each. */
 export const myListingsModule = new ContainerModule((options) => {
   bindUseCase(options, ChangeListingState, [ListingRepository, Clock]);
+  bindUseCase(options, DeleteListing, [ListingRepository, PhotoRepository, ListingBuyers, PostingDrafts, Clock]);
   bindUseCase(options, RenewListing, [ListingRepository, Clock]);
   bindViewModel(options, buyersViewModel, BuyersViewModel, [ConversationRepository, ListingBuyers]);
   bindViewModel(options, listingActionsViewModel, ListingActionsViewModel, [
@@ -35,7 +39,7 @@ export const myListingsModule = new ContainerModule((options) => {
     IdGenerator,
   ]);
   bindViewModel(options, deletionQueueViewModel, DeletionQueueViewModel, [
-    ChangeListingState,
+    DeleteListing,
     PendingDeletions,
     Clock,
     Timers,

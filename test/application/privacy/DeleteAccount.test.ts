@@ -41,11 +41,11 @@ const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.st
 
 const everything = [
   'deal velo',
+  'photos claire~velo',
   'velo deleted',
   'deal paused',
   'paused deleted',
-  'deal old',
-  'photos claire~velo claire~portrait',
+  'photos claire~portrait',
   'favourite claire canape',
   'search claire velos',
   'hidden claire karim',
@@ -83,7 +83,12 @@ describe('DeleteAccount', () => {
     const person = aPerson(twoListings);
     const { listings, profiles, saved, blocks } = person;
     await deleting(person).execute(anAccount);
-    expect(listings.all.map(({ state }) => state)).toEqual(['deleted', 'deleted', 'deleted']);
+    expect(listings.all).toEqual([]);
+    expect(['velo', 'paused', 'old'].map((id) => listings.tombstone(id)?.state)).toEqual([
+      'deleted',
+      'deleted',
+      'deleted',
+    ]);
     expect(profiles.of('claire')).toBeNull();
     expect(Object.values(saved).map(({ items }) => items)).toEqual([[], [], []]);
     expect(blocks.hasBlocked('claire', 'karim')).toBe(false);
@@ -171,17 +176,6 @@ describe('DeleteAccount', () => {
     },
   );
 
-  test('a failure to read the listings a second time is returned', async () => {
-    const person = aPerson(twoListings);
-    const steps: string[] = [];
-    const outcome = await deleting(person).execute(anAccount, (step) => {
-      steps.push(step);
-      if (step === 'photos') person.broken.set('ownedBy', 'offline');
-    });
-    expect(outcome).toEqual(failure('offline'));
-    expect(steps.at(-1)).toBe('photos');
-  });
-
   test('a listing that another tab has deleted, or that is gone, is skipped', async () => {
     const person = aPerson(twoListings);
     const { ownedBy } = person.ports.listings;
@@ -209,7 +203,7 @@ describe('DeleteAccount', () => {
       change: (id, step) => (asked.push(id), change(id, step)),
     };
     await deleting({ ...person, ports: { ...person.ports, listings: watched } }).execute(anAccount);
-    expect(asked).toEqual(['velo', 'paused']);
+    expect(new Set(asked)).toEqual(new Set(['velo', 'paused']));
   });
 
   test('no address is unsubscribed for a person without one', async () => {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../support/builders/fieldsOf';
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { InMemoryCountedViews } from '../../support/inMemory/InMemoryCountedViews';
@@ -21,6 +22,7 @@ function inMemoryListings(): ListingBackend {
     otherTab: tab,
     now: NOON,
     given: async (listings) => listings.forEach((listing) => tab.store(listing)),
+    storedFieldsOf: async (id) => fieldsOf(tab.stored(id) ?? tab.tombstone(id)),
     freeListingsCountOf: async (uid) => users.of(uid)?.freeListingsCount ?? NaN,
   };
 }

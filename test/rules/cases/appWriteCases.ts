@@ -3,7 +3,7 @@ import type { DemoListing } from '../../../src/infrastructure/embedded/demo/Demo
 import catalogue from '../../../src/infrastructure/embedded/demoCatalogue.json';
 import { minimalProfile } from '../../../src/infrastructure/firebase/auth/minimalProfile';
 import { karim, newcomer } from '../actors';
-import { byKarim, photosOf, publishing } from '../appWrites';
+import { byKarim, changing, photosOf, publishing } from '../appWrites';
 import { plainOf } from '../plainOf';
 import { allows, commits, denies, set, type Attempt, type RulesCase } from '../RulesCase';
 import { NOW, now } from '../times';
@@ -33,6 +33,8 @@ const postedDemo: readonly RulesCase[] = demoListings.map(
     ),
 );
 
+const states = ['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'refused'] as const;
+
 function joining(): Attempt {
   const identity = {
     uid: 'lina',
@@ -54,5 +56,8 @@ export const appWriteCases: readonly RulesCase[] = [
   ...postedDemo,
   allows('a new user creates the first account and profile', newcomer, joining()),
   allows('the last listing of the domain’s quota is posted', karim, publishing(byKarim({}), FREE_LISTINGS_QUOTA - 1)),
+  ...states.map((state) =>
+    allows(`a listing that is ${state} is deleted`, karim, changing(byKarim({ state }), byKarim({ state: 'deleted' }))),
+  ),
   denies('one listing more than the domain’s quota is posted', karim, publishing(byKarim({}), FREE_LISTINGS_QUOTA)),
 ];

@@ -72,6 +72,14 @@ export const editCases: readonly RulesCase[] = [
       movesFrom('fini', anOlderListing('fini', 'paused', { fields: { livre: {} } }), { state: 'deleted' }),
     ),
   ),
+  allows(
+    'an owner sells a listing of a former version whose fields are not valid',
+    karim,
+    given(
+      storedListing('fini', anOlderListing('fini', 'online', { fields: { livre: {} } })),
+      movesFrom('fini', anOlderListing('fini', 'online', { fields: { livre: {} } }), { state: 'sold' }),
+    ),
+  ),
   denies(
     'an owner does not edit an expired listing while renewing it',
     karim,

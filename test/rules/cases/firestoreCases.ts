@@ -26,6 +26,7 @@ import { newsletterCases } from './newsletterCases';
 import { analyticsCases, configCases } from './siteCases';
 import { profileCases, profileContentCases } from './profileCases';
 import { suspensionCases } from './suspensionCases';
+import { tombstoneCases } from './tombstoneCases';
 import { transitionCases } from './transitionCases';
 import { recordDepartureCases } from './recordDepartureCases';
 import { unknownPathCases } from './unknownPathCases';
@@ -67,6 +68,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   renewal: renewalCases,
   publication: publicationCases,
   'state transitions': transitionCases,
+  tombstones: tombstoneCases,
   favourites: favouriteCases,
   'counts of favourites': favouriteCountCases,
   'saved searches': savedSearchCases,

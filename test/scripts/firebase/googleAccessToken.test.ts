@@ -29,7 +29,7 @@ test('the key of a service account is exchanged for a token, for Firestore and t
   expect(claim).toMatchObject({
     iss: 'deploy@bazar',
     aud: tokenUri,
-    scope: 'https://www.googleapis.com/auth/datastore',
+    scope: 'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/devstorage.read_write',
   });
   expect(lifetimeOf(claim)).toBe(600);
 });

@@ -118,8 +118,10 @@ export function aPerson(
     listingBuyers: { clear: done('deal', (id: string) => listingBuyers.clear(id)) },
     photos: {
       addressOf: ({ id }) => (id === 'claire~gone' ? Promise.resolve(null) : `blob:${id}`),
-      remove: (removed) =>
-        done<readonly string[]>('photos', () => photos.remove(removed))(...removed.map(({ id }) => id)),
+      remove: (removed, deletedListingId) =>
+        done<readonly string[]>('photos', () => photos.remove(removed, deletedListingId))(
+          ...removed.map(({ id }) => id),
+        ),
     },
     favourites: {
       subscribe: emitting('favourites', savedItems.favourites),

@@ -1,6 +1,8 @@
 import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
+import { DeleteListing } from '../../../src/application/listings/DeleteListing';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import type { PendingDeletion, PendingDeletions } from '../../../src/application/listings/PendingDeletions';
+import type { PhotoRepository } from '../../../src/application/listings/PhotoRepository';
 import { RenewListing } from '../../../src/application/listings/RenewListing';
 import type { ListingBuyers } from '../../../src/application/listings/ListingBuyers';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
@@ -17,6 +19,7 @@ export function someOwnerSteps(
   pending = somePendingDeletions(),
   asking: readonly Conversation[] = [],
   deals = someDeals(),
+  photos: Pick<PhotoRepository, 'remove'> = { remove: () => Promise.resolve(success()) },
 ) {
   const time = new VirtualTime(NOON);
   const move = new ChangeListingState(listings, time);
@@ -25,7 +28,9 @@ export function someOwnerSteps(
     newId: () => `copie${(ids += 1)}`,
   });
   const buyers = new BuyersViewModel({ about: () => Promise.resolve(success(asking)) }, deals);
-  return { buyers, time, move, steps, pending, removals: new DeletionQueueViewModel(move, pending, time, time) };
+  const deleteListing = new DeleteListing(listings, photos, deals, { allOf: () => [] }, time);
+  const removals = new DeletionQueueViewModel(deleteListing, pending, time, time);
+  return { buyers, time, move, steps, pending, removals };
 }
 
 /** Pending deletions in memory. */

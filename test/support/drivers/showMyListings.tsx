@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { ListingBuyers } from '../../../src/application/listings/ListingBuyers';
+import type { PhotoRepository } from '../../../src/application/listings/PhotoRepository';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import type { Listing } from '../../../src/domain/listings/Listing';
@@ -33,6 +35,7 @@ interface Circumstances {
   /** About any of them. */
   readonly asking?: readonly Conversation[];
   readonly deals?: Readonly<Record<string, string>>;
+  readonly photos?: Pick<PhotoRepository, 'remove'>;
   /** Whether what stands beside the listings can be read, each time that it is asked for. */
   readonly answers?: () => boolean;
 }
@@ -47,14 +50,16 @@ export function showMyListings(circumstances: Circumstances = {}) {
     favourites = {},
     asking = [],
     deals = {},
+    photos,
     answers = () => true,
   } = circumstances;
   const stored = new InMemoryListingRepository(listings);
   const known = someDeals(deals);
-  const owner = someOwnerSteps(stored, somePendingDeletions(), asking, {
+  const answering: ListingBuyers = {
     ...known,
     of: async (ids) => (answers() ? known.of(ids) : failure('offline')),
-  });
+  };
+  const owner = someOwnerSteps(stored, somePendingDeletions(), asking, answering, photos);
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile);
   const notify = vi.fn<(notice: Notice) => void>();

@@ -40,6 +40,33 @@ export function describeEmbeddedDatabase(where: string): void {
       latest.close();
     });
 
+    test('deleted listings of version 5 lose their content, their buyers, and the photos that no other listing shows', async () => {
+      const name = crypto.randomUUID();
+      const photos = ['nue', 'commune'].map((id) => ({ id, width: 4, height: 3 }));
+      const shown = toListingRecord(aListing({ photos: photos.slice(1) }));
+      const former = await openEmbeddedDatabase({ name, steps: migrations.slice(0, 5) });
+      await former.put('listings', shown);
+      await putFormer(former, 'listings', { ...shown, id: 'lampe', state: 'deleted', visible: 0, photos });
+      for (const photo of photos) await putFormer(former, 'photos', { ...photo, ownerId: 'claire' });
+      for (const listingId of ['velo', 'lampe'])
+        await putFormer(former, 'deals', { listingId, ownerId: 'claire', buyerId: 'karim' });
+      former.close();
+
+      const latest = await openEmbeddedDatabase({ name });
+      const { ownerId, publishedAt, updatedAt } = shown;
+      expect(await latest.get('listings', 'lampe')).toEqual({
+        id: 'lampe',
+        ownerId,
+        state: 'deleted',
+        publishedAt,
+        updatedAt,
+      });
+      expect(await latest.get('listings', 'velo')).toEqual(shown);
+      expect(await latest.getAllKeys('photos')).toEqual(['commune']);
+      expect(await latest.getAllKeys('deals')).toEqual(['velo']);
+      latest.close();
+    });
+
     test('a new database has the same stores and indexes as a migrated one', async () => {
       const [made, grown] = [crypto.randomUUID(), crypto.randomUUID()];
       for (let version = 1; version < migrations.length; version += 1) {

@@ -12,6 +12,7 @@ import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/Embed
 import type { ListingImportProgress } from '../../../src/infrastructure/embedded/database/ListingImportProgress';
 import { NOON } from '../builders/aListing';
 import { embeddedIdentity } from './embeddedIdentity';
+import { fieldsOf } from '../builders/fieldsOf';
 import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from './embeddedTabs';
 
 export const clockAtNoon: Clock = { now: () => NOON };
@@ -27,6 +28,10 @@ export async function embeddedListings(): Promise<ListingBackend> {
     now: NOON,
     async given(listings) {
       for (const listing of listings) await listingsOf(first).publish(listing);
+    },
+    async storedFieldsOf(id) {
+      const record = await first.database.read((connection) => connection.get('listings', id));
+      return fieldsOf(record.ok ? record.value : undefined);
     },
     async freeListingsCountOf(uid) {
       const profile = await first.database.read((connection) => connection.get('users', uid));

@@ -5,7 +5,7 @@ import {
 } from '../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
 import { ListingIndexFollower } from '../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import { searchService } from '../../../src/infrastructure/embedded/search/searchService';
-import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
+import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { clockAtNoon, noImport } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
@@ -40,7 +40,7 @@ export function embeddedSearch(
     async store(...listings) {
       await otherTab.database.write(['listings'], async (transaction) => {
         const store = transaction.objectStore('listings');
-        await Promise.all(listings.map((listing) => store.put(toListingRecord(listing))));
+        await Promise.all(listings.map((listing) => store.put(toStoredListing(listing))));
       });
       otherTab.feed.publish({ store: 'listings', ids: listings.map(({ id }) => id) });
     },

@@ -1,4 +1,5 @@
 import { doc, getDoc, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { fieldsOf } from '../builders/fieldsOf';
 import { inject } from 'vitest';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
@@ -22,6 +23,9 @@ export async function firebaseListings(): Promise<ListingBackend & { readonly pr
         const stored = await owner.listings.publish(listing);
         if (!stored.ok) throw new Error(stored.failure);
       }
+    },
+    async storedFieldsOf(id) {
+      return fieldsOf((await getDoc(doc(owner.firestore, 'listings', id))).data());
     },
     async freeListingsCountOf(uid) {
       const count: unknown = (await getDoc(doc(owner.firestore, 'users', uid))).get('freeListingsCount');

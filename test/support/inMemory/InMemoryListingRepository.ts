@@ -5,6 +5,7 @@ import type { Clock } from '../../../src/application/shared/Clock';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
 import { findCategory } from '../../../src/domain/listings/catalogue/categories';
 import { isVisible } from '../../../src/domain/listings/lifecycle/lifetime';
+import { tombstoneOf, type Tombstone } from '../../../src/domain/listings/lifecycle/Tombstone';
 import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
 import { sellerOf } from '../../../src/domain/listings/sellerOf';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
@@ -16,6 +17,7 @@ export class InMemoryListingRepository implements ListingRepository {
   /** State changes in order: « online > paused ». */
   readonly changes: string[] = [];
   readonly #listings: Map<string, Listing>;
+  readonly #tombstones = new Map<string, Tombstone>();
   readonly #users: InMemoryUserRepository;
   readonly #clock: Clock;
   readonly #emitter = new InMemoryEmitter();
@@ -25,9 +27,10 @@ export class InMemoryListingRepository implements ListingRepository {
     users = new InMemoryUserRepository(),
     clock: Clock = { now: () => NOON },
   ) {
-    this.#listings = new Map(listings.map((listing) => [listing.id, listing]));
+    this.#listings = new Map();
     this.#users = users;
     this.#clock = clock;
+    listings.forEach((listing) => this.store(listing));
   }
 
   /** Newest first, then by id. */
@@ -37,12 +40,19 @@ export class InMemoryListingRepository implements ListingRepository {
     );
   }
 
+  tombstone(id: string): Tombstone | undefined {
+    return this.#tombstones.get(id);
+  }
+
   stored(id: string): Listing | undefined {
     return this.#listings.get(id);
   }
 
   store(listing: Listing): void {
-    this.#listings.set(listing.id, listing);
+    if (listing.state === 'deleted') {
+      this.#listings.delete(listing.id);
+      this.#tombstones.set(listing.id, tombstoneOf(listing));
+    } else this.#listings.set(listing.id, listing);
     this.#emitter.emit();
   }
 
@@ -87,7 +97,7 @@ export class InMemoryListingRepository implements ListingRepository {
   }
 
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
-    if (this.#listings.has(listing.id)) return failure('already-published');
+    if (this.#listings.has(listing.id) || this.#tombstones.has(listing.id)) return failure('already-published');
     const owner = this.#users.of(listing.ownerId);
     if (owner !== null) this.#users.store({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
     this.store(this.#soldByAccount(listing));

@@ -44,8 +44,8 @@ export class InMemoryPhotoRepository implements PhotoRepository {
     return `data:${picture.type};base64,${btoa(bytes)}`;
   }
 
-  async remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
-    const listings = this.#listings.all.filter(({ state }) => state !== 'deleted');
+  async remove(photos: readonly Photo[], deletedListingId?: string): Promise<BackendResult<void>> {
+    const listings = this.#listings.all.filter(({ id }) => id !== deletedListingId);
     const shown = new Set(listings.flatMap((listing) => listing.photos.map(({ id }) => id)));
     for (const { id } of photos) {
       if (shown.has(id)) continue;

@@ -77,8 +77,8 @@ async function readProfile(connection: EmbeddedConnection, uid: string): Promise
   const user = await connection.get('users', uid);
   if (user !== undefined) return toPublicProfile(user, await connection.get('profiles', uid));
   const listings = await connection.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound([uid], [uid, []]));
-  const listing = listings.find(({ visible }) => visible === 1);
-  if (listing === undefined) return null;
+  const listing = listings.find((record) => record.state !== 'deleted' && record.visible === 1);
+  if (listing === undefined || listing.state === 'deleted') return null;
   const { name, kind, memberSince } = listing.seller;
   return { uid, displayName: name, photoURL: null, memberSince, about: '', place: null, kind };
 }

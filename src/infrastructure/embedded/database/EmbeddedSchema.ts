@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
+import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
@@ -31,7 +32,8 @@ import type {
 export interface EmbeddedSchema extends DBSchema {
   listings: {
     key: string;
-    value: ListingRecord;
+    /** A tombstone has no key in the indexes by publication, family and category. */
+    value: ListingRecord | Tombstone;
     indexes: {
       /** `[visible, publishedAt, id]` */
       byPublication: [number, number, string];

@@ -18,6 +18,16 @@ interface FormerProfile {
   readonly phoneNumber: string | null;
 }
 
+/** A listing up to version 5: a deleted one had all its content. */
+interface FormerListing {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly state: string;
+  readonly publishedAt: number;
+  readonly updatedAt: number;
+  readonly photos: readonly { readonly id: string }[];
+}
+
 interface FormerSubscriber {
   readonly subscribedAt: number;
 }
@@ -91,5 +101,18 @@ export const migrations: readonly Migration[] = [
   },
   function createRates(database) {
     database.createObjectStore('rates', { keyPath: ['ownerId', 'id'] });
+  },
+  /** Of deleted listings only tombstones stay; the photos that another listing shows stay too. */
+  async function emptyDeletedListings(_database, transaction) {
+    const [listings, photos] = [transaction.objectStore('listings'), transaction.objectStore('photos')];
+    const all = (await listings.getAll()) as readonly FormerListing[];
+    const idsIn = (some: readonly FormerListing[]) => some.flatMap((listing) => listing.photos.map(({ id }) => id));
+    const deleted = all.filter(({ state }) => state === 'deleted');
+    const shown = new Set(idsIn(all.filter(({ state }) => state !== 'deleted')));
+    for (const { id, ownerId, state, publishedAt, updatedAt } of deleted) {
+      await listings.put({ id, ownerId, state, publishedAt, updatedAt });
+      await transaction.objectStore('deals').delete(id);
+    }
+    for (const id of idsIn(deleted)) if (!shown.has(id)) await photos.delete(id);
   },
 ];

@@ -7,6 +7,7 @@ import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { FamilyId } from '../../../domain/listings/catalogue/Category';
+import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import type { Report } from '../../../domain/moderation/Report';
@@ -143,6 +144,7 @@ export interface HiddenSellerRecord extends OwnedRecord {
 
 /** A listing as stored: with the keys that its indexes need. */
 export interface ListingRecord extends Listing {
+  readonly state: Exclude<ListingState, 'deleted'>;
   /** 1 when its state is public. It may have expired since: readers check with `isVisible`. */
   readonly visible: 0 | 1;
   readonly family: FamilyId;

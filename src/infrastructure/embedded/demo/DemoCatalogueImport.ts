@@ -153,6 +153,7 @@ type ImportTransaction = EmbeddedTransaction<['listings', 'users', 'settings']>;
 async function storeUnlessChangedByOwner(transaction: ImportTransaction, record: ListingRecord): Promise<void> {
   const listings = transaction.objectStore('listings');
   const stored = await listings.get(record.id);
+  if (stored?.state === 'deleted') return;
   if (stored === undefined || stored.visible === 1 || stored.state === 'expired') await listings.put(record);
 }
 

@@ -14,8 +14,8 @@ import { followImportedQuery } from '../database/followQuery';
 import type { LiveSource } from '../database/LiveQuery';
 import { ListingFeedReader } from './ListingFeedReader';
 import { startingProfile } from '../account/startingProfile';
-import { toListing } from './toListing';
-import { toListingRecord } from './toListingRecord';
+import { toListingUnlessDeleted } from './toListing';
+import { toListingRecord, toStoredListing } from './toListingRecord';
 
 export class EmbeddedListingRepository implements ListingRepository {
   readonly #database: EmbeddedDatabase;
@@ -54,7 +54,10 @@ export class EmbeddedListingRepository implements ListingRepository {
     return this.#database.read(async (connection) => {
       const owned = IDBKeyRange.bound([ownerId], [ownerId, []]);
       const records = await connection.getAllFromIndex('listings', 'byOwner', owned);
-      return records.reverse().map(toListing);
+      return records
+        .reverse()
+        .map(toListingUnlessDeleted)
+        .filter((listing) => listing !== null);
     });
   }
 
@@ -75,14 +78,13 @@ export class EmbeddedListingRepository implements ListingRepository {
       ['listings', 'users'],
       async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
         const listings = transaction.objectStore('listings');
-        const record = await listings.get(id);
-        if (record === undefined) return failure('missing');
-        const before = toListing(record);
+        const before = toListingUnlessDeleted(await listings.get(id));
+        if (before === null) return failure('missing');
         const after = step(before);
         if (!after.ok) return after;
         const account = await transaction.objectStore('users').get(before.ownerId);
         const next = after.value.seller === before.seller ? after.value : soldBy(account, after.value);
-        await listings.put(toListingRecord(next));
+        await listings.put(toStoredListing(next));
         return success(next);
       },
     );
@@ -110,10 +112,7 @@ export class EmbeddedListingRepository implements ListingRepository {
   }
 
   #read(id: string): Promise<BackendResult<Listing | null>> {
-    return this.#database.read(async (connection) => {
-      const record = await connection.get('listings', id);
-      return record === undefined ? null : toListing(record);
-    });
+    return this.#database.read(async (connection) => toListingUnlessDeleted(await connection.get('listings', id)));
   }
 
   #withOneMore(profile: UserProfile): UserProfile {

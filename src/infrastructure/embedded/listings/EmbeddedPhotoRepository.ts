@@ -50,9 +50,9 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     return photo.url ?? this.#addresses.find(keyOf(photo, rendition)) ?? this.#makeAddress(photo, rendition);
   }
 
-  async remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
+  async remove(photos: readonly Photo[], deletedListingId?: string): Promise<BackendResult<void>> {
     const removed = await this.#database.write(['photos', 'listings'], (transaction) =>
-      Promise.all(photos.map((photo) => removeUnused(transaction, photo.id))),
+      Promise.all(photos.map((photo) => removeUnused(transaction, photo.id, deletedListingId))),
     );
     if (!removed.ok) return removed;
     for (const photo of photos.filter((_photo, index) => removed.value[index])) {
@@ -72,14 +72,20 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
 }
 
 /** Removes a photo unless a listing uses it: another tab may have published the draft that this tab discards. */
-async function removeUnused(transaction: EmbeddedTransaction<['photos', 'listings']>, id: string): Promise<boolean> {
+async function removeUnused(
+  transaction: EmbeddedTransaction<['photos', 'listings']>,
+  id: string,
+  deletedListingId: string | undefined,
+): Promise<boolean> {
   const photos = transaction.objectStore('photos');
   const record = await photos.get(id);
   if (record === undefined) return false;
   const owned = IDBKeyRange.bound([record.ownerId], [record.ownerId, []]);
   const listings = await transaction.objectStore('listings').index('byOwner').getAll(owned);
-  if (listings.some((listing) => listing.state !== 'deleted' && listing.photos.some((photo) => photo.id === id)))
-    return false;
+  const shown = listings
+    .filter((listing) => listing.state !== 'deleted')
+    .filter((listing) => listing.id !== deletedListingId);
+  if (shown.some((listing) => listing.photos.some((photo) => photo.id === id))) return false;
   await photos.delete(id);
   return true;
 }

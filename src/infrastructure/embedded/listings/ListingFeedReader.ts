@@ -1,6 +1,7 @@
 import type { ListingFeed } from '../../../application/listings/ListingRepository';
 import type { Clock } from '../../../application/shared/Clock';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import { isVisible } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Change } from '../database/ChangeFeed';
@@ -8,7 +9,7 @@ import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 import type { ListingRecord } from '../database/records';
 import type { LiveSource } from '../database/LiveQuery';
-import { toListing } from './toListing';
+import { toListingUnlessDeleted } from './toListing';
 
 /** The newest visible listings of one feed. */
 export class ListingFeedReader implements LiveSource<readonly Listing[]> {
@@ -30,7 +31,8 @@ export class ListingFeedReader implements LiveSource<readonly Listing[]> {
       const now = this.#clock.now();
       for (let cursor = await this.#openCursor(connection); cursor; cursor = await cursor.continue()) {
         if (found.length >= this.#limit && cursor.value.publishedAt !== found.at(-1)?.publishedAt) break;
-        if (isVisible(cursor.value, now)) found.push(toListing(cursor.value));
+        const listing = toListingUnlessDeleted(cursor.value);
+        if (listing !== null && isVisible(listing, now)) found.push(listing);
       }
       return found.sort(byDate).slice(0, this.#limit);
     });
@@ -48,9 +50,9 @@ export class ListingFeedReader implements LiveSource<readonly Listing[]> {
     return !records.ok || records.value.some((record) => record !== undefined && this.#belongs(record, shown));
   }
 
-  #belongs(record: ListingRecord, shown: readonly Listing[]): boolean {
+  #belongs(record: ListingRecord | Tombstone, shown: readonly Listing[]): boolean {
     const { family, categoryId, ownerId } = this.#feed;
-    if (record.visible === 0) return false;
+    if (record.state === 'deleted' || record.visible === 0) return false;
     if (ownerId !== undefined && record.ownerId !== ownerId) return false;
     if (family !== undefined && record.family !== family) return false;
     if (categoryId !== undefined && record.categoryId !== categoryId) return false;

@@ -1,5 +1,11 @@
+import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingRecord } from '../database/records';
+
+/** `null` for a tombstone, as for a listing that does not exist. */
+export function toListingUnlessDeleted(record: ListingRecord | Tombstone | undefined): Listing | null {
+  return record === undefined || record.state === 'deleted' ? null : toListing(record);
+}
 
 /** Leaves out the index keys of the record. */
 export function toListing(record: ListingRecord): Listing {

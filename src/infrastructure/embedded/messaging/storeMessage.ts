@@ -48,7 +48,12 @@ async function startConversation(
   if (opening === null || opening.buyer.uid !== message.authorId) return null;
   const { buyer, listing, seller } = opening;
   const stored = await transaction.objectStore('listings').get(listing.id);
-  if (stored?.ownerId !== seller.uid || conversationIdOf(listing.id, buyer.uid) !== conversationId) return null;
+  if (
+    stored?.state === 'deleted' ||
+    stored?.ownerId !== seller.uid ||
+    conversationIdOf(listing.id, buyer.uid) !== conversationId
+  )
+    return null;
   if (!canStartConversation(stored, buyer.uid, message.sentAt)) return null;
   // The buyer’s name may have been set after the message was written.
   const profile = await transaction.objectStore('users').get(buyer.uid);

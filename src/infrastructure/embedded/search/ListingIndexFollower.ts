@@ -115,7 +115,10 @@ export class ListingIndexFollower {
       return Promise.all(ids.map(async (id) => ({ id, record: await store.get(id) })));
     });
     if (!changed.ok) return;
-    await this.#apply(changed.value, ({ id, record }) => (record === undefined ? index.remove(id) : index.put(record)));
+    await this.#apply(changed.value, ({ id, record }) => {
+      if (record === undefined || record.state === 'deleted') index.remove(id);
+      else index.put(record);
+    });
     this.#emitAtIntervals();
   }
 

@@ -23,5 +23,6 @@ export async function readIndexChunk(
   const records = await index.getAll(
     oldest === null ? range : IDBKeyRange.bound(oldest.key, range.upper, false, range.upperOpen),
   );
-  return { newestFirst: records.reverse(), next: oldest === null ? null : oldest.key };
+  const newestFirst = records.reverse().filter((record) => record.state !== 'deleted');
+  return { newestFirst, next: oldest === null ? null : oldest.key };
 }

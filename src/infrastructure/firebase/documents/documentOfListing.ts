@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import type { Listing } from '../../../domain/listings/Listing';
+import { tombstoneOf } from '../../../domain/listings/lifecycle/Tombstone';
 
 /** `listings/{id}`, without the ids of its cards. */
 export function documentOfListing(listing: Listing) {
@@ -11,6 +12,12 @@ export function documentOfListing(listing: Listing) {
     description,
     updatedAt: Timestamp.fromMillis(updatedAt),
   };
+}
+
+/** `listings/{id}` of a deleted listing: the rules accept nothing else. */
+export function tombstoneDocumentOf(listing: Listing) {
+  const { ownerId, state, publishedAt, updatedAt } = tombstoneOf(listing);
+  return { ownerId, state, publishedAt: Timestamp.fromMillis(publishedAt), updatedAt: Timestamp.fromMillis(updatedAt) };
 }
 
 /** The part of a listing that its card documents hold: all that lists show. */

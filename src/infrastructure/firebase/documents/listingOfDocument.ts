@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import type { Listing } from '../../../domain/listings/Listing';
-import { listingDocument } from './listingSchemas';
+import { deletedListing, listingDocument } from './listingSchemas';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 
-/** Null when malformed, which is reported. */
+/** Null for a deleted listing, and when malformed, which is reported. */
 export function listingOfDocument(document: StoredDocument): Listing | null {
+  if (v.is(deletedListing, document.data())) return null;
   const read = readDocument(listingDocument, document);
   return read === null ? null : { id: document.id, ...read };
 }

@@ -59,6 +59,9 @@ export const listingDocument = v.object({
   updatedAt: instant,
 });
 
+/** A tombstone, or what a former version left of a deleted listing. */
+export const deletedListing = v.object({ state: v.literal('deleted') });
+
 /** The field `listing` of a card document. */
 export const listingSummary = v.object({ ...summaryEntries, seller: v.object({ kind: sellerKind }) });
 

@@ -29,7 +29,7 @@ export class LazyPhotoRepository implements PhotoRepository {
     return addressOfPhoto(this.#configuration, photo, rendition);
   }
 
-  remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
-    return lazyCall(this.#lazy, (repository) => repository.remove(photos));
+  remove(photos: readonly Photo[], deletedListingId?: string): Promise<BackendResult<void>> {
+    return lazyCall(this.#lazy, (repository) => repository.remove(photos, deletedListingId));
   }
 }

@@ -82,20 +82,24 @@ export class FirebasePhotoRepository implements PhotoRepository {
     return addressOfPhoto(this.#configuration, photo, rendition);
   }
 
-  async remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
+  async remove(photos: readonly Photo[], deletedListingId?: string): Promise<BackendResult<void>> {
     for (const owner of new Set(photos.map(({ id }) => ownerOfPhoto(id)))) {
       const own = photos.filter(({ id }) => ownerOfPhoto(id) === owner);
-      const removed = owner === null ? success() : await this.#removeUnused(owner, own);
+      const removed = owner === null ? success() : await this.#removeUnused(owner, own, deletedListingId);
       if (!removed.ok) return removed;
     }
     return success();
   }
 
   /** Another tab may have published the draft that this one discards, so photos of existing listings stay. */
-  async #removeUnused(ownerId: string, photos: readonly Photo[]): Promise<BackendResult<void>> {
+  async #removeUnused(
+    ownerId: string,
+    photos: readonly Photo[],
+    deletedListingId: string | undefined,
+  ): Promise<BackendResult<void>> {
     const listings = await this.#listings.ownedBy(ownerId);
     if (!listings.ok) return listings;
-    const shown = listings.value.filter(({ state }) => state !== 'deleted');
+    const shown = listings.value.filter(({ id }) => id !== deletedListingId);
     const used = new Set(shown.flatMap((listing) => listing.photos.map(({ id }) => id)));
     const paths = photos.filter(({ id }) => !used.has(id)).flatMap(pathsOf);
     return this.#operations.run(async () => {

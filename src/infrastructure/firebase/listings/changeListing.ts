@@ -7,11 +7,14 @@ import { cardDocumentsOf } from '../cards/cardDocumentsOf';
 import { cardIds } from '../cards/cardIds';
 import { readDocument } from '../connection/readDocument';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
-import { documentOfListing } from '../documents/documentOfListing';
+import { documentOfListing, tombstoneDocumentOf } from '../documents/documentOfListing';
 import { listingOfDocument } from '../documents/listingOfDocument';
 import { userDocument } from '../documents/userSchema';
 
-/** Writes the changed listing and its two cards in one commit. The cards are deleted when the listing is no longer public. */
+/**
+ * Writes the changed listing and its two cards in one commit. The cards are deleted when the listing is no longer public; of a
+ * deleted listing a tombstone is left.
+ */
 export function changeListing<Refusal extends string>(
   reference: DocumentReference,
   step: (listing: Listing) => Result<Listing, Refusal>,
@@ -49,11 +52,15 @@ function write(transaction: Transaction, reference: DocumentReference, before: L
   const old = isPublic(before.state) ? cardPaths(cardIds(before)) : [];
   const cards = cardDocumentsOf(after);
   const next = isPublic(after.state) ? cardPaths(cards) : [];
-  transaction.set(reference, { ...documentOfListing(after), dateCard: cards.dateCard, priceCard: cards.priceCard });
+  const { dateCard, priceCard } = cards;
+  transaction.set(
+    reference,
+    after.state === 'deleted' ? tombstoneDocumentOf(after) : { ...documentOfListing(after), dateCard, priceCard },
+  );
   for (const path of old) if (!next.includes(path)) transaction.delete(doc(reference.firestore, path));
   if (next.length === 0) return;
-  transaction.set(doc(reference.firestore, 'cardsByDate', cards.dateCard), cards.byDate);
-  transaction.set(doc(reference.firestore, 'cardsByPrice', cards.priceCard), cards.byPrice);
+  transaction.set(doc(reference.firestore, 'cardsByDate', dateCard), cards.byDate);
+  transaction.set(doc(reference.firestore, 'cardsByPrice', priceCard), cards.byPrice);
 }
 
 function cardPaths({ dateCard, priceCard }: ReturnType<typeof cardIds>): readonly string[] {

@@ -97,7 +97,7 @@ export const helpReadingTheme: HelpTheme = {
           list: [
             '« Cette annonce a expiré » : elle est restée soixante jours en ligne, la durée normale d’une annonce.',
             '« Cette annonce n’est plus en ligne » : son auteur l’a retirée, ou elle ne respectait pas les [règles de diffusion](/regles-diffusion).',
-            '« Annonce introuvable » : aucune annonce ne porte cette référence. Vérifiez que l’adresse a été copiée en entier.',
+            '« Annonce introuvable » : l’annonce a été supprimée ou retirée, ou l’adresse n’a pas été copiée en entier.',
           ],
         },
         'Dans les deux premiers cas, des annonces du même genre vous sont proposées. Vous pouvez aussi relancer votre [recherche](/recherche) : le même objet est peut-être proposé ailleurs.',

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ChangeListingState, ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
+import type { DeleteListing, DeleteListingFailure } from '../../../application/listings/DeleteListing';
 import type { PendingDeletions } from '../../../application/listings/PendingDeletions';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Timers } from '../../../application/shared/Timers';
@@ -10,7 +10,7 @@ import type { Result } from '../../../domain/shared/Result';
 /** How long a deletion can be undone. */
 export const DELETION_DELAY_MS = 10_000;
 
-export type DeletionResult = Result<Listing, ChangeListingStateFailure>;
+export type DeletionResult = Result<Listing, DeleteListingFailure>;
 
 type OnResult = (result: DeletionResult) => void;
 
@@ -29,14 +29,14 @@ interface ScheduledDeletion {
 export class DeletionQueueViewModel {
   /** Ids of the listings that wait to be deleted, or are deleted. */
   hiddenIds: ReadonlySet<string> = new Set();
-  readonly #changeState: ChangeListingState;
+  readonly #deleteListing: Pick<DeleteListing, 'execute'>;
   readonly #pending: PendingDeletions;
   readonly #clock: Clock;
   readonly #timers: Timers;
   readonly #scheduled = new Map<string, ScheduledDeletion>();
 
-  constructor(changeState: ChangeListingState, pending: PendingDeletions, clock: Clock, timers: Timers) {
-    this.#changeState = changeState;
+  constructor(deleteListing: Pick<DeleteListing, 'execute'>, pending: PendingDeletions, clock: Clock, timers: Timers) {
+    this.#deleteListing = deleteListing;
     this.#pending = pending;
     this.#clock = clock;
     this.#timers = timers;
@@ -91,7 +91,7 @@ export class DeletionQueueViewModel {
     this.#scheduled.delete(id);
     // Undone, or deleted, in another tab.
     if (!this.#pending.of(scheduled.ownerId).some(({ listingId }) => listingId === id)) return this.#unhide(id);
-    const result = await this.#changeState.execute(id, 'delete');
+    const result = await this.#deleteListing.execute(id);
     if (isFinal(result, scheduled.onResult !== null)) this.#pending.remove(id);
     if (!result.ok) this.#unhide(id);
     scheduled.onResult?.(result);
@@ -99,10 +99,10 @@ export class DeletionQueueViewModel {
 }
 
 /**
- * Whether no later visit needs to retry: it is done, it cannot be done, or its owner is shown the failure. An owner who has signed
- * out is denied, but may sign in again.
+ * Whether no later visit needs to retry: it is done, it cannot be done, or its owner is shown the failure and still has the whole
+ * listing. An owner who has signed out is denied, but may sign in again.
  */
 function isFinal(result: DeletionResult, isReported: boolean): boolean {
   if (result.ok || result.failure === 'missing' || result.failure === 'illegal-transition') return true;
-  return isReported && result.failure !== 'denied';
+  return isReported && result.failure !== 'denied' && typeof result.failure === 'string';
 }

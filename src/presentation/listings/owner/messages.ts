@@ -47,6 +47,8 @@ export const myListingsMessages = {
   removed: (title: string) => `«\u00a0${title}\u00a0» est supprimée`,
   undo: 'Annuler',
   broughtBack: 'L’annonce est de retour',
+  unfinishedDeletion:
+    'La suppression n’est pas terminée, et des photos ont pu disparaître. Elle reprendra à votre prochaine visite\u202f; vous pouvez aussi la relancer.',
   alreadyDeleted: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.',
   busy: 'Un instant\u00a0: le changement précédent est en cours.',
 } as const;

@@ -39,7 +39,10 @@ export function useOwnerActions(): Act {
   };
   const remove = (listing: Listing) => {
     deletions.schedule(listing, (result) => {
-      if (!result.ok) notify({ kind: 'error', text: actionFailureMessages[result.failure] });
+      if (result.ok) return;
+      const { failure } = result;
+      const text = typeof failure === 'string' ? actionFailureMessages[failure] : messages.unfinishedDeletion;
+      notify({ kind: 'error', text });
     });
     notify({
       kind: 'info',

@@ -25,7 +25,7 @@ export const absentListing = {
   },
   missing: {
     title: 'Annonce introuvable',
-    text: 'Aucune annonce ne porte cette référence. L’adresse est peut-être incomplète.',
+    text: 'Elle a été supprimée ou retirée, ou l’adresse est incomplète.',
   },
   failed: 'Annonce indisponible',
   search: 'Rechercher une annonce',

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expiryOf } from '../../../../src/domain/listings/lifecycle/lifetime';
+import { tombstoneOf } from '../../../../src/domain/listings/lifecycle/Tombstone';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
@@ -144,11 +145,21 @@ test('a listing that its owner has sold is not replaced', async () => {
   await tab.database.write(['listings'], async (transaction) => {
     const listings = transaction.objectStore('listings');
     const record = await listings.get('demo-0');
-    if (record) await listings.put({ ...record, state: 'sold', visible: 0 });
+    if (record?.state === 'online') await listings.put({ ...record, state: 'sold', visible: 0 });
   });
   await anImport(tab, {}, NOON + 60 * DAY).start();
   const record = await tab.database.read((connection) => connection.get('listings', 'demo-0'));
   expect(record.ok && record.value?.state).toBe('sold');
+});
+
+test('a listing that its owner has deleted is not imported again', async () => {
+  const tab = embeddedTabs()();
+  await anImport(tab).start();
+  const tombstone = tombstoneOf(aListing({ id: 'demo-0', state: 'deleted' }));
+  await tab.database.write(['listings'], (transaction) => transaction.objectStore('listings').put(tombstone));
+  await anImport(tab, {}, NOON + 60 * DAY).start();
+  const record = await tab.database.read((connection) => connection.get('listings', 'demo-0'));
+  expect(record.ok && record.value).toEqual(tombstone);
 });
 
 test('only whole chunks are stored when the storage is full, and the status shows it', async () => {

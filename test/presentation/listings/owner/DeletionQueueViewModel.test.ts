@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
-import { failure } from '../../../../src/domain/shared/Result';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import { DELETION_DELAY_MS } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
 import { aListing, NOON } from '../../../support/builders/aListing';
-import { someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
+import { someDeals, someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
 import { failing } from '../../../support/inMemory/failing';
 import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+import { InMemoryPhotoRepository } from '../../../support/inMemory/InMemoryPhotoRepository';
 
 const velo = aListing();
 const refusing = (why: BackendFailure | 'missing') => failing(new InMemoryListingRepository([velo]), 'change', why);
@@ -23,7 +24,10 @@ test('a listing is hidden at once, and deleted after the delay', async () => {
   expect(listings.changes).toEqual([]);
   await time.pass(1);
   expect(listings.changes).toEqual(['online > deleted']);
-  expect(outcome).toHaveBeenCalledExactlyOnceWith({ ok: true, value: listings.stored('velo') });
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(
+    success({ ...velo, state: 'deleted', updatedAt: NOON + DELETION_DELAY_MS }),
+  );
+  expect(listings.stored('velo')).toBeUndefined();
   expect(pending.of('claire')).toEqual([]);
 });
 
@@ -60,6 +64,18 @@ test('a listing that cannot be deleted is shown again, with the reason', async (
   await time.pass(DELETION_DELAY_MS);
   expect(outcome).toHaveBeenCalledExactlyOnceWith(failure('offline'));
   expect([...removals.hiddenIds, ...pending.of('claire')]).toEqual([]);
+});
+
+test('a deletion that stops after photos are gone is reported, shows the listing again and stays pending', async () => {
+  const listings = new InMemoryListingRepository([aListing({ photos: [{ id: 'claire~a', width: 4, height: 3 }] })]);
+  const photos = failing(new InMemoryPhotoRepository(listings), 'remove', 'offline');
+  const { pending, removals, time } = someOwnerSteps(listings, somePendingDeletions(), [], someDeals(), photos);
+  const outcome = vi.fn();
+  removals.schedule(velo, outcome);
+  await time.pass(DELETION_DELAY_MS);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(failure({ kind: 'unfinished', reason: 'offline' }));
+  expect(removals.hiddenIds.size).toBe(0);
+  expect(pending.of('claire')).toHaveLength(1);
 });
 
 test('a deletion stays pending when its owner has signed out meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { failure } from '../../../../src/domain/shared/Result';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { DELETION_DELAY_MS } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
 import { aConversation } from '../../../support/builders/aConversation';
@@ -128,6 +129,20 @@ test('a deletion is final after the delay, and « Annuler » then says so', asyn
     kind: 'warning',
     text: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.',
   });
+});
+
+test('a deletion that stops once photos may be gone says so, and shows the listing again', async () => {
+  const { notify, time } = showMyListings({
+    listings: [{ ...velo, photos: [{ id: 'claire~a', width: 4, height: 3 }] }],
+    photos: { remove: () => Promise.resolve(failure('offline')) },
+  });
+  await choose('Vélo de ville', 'Supprimer');
+  await act(() => time.pass(DELETION_DELAY_MS));
+  expect(notify).toHaveBeenLastCalledWith({
+    kind: 'error',
+    text: 'La suppression n’est pas terminée, et des photos ont pu disparaître. Elle reprendra à votre prochaine visite\u202f; vous pouvez aussi la relancer.',
+  });
+  expect(titles()).toContain('Vélo de ville');
 });
 
 test.each([
