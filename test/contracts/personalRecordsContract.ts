@@ -11,7 +11,7 @@ export interface PersonalRecordsBackend {
   readonly lina: PersonalRecords;
   /** Deletes Karim’s profile. */
   removeProfile(): Promise<unknown>;
-  /** How many messages to the team are stored, of whomever. */
+  /** How many messages to the team are stored, of all people. */
   countOfLetters(): Promise<number>;
 }
 

@@ -16,7 +16,7 @@ test('two people who have never met sell and buy a bicycle in two tabs, and neit
   await postAskAndAgree(camille, karim, () => signInInThisTab(karim, 'Karim'));
   await reserveAndSell(camille, karim);
 
-  // Each tab keeps its person, and the browser has none.
+  // Each tab has its own person, and the browser has none.
   await karim.goto('/messages');
   await expect(threadLink(karim)).toBeVisible();
   const passerBy = await context.newPage();

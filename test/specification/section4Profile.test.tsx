@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openEmbeddedSite } from './openEmbeddedSite';
 import { asKarim, asTimePasses } from './siteSteps';
 
-// Whoever this browser knows, or who signs in during the visit, sees the site at once: docs/decisions/015.
+// A person whom this browser knows, or who signs in during the visit, sees the site at once: docs/decisions/015.
 test('§4.6 “The app shows nothing until loading ends.”: for a signed-in person whom this browser does not know', async () => {
   const { time } = await openEmbeddedSite(asKarim);
   expect(await screen.findByText('Chargement...')).toBeVisible();

@@ -5,7 +5,7 @@ import type { openEmbeddedSite } from './openEmbeddedSite';
 
 type OpenedSite = Awaited<ReturnType<typeof openEmbeddedSite>>;
 
-/** What the browser of a demo person keeps between two visits. */
+/** What the browser of a demo person stores between two visits. */
 export const asKarim = { stored: { mbz_session: 'demo-karim' } };
 export const asAdmin = { stored: { mbz_session: 'demo-admin' } };
 

@@ -3,7 +3,7 @@ import type { EmailAddress } from '../shared/EmailAddress';
 export interface NewsletterSubscription {
   readonly email: EmailAddress;
   readonly source: 'maintenance_page';
-  /** Whoever has it may remove the subscription. */
+  /** Anybody who has it may remove the subscription. */
   readonly unsubscribeToken: string;
 }
 

@@ -1,4 +1,4 @@
-/** Words of listings that are one word to whoever searches. */
+/** Words of listings that a search treats as the same. */
 export const meeting: readonly (readonly [string, string])[] = [
   // plurals in -s
   ['vélo', 'vélos'],

@@ -1,15 +1,15 @@
 /** Mutants that decide every possible case as the rules do, by name, and why. A line that names no survivor fails the run. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
   '/listings/{id}: mayWrite() && isMine(request.resource.data) → mayWrite()':
-    'who posts in another name cannot raise the other’s count, which every posting needs; kept, since it says who posts',
+    'who posts in another name cannot raise the other’s count, which every posting needs; it stays, since it says who posts',
   '/listings/{id}: mayWrite() && isMine(request.resource.data) → isMine(request.resource.data)':
-    'a suspended account cannot raise its count, which every posting needs; kept, since it says who posts',
+    'a suspended account cannot raise its count, which every posting needs; it stays, since it says who posts',
   '/reports/{id}: mayWrite() && isConfirmed() → isConfirmed()':
-    'a suspended account cannot raise its rate, which every report needs; kept, since it says who reports',
+    'a suspended account cannot raise its rate, which every report needs; it stays, since it says who reports',
   'countsPosting: after.freeListingsCount == before.freeListingsCount + 1 && after.freeListingsCount <= 100 → after.freeListingsCount <= 100':
-    'the listing that the count names asks for the same sum (isCounted); kept, so that either document can be read alone',
+    'the listing that the count names asks for the same sum (isCounted); it stays, so that either document can be read alone',
   'isListing: (isPublic(listing.state) || isChecked(listing)) → isChecked(listing)':
-    'the cards of a public listing are checked alike; kept, since each document has its own thousand expressions',
+    'the cards of a public listing are checked alike; it stays, since each document has its own thousand expressions',
   'isAnswer: getAfter(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId)) → get(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId))':
     'an offer of the same commit would be the writer’s own, which nobody answers; messages neither change nor go',
   'isTarget: existsAfter(/databases/$(database)/documents/users/$(targetId)) → exists(/databases/$(database)/documents/users/$(targetId))':

@@ -82,7 +82,7 @@ class Results implements Reporter {
 export interface Outcome {
   readonly ran: number;
   readonly noticedBy: { readonly test: string; readonly error: string } | null;
-  /** What kept a file from running, which is no test that noticed something. */
+  /** The error that stopped a file from running; no test has noticed anything then. */
   readonly brokenBy: string | null;
 }
 

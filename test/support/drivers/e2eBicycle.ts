@@ -75,8 +75,8 @@ export async function lookForBicycle(buyer: Page): Promise<void> {
 }
 
 /**
- * From the first step of the seller’s form to a price that is agreed. The buyer is a visitor who keeps the bicycle and writes
- * all the same, and signs in on the way. Neither reloads a page.
+ * From the first step of the seller’s form to a price that is agreed. The buyer is a visitor who adds the bicycle to the
+ * favourites, writes, and signs in on the way. Neither reloads a page.
  */
 export async function postAskAndAgree(seller: Page, buyer: Page, signInBuyer: () => Promise<void>): Promise<void> {
   // A tab behind another is given one frame a second, for which every click waits.
@@ -112,7 +112,7 @@ export async function postAskAndAgree(seller: Page, buyer: Page, signInBuyer: ()
   await expect(thread(buyer).getByText('Demain vous irait-il ?')).toBeVisible();
 }
 
-/** The buyer, on the page of what they keep, sees each step of the seller’s. */
+/** The buyer sees each step of the seller’s on the page of favourites. */
 export async function reserveAndSell(seller: Page, buyer: Page): Promise<void> {
   await buyer.bringToFront();
   await openFromHeader(buyer, 'Favoris');

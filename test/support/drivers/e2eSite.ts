@@ -51,7 +51,7 @@ async function choose(choice: Locator): Promise<void> {
   await expect(choice).toBeHidden();
 }
 
-/** As `signIn`, for this tab alone: the browser’s other tabs keep who they have. */
+/** As `signIn`, for this tab alone: in the browser’s other tabs nobody else is signed in or out. */
 export async function enterThisTab(page: Page, name: DemoPerson, next: string): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
   await signInInThisTab(page, name);

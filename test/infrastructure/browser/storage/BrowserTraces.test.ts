@@ -25,7 +25,7 @@ const traces = (forget: (uid: string) => Promise<void> = async () => undefined) 
     { removeAll: forget },
   );
 
-/** Everything that the site keeps here of a person. */
+/** Everything that the site stores in this browser about a person. */
 function leavesTraces(uid: string): void {
   new LocalStorageMessageDrafts().save('velo~karim', uid, 'Bonjour');
   outbox.add(aQueuedMessage({ authorId: uid, id: `message-${uid}` }));

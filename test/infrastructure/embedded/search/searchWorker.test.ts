@@ -23,7 +23,7 @@ const nothing = {
 
 const noAnswer = { ...nothing, hits: '[]' };
 
-/** A worker that keeps what it is asked and only does what the test makes it do. */
+/** A worker that records what it is asked and only does what the test makes it do. */
 function aSilentWorker() {
   const questions: SearchQuestion[] = [];
   const worker: SearchWorker = {

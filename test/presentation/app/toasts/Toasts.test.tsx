@@ -187,7 +187,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText('Vélo retiré')).toBeNull());
 });
 
-test('a toast waits for whoever looks at another window', async () => {
+test('a toast waits while the person looks at another window', async () => {
   const { notify } = showToasts({ text: 'Annonce publiée', kind: 'success' });
   await notify(0);
   await screen.findByText('Annonce publiée');

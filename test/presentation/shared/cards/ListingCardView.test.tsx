@@ -135,7 +135,7 @@ test('a picture that is passed by within 200 ms is not fetched; one that was sho
   expect(screen.getAllByRole('img')).toHaveLength(2);
 });
 
-test('a picture is shown as it is kept, in no other size (§9.19)', async () => {
+test('a picture is shown as it is stored, in no other size (§9.19)', async () => {
   show({ photos: [photo] }, aListingDisplay({ addressOf: () => '/photos/p1/card' }), { eager: true });
   expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/p1/card');
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
