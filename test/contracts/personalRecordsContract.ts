@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalRecords } from '../../src/application/privacy/PersonalRecords';
 import { failure, success } from '../../src/domain/shared/Result';
+import { NOON } from '../support/builders/aListing';
 
 export interface PersonalRecordsBackend {
   /**
    * Of Karim and of Lina. Claire has reserved `velo` for Karim and `canape` for Lina. Both have reported Claire as a person, for
-   * `scam`, with details; both have written `Bonjour` to the team, and so has a visitor.
+   * `scam`, with details; both have written `Bonjour` to the team, and so has a visitor. Both have published a listing and deleted
+   * another, `lampe-{uid}`.
    */
   readonly karim: PersonalRecords;
   readonly lina: PersonalRecords;
@@ -17,11 +19,14 @@ export interface PersonalRecordsBackend {
 
 export function describePersonalRecords(name: string, makeBackend: () => Promise<PersonalRecordsBackend>): void {
   describe(`${name}, contract of PersonalRecords`, () => {
-    test('a person reads the purchases, reports and messages to the team that are theirs', async () => {
+    test('a person reads the purchases, reports, messages to the team and remains of deleted listings that are theirs', async () => {
       const { karim } = await makeBackend();
       const time = expect.any(Number) as number;
       expect(await karim.of('karim')).toEqual(
         success({
+          deletedListings: [
+            { id: 'lampe-karim', ownerId: 'karim', state: 'deleted', publishedAt: NOON, updatedAt: NOON + 1 },
+          ],
           purchases: [{ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' }],
           reports: [
             {

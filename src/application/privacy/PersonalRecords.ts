@@ -1,12 +1,14 @@
 import type { ContactMessage } from '../../domain/contact/ContactMessage';
+import type { Tombstone } from '../../domain/listings/lifecycle/Tombstone';
 import type { Report } from '../../domain/moderation/Report';
 import type { Instant } from '../../domain/shared/Instant';
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 import type { ListingBuyer } from '../listings/ListingBuyers';
 
-/** What a person has left where others read it, in any order. */
+/** What a person has left where others read it, and what is left of their deleted listings; in any order. */
 export interface PersonalRecordsOf {
+  readonly deletedListings: readonly Tombstone[];
   /** The listings of others that are reserved for the person, or sold to them. */
   readonly purchases: readonly ListingBuyer[];
   readonly reports: readonly (Report & { readonly createdAt: Instant })[];

@@ -28,6 +28,7 @@ describe('ExportPersonalData', () => {
       'blocks',
       'contactMessages',
       'conversations',
+      'deletedListings',
       'exportedAt',
       'favourites',
       'hiddenSellers',

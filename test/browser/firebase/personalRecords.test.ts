@@ -2,6 +2,11 @@ import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore'
 import { FirestorePersonalRecords } from '../../../src/infrastructure/firebase/account/FirestorePersonalRecords';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
+import {
+  documentOfListing,
+  tombstoneDocumentOf,
+} from '../../../src/infrastructure/firebase/documents/documentOfListing';
+import { aListing, NOON } from '../../support/builders/aListing';
 import { aContactMessage } from '../../contracts/contactMessageContract';
 import { describePersonalRecords } from '../../contracts/personalRecordsContract';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
@@ -21,6 +26,12 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
   ] as const) {
     await givenPerson(firestore, uid, { displayName: uid });
     await setDoc(doc(firestore, 'deals', listingId), { ownerId: 'claire', buyerId: uid });
+    const [online, lamp] = [
+      aListing({ id: `online-${uid}`, ownerId: uid }),
+      aListing({ id: `lampe-${uid}`, ownerId: uid, publishedAt: NOON }),
+    ];
+    await setDoc(doc(firestore, 'listings', online.id), documentOfListing(online));
+    await setDoc(doc(firestore, 'listings', lamp.id), tombstoneDocumentOf({ ...lamp, updatedAt: NOON + 1 }));
     const tab = openFirebaseTab(projectId, uid);
     await new FirestoreReportRepository(tab.firestore, tab.operations, realClock).add({
       reporterId: uid,

@@ -139,7 +139,9 @@ export function aPerson(
     records: {
       of: async () => {
         const reason = broken.get('records');
-        return reason === undefined ? success({ purchases: [], reports: [], contactMessages: [] }) : failure(reason);
+        return reason === undefined
+          ? success({ deletedListings: [], purchases: [], reports: [], contactMessages: [] })
+          : failure(reason);
       },
       erase: done('records.erase'),
     },

@@ -1,6 +1,7 @@
 import { EmbeddedPersonalRecords } from '../../../src/infrastructure/embedded/account/EmbeddedPersonalRecords';
 import type { PersonalRecordsBackend } from '../../contracts/personalRecordsContract';
-import { NOON } from '../builders/aListing';
+import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
+import { aListing, NOON } from '../builders/aListing';
 import { embeddedTabs, givenEmbeddedPerson } from './embeddedTabs';
 
 export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend> {
@@ -13,11 +14,20 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
     message: 'Bonjour',
     sentAt: NOON,
   } as const;
-  await database.write(['deals', 'reports', 'contactMessages'], async (transaction) => {
+  await database.write(['deals', 'reports', 'contactMessages', 'listings'], async (transaction) => {
     for (const [uid, listingId] of [
       ['karim', 'velo'],
       ['lina', 'canape'],
     ] as const) {
+      const lamp = aListing({
+        id: `lampe-${uid}`,
+        ownerId: uid,
+        state: 'deleted',
+        publishedAt: NOON,
+        updatedAt: NOON + 1,
+      });
+      for (const listing of [aListing({ id: `online-${uid}`, ownerId: uid }), lamp])
+        await transaction.objectStore('listings').add(toStoredListing(listing));
       await transaction.objectStore('deals').add({ listingId, ownerId: 'claire', buyerId: uid });
       await transaction.objectStore('reports').add({
         id: `${uid}~person~claire`,

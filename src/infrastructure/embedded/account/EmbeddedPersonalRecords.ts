@@ -12,12 +12,14 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
 
   of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
     return this.#database.read(async (connection) => {
-      const [deals, reports, letters] = await Promise.all([
+      const [listings, deals, reports, letters] = await Promise.all([
+        connection.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound([uid], [uid, []])),
         connection.getAll('deals'),
         connection.getAll('reports'),
         connection.getAll('contactMessages'),
       ]);
       return {
+        deletedListings: listings.filter((listing) => listing.state === 'deleted'),
         purchases: deals.filter(({ buyerId }) => buyerId === uid),
         reports: reports
           .filter(({ reporterId }) => reporterId === uid)

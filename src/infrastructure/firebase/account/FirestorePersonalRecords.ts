@@ -18,6 +18,12 @@ import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { instant } from '../documents/listingSchemas';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 
+const tombstoneSchema = v.object({
+  ownerId: v.string(),
+  state: v.literal('deleted'),
+  publishedAt: instant,
+  updatedAt: instant,
+});
 const dealSchema = v.object({ ownerId: v.string(), buyerId: v.string() });
 const reportSchema = v.object({
   reporterId: v.string(),
@@ -52,8 +58,14 @@ export class FirestorePersonalRecords implements PersonalRecords {
 
   async of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
     return this.#operations.run(async () => {
-      const { deals, reports, letters } = await this.#find(uid);
+      const [listings, { deals, reports, letters }] = await Promise.all([
+        this.#documentsOf(uid, 'listings', 'ownerId'),
+        this.#find(uid),
+      ]);
       return {
+        deletedListings: listings
+          .filter((listing) => listing.get('state') === 'deleted')
+          .map((listing) => ({ id: listing.id, ...v.parse(tombstoneSchema, listing.data()) })),
         purchases: deals.map((deal) => ({ listingId: deal.id, ...v.parse(dealSchema, deal.data()) })),
         reports: reports.map((report) => {
           const { kind, targetId, ...rest } = v.parse(reportSchema, report.data());
@@ -81,14 +93,16 @@ export class FirestorePersonalRecords implements PersonalRecords {
   }
 
   async #find(uid: string): Promise<FoundRecords> {
-    const found = async (name: string, field: string) =>
-      (await getDocsFromServer(query(collection(this.#firestore, name), where(field, '==', uid)))).docs;
     const [deals, reports, letters] = await Promise.all([
-      found('deals', 'buyerId'),
-      found('reports', 'reporterId'),
-      found('contact_messages', 'authorId'),
+      this.#documentsOf(uid, 'deals', 'buyerId'),
+      this.#documentsOf(uid, 'reports', 'reporterId'),
+      this.#documentsOf(uid, 'contact_messages', 'authorId'),
     ]);
     return { deals, reports, letters };
+  }
+
+  async #documentsOf(uid: string, name: string, field: string): Promise<readonly QueryDocumentSnapshot[]> {
+    return (await getDocsFromServer(query(collection(this.#firestore, name), where(field, '==', uid)))).docs;
   }
 
   /** In a transaction, which fails while offline; a plain write would stay pending without an error. */
