@@ -4,7 +4,9 @@ import type { ConversationRepository, OutgoingMessage } from '../../src/applicat
 import type { Conversation } from '../../src/domain/messaging/Conversation';
 import type { Listing } from '../../src/domain/listings/Listing';
 import type { Message, MessageContent } from '../../src/domain/messaging/Message';
-import { success } from '../../src/domain/shared/Result';
+import { MINUTE } from '../../src/domain/shared/Instant';
+import { RATE_WINDOW, rateLimits, type Rate, type RateKind } from '../../src/domain/shared/Rate';
+import { failure, success } from '../../src/domain/shared/Result';
 import { aFirstMessage, anOpening } from '../support/builders/aConversation';
 import { aListing } from '../support/builders/aListing';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
@@ -25,6 +27,8 @@ export interface MessagingBackend {
   readonly ines: MessagingTab;
   readonly now: number;
   given(listing: Listing): Promise<void>;
+  /** Stores a rate of Karim’s. */
+  giveRate(kind: RateKind, rate: Rate): Promise<unknown>;
 }
 
 const text = (words: string): MessageContent => ({ kind: 'text', text: words });
@@ -65,6 +69,44 @@ export function describeConversationRepository(
       const opening = { ...anOpening, buyer: { uid: 'karim', name: 'Utilisateur karim' } };
       expect(await karim.conversations.send(aFirstMessage({ opening }))).toEqual(success());
       expect(await conversationsOf(claire, 'claire')).toMatchObject([{ buyer: { uid: 'karim', name: 'Karim' } }]);
+    });
+
+    test.each([
+      ['conversations', 'objet~karim', anOpening],
+      ['messages', 'velo~karim', null],
+    ] as const)(
+      'no more %s are accepted within an hour than the limit, and a message that is stored counts as sent',
+      async (kind, conversationId, opening) => {
+        const { given, giveRate, karim, now } = await makeBackend();
+        await given(aListing({ id: 'objet', publishedAt: now - MINUTE }));
+        const since = now - MINUTE;
+        await giveRate(kind, { since, count: rateLimits[kind] - 1, last: 'autre', at: since });
+        expect(await karim.conversations.send(aFirstMessage())).toEqual(success());
+        const further = aFirstMessage({
+          id: 'deux',
+          conversationId,
+          opening: opening && { ...opening, listing: { ...opening.listing, id: 'objet' } },
+        });
+        const refused = failure({ kind: 'too-many', until: since + RATE_WINDOW });
+        expect(await karim.conversations.send(further)).toEqual(refused);
+        expect(await karim.conversations.send(aFirstMessage())).toEqual(success());
+        expect(await messagesOf(karim)).toHaveLength(1);
+      },
+    );
+
+    test('messages are sent again an hour after the first of those that reached the limit', async () => {
+      const { giveRate, karim, now } = await makeBackend();
+      const rate = { since: now - RATE_WINDOW, last: 'autre', at: now - MINUTE };
+      await giveRate('messages', { ...rate, count: rateLimits.messages });
+      await giveRate('conversations', { ...rate, count: rateLimits.conversations });
+      expect(await karim.conversations.send(aFirstMessage())).toEqual(success());
+      expect(await karim.conversations.send(says('deux', 'karim', text('Je viens.')))).toEqual(success());
+    });
+
+    test('the messages of others do not count', async () => {
+      const { claire, giveRate, now } = await begun(makeBackend);
+      await giveRate('messages', { since: now, count: rateLimits.messages, last: 'autre', at: now });
+      expect(await claire.conversations.send(says('deux', 'claire', text('Oui.')))).toEqual(success());
     });
 
     test('a message is emitted to the other participant and in every tab', async () => {

@@ -15,6 +15,8 @@ export interface PersonalRecordsBackend {
   removeProfile(): Promise<unknown>;
   /** How many messages to the team are stored, of all people. */
   countOfLetters(): Promise<number>;
+  /** What the stored rates of Karim and Lina name: `karim~person~claire` and `lina~person~claire`, and a message of each, an hour ago. */
+  actsOfRates(): Promise<readonly string[]>;
 }
 
 export function describePersonalRecords(name: string, makeBackend: () => Promise<PersonalRecordsBackend>): void {
@@ -52,7 +54,8 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
     });
 
     test('a person without a profile erases them, once or again, and those of others stay', async () => {
-      const { karim, lina, removeProfile, countOfLetters } = await makeBackend();
+      const { karim, lina, removeProfile, countOfLetters, actsOfRates } = await makeBackend();
+      expect(await actsOfRates()).toHaveLength(4);
       await removeProfile();
       const ofLina = await lina.of('lina');
       expect(await karim.erase('karim')).toEqual(success());
@@ -66,6 +69,10 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
       );
       expect(await lina.of('lina')).toEqual(ofLina);
       expect(await countOfLetters()).toBe(2);
+      expect((await actsOfRates()).filter((act) => act !== '').toSorted()).toEqual([
+        'lina~person~claire',
+        'velo~lina/un',
+      ]);
     });
 
     test('a person who has a profile erases nothing', async () => {

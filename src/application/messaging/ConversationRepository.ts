@@ -1,5 +1,6 @@
 import type { Conversation, ConversationOpening } from '../../domain/messaging/Conversation';
 import type { Message } from '../../domain/messaging/Message';
+import type { TooMany } from '../../domain/shared/Rate';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
@@ -14,7 +15,7 @@ export interface OutgoingMessage extends Omit<Message, 'sentAt'> {
 }
 
 /** `faulty`: the backend answers with an error of its own, which may be temporary. */
-export type SendFailure = BackendFailure | 'faulty';
+export type SendFailure = BackendFailure | 'faulty' | TooMany;
 
 /** A conversation with all its messages, oldest first. */
 export interface WholeConversation {
@@ -57,7 +58,7 @@ export interface ConversationRepository {
    * Stores a message and raises the other person’s unread count, in one transaction. A message with the same id is
    * left as it is and counts as sent, so that sending twice sends once. `denied`: one of the two has blocked the
    * other, the listing was no longer public before the conversation began, or the answered offer is not the other
-   * person’s.
+   * person’s. `too-many`: the author has written as many messages, or begun as many conversations, as an hour allows.
    */
   send(message: OutgoingMessage): Promise<Result<void, SendFailure>>;
 

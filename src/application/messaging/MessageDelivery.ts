@@ -2,7 +2,7 @@ import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { BackendStatus } from '../resilience/BackendStatus';
-import type { ConversationRepository } from './ConversationRepository';
+import type { ConversationRepository, SendFailure } from './ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
 import { uploadQueuedPhoto, type StorePhotoFailure } from './uploadQueuedPhoto';
 import type { PhotoUploadQueue } from './PhotoUploadQueue';
@@ -16,8 +16,10 @@ const LONGEST_DELAY = 30_000;
  */
 const FAULTY_ATTEMPTS = 5;
 
-/** Failures that a retry cannot change. */
-const isFinal = (reason: StorePhotoFailure) => reason === 'denied' || reason === 'unknown';
+type DeliveryFailure = SendFailure | StorePhotoFailure;
+
+/** Failures that a retry cannot change, or not soon: the writer decides. */
+const isFinal = (reason: DeliveryFailure) => reason === 'denied' || reason === 'unknown' || typeof reason === 'object';
 
 interface Ports {
   readonly conversations: Pick<ConversationRepository, 'send'>;
@@ -159,7 +161,7 @@ class Delivery {
   }
 
   /** After `end`, failures are ignored: the person has signed out, and the message waits for their return. */
-  #react(message: QueuedMessage, reason: StorePhotoFailure): void {
+  #react(message: QueuedMessage, reason: DeliveryFailure): void {
     if (!isFinal(reason) && !this.#isHopeless(message, reason)) {
       if (message.hasWaitingPhoto) this.#held.add(message.conversationId);
       else this.#isWaiting = true;
@@ -167,12 +169,17 @@ class Delivery {
       return;
     }
     this.#settle(message);
-    this.#ports.outbox.change({ ...message, isRefused: true, ...(reason === 'lost' ? { isPhotoLost: true } : {}) });
+    this.#ports.outbox.change({
+      ...message,
+      isRefused: true,
+      refusedUntil: typeof reason === 'object' ? reason.until : null,
+      ...(reason === 'lost' ? { isPhotoLost: true } : {}),
+    });
     this.#onRefused(message);
   }
 
   /** The photo storage alone can be unreachable for good: a firewall, an exhausted quota. */
-  #isHopeless({ hasWaitingPhoto, id }: QueuedMessage, reason: StorePhotoFailure): boolean {
+  #isHopeless({ hasWaitingPhoto, id }: QueuedMessage, reason: DeliveryFailure): boolean {
     const isFault = reason === 'faulty' || reason === 'lost' || (hasWaitingPhoto && this.#hasNetwork);
     if (!isFault) return false;
     const count = (this.#faults.get(id) ?? 0) + 1;

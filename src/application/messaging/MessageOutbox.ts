@@ -11,6 +11,8 @@ export interface QueuedMessage extends OutgoingMessage {
   readonly isOfThisTab?: boolean;
   /** Refused because its photo is lost: it cannot be sent again. */
   readonly isPhotoLost?: boolean;
+  /** Refused because too many were sent: when it can be sent again. */
+  readonly refusedUntil?: Instant | null;
   /** Refused for good; the writer can retry or discard it. */
   readonly isRefused: boolean;
 }

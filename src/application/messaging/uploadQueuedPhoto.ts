@@ -1,3 +1,4 @@
+import type { TooMany } from '../../domain/shared/Rate';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { SendFailure } from './ConversationRepository';
@@ -11,7 +12,7 @@ export interface UploadPorts {
 }
 
 /** `lost`: this browser no longer has the photo, and as far as this tab knows no other tab has stored it. */
-export type StorePhotoFailure = SendFailure | 'lost';
+export type StorePhotoFailure = Exclude<SendFailure, TooMany> | 'lost';
 
 /**
  * Stores the photo of a queued message, so that the message can be sent. Its id follows from the message’s: a photo that is stored

@@ -23,7 +23,8 @@ export interface PersonalRecords {
   of(uid: string): Promise<BackendResult<PersonalRecordsOf>>;
   /**
    * Deletes the purchases and the messages to the team, and the details of reports: moderators still see what was reported,
-   * and why. For a person without a profile; `denied` for others. Another call continues where one has failed.
+   * and why. What the person’s rates name is removed too; a backend may keep their times and counts, so that nobody resets them.
+   * For a person without a profile; `denied` for others. Another call continues where one has failed.
    */
   erase(uid: string): Promise<BackendResult<void>>;
 }

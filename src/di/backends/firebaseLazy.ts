@@ -124,6 +124,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ConversationRepository, FirestoreConversationRepository, [
       firebase.firestore,
       firebase.operations,
+      Clock,
     ]);
     bindClass(options, EmailSignIn, FirebaseEmailSignIn, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, FavouriteRepository, FirestoreFavouriteRepository, [firebase.firestore, firebase.operations]);

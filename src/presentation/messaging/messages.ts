@@ -176,6 +176,10 @@ export const textErrors: Record<TextError, string> = {
 export const refusedText =
   'Ce message n’a pas pu être remis. Réessayez dans un moment ; cette personne ne reçoit peut-être plus vos messages.';
 
+/** `time`: when the message can be sent again. */
+export const tooManyText = (time: string) =>
+  `Vous avez envoyé beaucoup de messages en une heure. Vous pourrez réessayer à partir de\u00a0${time}.`;
+
 export const lostPhotoText = 'Cette photo n’est plus dans ce navigateur. Joignez-la de nouveau pour l’envoyer.';
 
 export const photoFailures: Record<PhotoPreparationFailure, string> = {

@@ -102,6 +102,23 @@ describe('MessageDelivery', () => {
     },
   );
 
+  test('a message beyond the limit is tried once, does not hold back others, and waits for its writer', async () => {
+    const { outbox, refused, time, tried, waiting } = delivering([one, two], { kind: 'too-many', until: 7000 }, null);
+    await time.pass(600_000);
+    expect(tried).toEqual(['un', 'deux']);
+    expect([waiting(), refused, time.waits]).toEqual([['un!'], ['un'], []]);
+    expect(outbox.of('karim')).toMatchObject([{ id: 'un', refusedUntil: 7000 }]);
+  });
+
+  test('a message that is sent again, and refused for another reason, has no time any more', async () => {
+    const { outbox, time } = delivering([one], { kind: 'too-many', until: 7000 }, 'denied');
+    await time.pass(0);
+    const [refused = one] = outbox.of('karim');
+    outbox.change({ ...refused, isRefused: false });
+    await time.pass(0);
+    expect(outbox.of('karim')).toMatchObject([{ isRefused: true, refusedUntil: null }]);
+  });
+
   test('the delays are short again once a message was sent', async () => {
     const { time, tried } = delivering([one, two], 'offline', 'offline', null, 'offline', null);
     await time.pass(6000);

@@ -65,7 +65,7 @@ test('the count of unread messages shares the listener of the list, which reads 
   expect(await bill()).toEqual([0, 0]);
 });
 
-test('a message costs two writes, and one read for each open list', async () => {
+test('a message costs three writes, one of them for the rate of its author, and one read for each open list', async () => {
   const { bill, claire, karim } = await sevenConversations();
   const open = list(claire.conversations, 30);
   await open.becomes(holds(7));
@@ -78,9 +78,9 @@ test('a message costs two writes, and one read for each open list', async () => 
     ]) as unknown,
   });
   const [read = NaN, written] = await bill();
-  expect(written).toBe(2);
-  // The conversation for its sender, and the changed document for its reader.
-  expect(read).toBeLessThanOrEqual(2);
+  expect(written).toBe(3);
+  // The rate and the conversation for its sender, and the changed document for its reader.
+  expect(read).toBeLessThanOrEqual(3);
 });
 
 test('a long conversation reads its last page only', async () => {

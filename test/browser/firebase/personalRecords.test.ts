@@ -1,4 +1,4 @@
-import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
+import { collection, collectionGroup, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
 import { FirestorePersonalRecords } from '../../../src/infrastructure/firebase/account/FirestorePersonalRecords';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
@@ -10,6 +10,8 @@ import { aListing, NOON } from '../../support/builders/aListing';
 import { aContactMessage } from '../../contracts/contactMessageContract';
 import { describePersonalRecords } from '../../contracts/personalRecordsContract';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
+import { RATE_WINDOW } from '../../../src/domain/shared/Rate';
+import { giveFirebaseRate } from '../../support/firebase/firebaseMessaging';
 import { givenPerson } from '../../support/firebase/firebaseBackends';
 import { aFirebaseProject, openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
 
@@ -39,6 +41,8 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
       reason: 'scam',
       details: 'Elle demande un mandat.',
     });
+    const since = realClock.now() - RATE_WINDOW;
+    await giveFirebaseRate(firestore, uid, 'messages', { since, count: 1, last: `velo~${uid}/un`, at: since });
     await new FirestoreContactMessageRepository(tab.firestore, tab.operations).add(
       aContactMessage({ ...words, id: `${uid.charAt(0)}1B2c3D4e5F6g7H8i9J0`, authorId: uid }),
     );
@@ -57,5 +61,9 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
     lina: recordsOf('lina'),
     removeProfile: () => deleteDoc(doc(firestore, 'profiles', 'karim')),
     countOfLetters: async () => (await getDocs(collection(firestore, 'contact_messages'))).size,
+    actsOfRates: async () => {
+      const rates = await getDocs(collectionGroup(firestore, 'rates'));
+      return rates.docs.map((rate) => String(rate.get('last')));
+    },
   };
 });

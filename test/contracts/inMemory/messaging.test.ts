@@ -19,7 +19,8 @@ describeConversationRepository('InMemoryConversationRepository', () => {
   );
   const listings = new InMemoryListingRepository([aListing()], users);
   const blocks = new InMemoryBlockRepository();
-  const tab = { conversations: new InMemoryConversationRepository({ listings, users, blocks }), blocks };
+  const conversations = new InMemoryConversationRepository({ listings, users, blocks });
+  const tab = { conversations, blocks };
   return {
     karim: tab,
     karimsOtherTab: tab,
@@ -27,6 +28,7 @@ describeConversationRepository('InMemoryConversationRepository', () => {
     ines: tab,
     now: NOON,
     given: async (listing) => listings.store(listing),
+    giveRate: async (kind, rate) => conversations.giveRate('karim', kind, rate),
   };
 });
 

@@ -11,6 +11,7 @@ import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../acto
 import { anOlderListing, aPhoto } from '../aListingDocument';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined, moves } from '../posting';
+import { withRates } from '../rates';
 import {
   allows,
   change,
@@ -98,7 +99,7 @@ const linaBegins = commits(
 );
 const rename = (names: PlainDocument): Attempt => begins({ names });
 
-export const conversationBeginningCases: readonly RulesCase[] = [
+export const conversationBeginningCases: readonly RulesCase[] = withRates([
   allows('a buyer asks about a listing that is online', claire, begins()),
   allows('a buyer asks about a listing that is reserved', claire, asksAbout('reserved')),
   denies(
@@ -270,7 +271,7 @@ export const conversationBeginningCases: readonly RulesCase[] = [
     given({ 'users/lina': anAccount('lina', 'Lina') }, linaBegins),
   ),
   denies('a conversation is not deleted', claire, given(storedConversation, commits(remove(path)))),
-];
+]);
 
 const marks = (changes: PlainDocument, before: PlainDocument = {}): Attempt =>
   given({ [path]: aConversationDocument(before) }, commits(change(path, changes)));

@@ -1,6 +1,7 @@
 import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, together } from '../posting';
+import { withRates } from '../rates';
 import {
   allows,
   change,
@@ -46,7 +47,7 @@ const answers = commits(
 );
 
 /** Writes to conversations by a person who deletes their account. */
-export const departureCases: readonly RulesCase[] = [
+export const departureCases: readonly RulesCase[] = withRates([
   allows('a seller removes their name from a conversation', karim, goes('karim')),
   allows('a buyer removes their name from a conversation', claire, goes('claire')),
   allows('a suspended person removes their name from a conversation', suspendedKarim, goes('karim')),
@@ -99,7 +100,7 @@ export const departureCases: readonly RulesCase[] = [
   ),
   denies('a visitor removes no name', visitor, goes('karim')),
   denies('an admin removes no name', admin, goes('karim')),
-];
+]);
 
 const portrait = 'photo:karim~portrait';
 const suspect = anAccount('karim', 'Karim', {

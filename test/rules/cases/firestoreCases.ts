@@ -20,7 +20,7 @@ import { conversationBeginningCases, conversationMarkCases, conversationReadingC
 import { messageCases, messageContentCases } from './messageCases';
 import { blockCases, reportCases } from './safetyCases';
 import { contactCases } from './contactCases';
-import { rateCases, rateDepartureCases } from './rateCases';
+import { messageRateCases, rateCases, rateDepartureCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
 import { newsletterCases } from './newsletterCases';
 import { analyticsCases, configCases } from './siteCases';
@@ -85,6 +85,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   blocks: blockCases,
   reports: reportCases,
   'limits by the hour': rateCases,
+  'limits of messages by the hour': messageRateCases,
   'leaving rates': rateDepartureCases,
   'search keys of cards': termCases,
 };

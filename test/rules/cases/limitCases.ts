@@ -10,6 +10,7 @@ import {
 import { admin, claire, karim } from '../actors';
 import { anOlderListing, aPhoto } from '../aListingDocument';
 import { moves, posts } from '../posting';
+import { withRates } from '../rates';
 import { allows, change, commits, given, set, type Attempt, type RulesCase } from '../RulesCase';
 import { inDays, now } from '../times';
 
@@ -70,6 +71,6 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
   'refusing a listing': [admin, moves('online', { state: 'refused' })],
 };
 
-export const limitCases: readonly RulesCase[] = Object.entries(attempts).map(([title, [as, attempt]]) =>
-  allows(title, as, attempt),
+export const limitCases: readonly RulesCase[] = withRates(
+  Object.entries(attempts).map(([title, [as, attempt]]) => allows(title, as, attempt)),
 );

@@ -9,6 +9,7 @@ import {
 import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visitor } from '../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined } from '../posting';
+import { withRates } from '../rates';
 import {
   allows,
   change,
@@ -47,7 +48,7 @@ const answers = (sent: SentMessage = {}): Attempt =>
 
 const former: Documents = { [path]: aConversationDocument({ firstAskedAt: inDays(-1), firstAnsweredAt: null }) };
 
-export const messageCases: readonly RulesCase[] = [
+export const messageCases: readonly RulesCase[] = withRates([
   allows('a buyer sends a further message', claire, says()),
   allows('a seller answers', karim, answers()),
   allows(
@@ -222,7 +223,7 @@ export const messageCases: readonly RulesCase[] = [
       commits(set(path, aBegunConversation()), set(`${path}/messages/un`, aMessageDocument())),
     ),
   ),
-];
+]);
 
 const photo = { id: 'claire~0123456789abcdef', width: 1600, height: 1200 };
 const accepts = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt =>
@@ -232,7 +233,7 @@ const accepts = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt =
     ...sent,
   });
 
-export const messageContentCases: readonly RulesCase[] = [
+export const messageContentCases: readonly RulesCase[] = withRates([
   allows('a message may have one letter', claire, says({ message: { text: 'x' } })),
   allows('a message may have two thousand letters', claire, says({ message: { text: 'x'.repeat(2000) } })),
   denies('a message has no more than two thousand letters', claire, says({ message: { text: 'x'.repeat(2001) } })),
@@ -343,4 +344,4 @@ export const messageContentCases: readonly RulesCase[] = [
   denies('a text message does not have the id of an answer', karim, accepts({ kind: 'text' })),
   denies('an answer has no further field', karim, accepts({ photo })),
   denies('an offer does not have the id of an answer', karim, accepts({ kind: 'offer' })),
-];
+]);

@@ -2,6 +2,7 @@ import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/fir
 import { rateLimits, RATE_WINDOW } from '../../../src/domain/shared/Rate';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
+import { aBegunConversation, aConversationDocument, aMessageDocument, lastOf } from '../aConversationDocument';
 import { aRate, raises } from '../rates';
 import {
   allows,
@@ -166,6 +167,77 @@ export const rateCases: readonly RulesCase[] = [
   denies('an admin does not read the rate of another', admin, gets(path, { [path]: before })),
   denies('a visitor reads no rate', visitor, gets(path, { [path]: before })),
   denies('a person lists no rates', karim, lists('users/karim/rates', 10)),
+];
+
+const conversation = 'conversations/online~claire';
+const begins = [
+  set(conversation, aBegunConversation()),
+  set(`${conversation}/messages/un`, aMessageDocument()),
+] as const;
+const begun = raises('claire', 'conversations', 'online~claire');
+const written = raises('claire', 'messages', 'online~claire/un');
+
+/** Claire writes the message `un` in both of her conversations, which one raise does not cover. */
+const inBoth = (...raised: readonly Write[]): Attempt => {
+  const said = (id: string): readonly Write[] => [
+    change(`conversations/${id}`, {
+      lastMessage: lastOf(aMessageDocument(), 'deux'),
+      unread: { claire: 2, karim: 2 },
+      updatedAt: now,
+    }),
+    set(`conversations/${id}/messages/deux`, aMessageDocument()),
+  ];
+  const stored = { [conversation]: aConversationDocument(), 'conversations/reserved~claire': aConversationDocument() };
+  return given(stored, commits(...said('online~claire'), ...said('reserved~claire'), ...raised));
+};
+
+export const messageRateCases: readonly RulesCase[] = [
+  allows(
+    'a conversation that begins raises the rates of conversations and messages',
+    claire,
+    commits(...begins, begun, written),
+  ),
+  denies('a conversation does not begin without the rate of conversations', claire, commits(...begins, written)),
+  denies('a conversation does not begin without the rate of messages', claire, commits(...begins, begun)),
+  denies(
+    'a conversation does not begin with the rate for another',
+    claire,
+    commits(...begins, raises('claire', 'conversations', 'reserved~claire'), written),
+  ),
+  denies(
+    'a message is not covered by the rate for a message of that id in another conversation',
+    claire,
+    commits(...begins, begun, raises('claire', 'messages', 'reserved~claire/un')),
+  ),
+  denies(
+    'a message is not covered by a rate that names its id only',
+    claire,
+    commits(...begins, begun, raises('claire', 'messages', 'un')),
+  ),
+  ...['online~claire/deux', 'reserved~claire/deux'].map((last) =>
+    denies(
+      `two messages of one id are not covered by the raise for ${last}`,
+      claire,
+      inBoth(raises('claire', 'messages', last)),
+    ),
+  ),
+  denies(
+    'a conversation does not begin beyond the limit',
+    claire,
+    given(
+      { 'users/claire/rates/conversations': { ...before, count: rateLimits.conversations } },
+      commits(
+        ...begins,
+        set('users/claire/rates/conversations', {
+          ...before,
+          count: rateLimits.conversations + 1,
+          last: 'online~claire',
+          at: now,
+        }),
+        written,
+      ),
+    ),
+  ),
 ];
 
 const gone = { 'profiles/karim': null };

@@ -98,7 +98,12 @@ export const reportCases: readonly RulesCase[] = [
     claire,
     joined(
       reports(aConversation, 'reports/claire~conversation~online~claire'),
-      commits(set(path, aBegunConversation()), set(`${path}/messages/un`, aMessageDocument())),
+      commits(
+        set(path, aBegunConversation()),
+        set(`${path}/messages/un`, aMessageDocument()),
+        raises('claire', 'conversations', 'online~claire'),
+        raises('claire', 'messages', 'online~claire/un'),
+      ),
     ),
   ),
   allows(

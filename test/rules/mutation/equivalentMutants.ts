@@ -6,6 +6,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'a suspended account cannot raise its count, which every posting needs; it stays, since it says who posts',
   '/reports/{id}: mayWrite() && isConfirmed() → isConfirmed()':
     'a suspended account cannot raise its rate, which every report needs; it stays, since it says who reports',
+  '/messages/{messageId}: mayWrite() && isSaid(request.resource.data, conversation()) → isSaid(request.resource.data, conversation())':
+    'a suspended account cannot raise its rate, which every message needs; it stays, since it says who writes',
   'countsPosting: after.freeListingsCount == before.freeListingsCount + 1 && after.freeListingsCount <= 100 → after.freeListingsCount <= 100':
     'the listing that the count names asks for the same sum (isCounted); it stays, so that either document can be read alone',
   'isListing: (isPublic(listing.state) || isChecked(listing)) → isChecked(listing)':

@@ -34,6 +34,7 @@ export async function embeddedMessaging(): Promise<MessagingBackend> {
     ines: messagingOf(openTab()),
     now: NOON,
     given,
+    giveRate: (kind, rate) => giveEmbeddedRate(first.database, 'karim', kind, rate),
   };
 }
 

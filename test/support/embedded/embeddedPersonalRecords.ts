@@ -14,7 +14,7 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
     message: 'Bonjour',
     sentAt: NOON,
   } as const;
-  await database.write(['deals', 'reports', 'contactMessages', 'listings'], async (transaction) => {
+  await database.write(['deals', 'reports', 'contactMessages', 'listings', 'rates'], async (transaction) => {
     for (const [uid, listingId] of [
       ['karim', 'velo'],
       ['lina', 'canape'],
@@ -37,6 +37,10 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
         details: 'Elle demande un mandat.',
         createdAt: NOON,
       });
+      const rate = { ownerId: uid, since: NOON, count: 1, at: NOON };
+      const rates = transaction.objectStore('rates');
+      await rates.add({ ...rate, id: 'reports', last: `${uid}~person~claire` });
+      await rates.add({ ...rate, id: 'messages', last: `velo~${uid}/un` });
       const id = `${uid.charAt(0)}1B2c3D4e5F6g7H8i9J0`;
       await transaction.objectStore('contactMessages').add({ ...letter, id, authorId: uid });
     }
@@ -50,6 +54,10 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
     async countOfLetters() {
       const count = await database.read((connection) => connection.count('contactMessages'));
       return count.ok ? count.value : NaN;
+    },
+    async actsOfRates() {
+      const rates = await database.read((connection) => connection.getAll('rates'));
+      return rates.ok ? rates.value.map(({ last }) => last) : [];
     },
   };
 }

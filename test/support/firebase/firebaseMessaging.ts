@@ -12,10 +12,11 @@ import { withoutDelay, aFirebaseProject, openFirebaseTab, realClock, type Fireba
 
 /** Claire’s bicycle is online; Claire, Karim and Inès have accounts. */
 export async function firebaseMessaging(): Promise<MessagingBackend & { readonly projectId: string }> {
-  const { projectId, given } = await aProject();
+  const { projectId, owner, given } = await aProject();
   return {
     projectId,
     given,
+    giveRate: (kind, rate) => giveFirebaseRate(owner.firestore, 'karim', kind, rate),
     now: realClock.now(),
     karim: messagingOf(openFirebaseTab(projectId, 'karim')),
     karimsOtherTab: messagingOf(openFirebaseTab(projectId, 'karim')),
@@ -51,7 +52,7 @@ export function giveFirebaseRate(firestore: Firestore, uid: string, kind: RateKi
 
 export function messagingOf({ firestore, operations }: FirebaseTab): MessagingTab {
   return {
-    conversations: new FirestoreConversationRepository(firestore, operations, withoutDelay),
+    conversations: new FirestoreConversationRepository(firestore, operations, realClock, withoutDelay),
     blocks: new FirestoreBlockRepository(firestore, operations, withoutDelay),
   };
 }

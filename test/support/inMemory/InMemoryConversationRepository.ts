@@ -12,6 +12,7 @@ import { conversationIdOf, type Conversation, type Participant } from '../../../
 import { canStartConversation } from '../../../src/domain/messaging/conversationOpening';
 import type { Message } from '../../../src/domain/messaging/Message';
 import type { Instant } from '../../../src/domain/shared/Instant';
+import { raisedRate, type Rate, type RateKind } from '../../../src/domain/shared/Rate';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { NOON } from '../builders/aListing';
 import { InMemoryBlockRepository } from './InMemoryBlockRepository';
@@ -30,6 +31,8 @@ export class InMemoryConversationRepository implements ConversationRepository {
   readonly #around: Required<Surroundings>;
   readonly #stored = new Map<string, WholeConversation>();
   readonly #emitter = new InMemoryEmitter();
+  /** By person and kind. */
+  readonly #rates = new Map<string, Rate>();
   /** Later than every message so far, so that messages and conversations keep their order. */
   #latest: Instant = 0;
 
@@ -40,6 +43,10 @@ export class InMemoryConversationRepository implements ConversationRepository {
     clock = { now: () => NOON },
   }: Surroundings = {}) {
     this.#around = { listings, users, blocks, clock };
+  }
+
+  giveRate(uid: string, kind: RateKind, rate: Rate): void {
+    this.#rates.set(`${uid} ${kind}`, rate);
   }
 
   subscribeToInbox(
@@ -86,6 +93,15 @@ export class InMemoryConversationRepository implements ConversationRepository {
     const conversation = known === undefined ? this.#begin(outgoing, message) : continued(known, message);
     if (conversation === null || this.#isBlocked(conversation) || !answersAnOffer(message, messages))
       return failure('denied');
+    for (const [kind, act] of [
+      ['messages', `${conversationId}/${id}`],
+      ...(known === undefined ? ([['conversations', conversationId]] as const) : []),
+    ] as const) {
+      const key = `${authorId} ${kind}`;
+      const raised = raisedRate(kind, this.#rates.get(key) ?? null, act, this.#around.clock.now());
+      if (!raised.ok) return raised;
+      this.#rates.set(key, raised.value);
+    }
     this.#latest = sentAt;
     this.#store({ conversation, messages: [...messages, message] });
     return success();

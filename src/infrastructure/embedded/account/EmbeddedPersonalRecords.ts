@@ -36,7 +36,7 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
   }
 
   async erase(uid: string): Promise<BackendResult<void>> {
-    const stores = ['users', 'deals', 'reports', 'contactMessages'] as const;
+    const stores = ['users', 'deals', 'reports', 'contactMessages', 'rates'] as const;
     const erased = await this.#database.write([...stores], async (transaction) => {
       if ((await transaction.objectStore('users').getKey(uid)) !== undefined) return false;
       const [deals, reports, letters] = [
@@ -48,6 +48,7 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
       for (const report of await reports.getAll())
         if (report.reporterId === uid) await reports.put({ ...report, details: '' });
       for (const letter of await letters.getAll()) if (letter.authorId === uid) await letters.delete(letter.id);
+      await transaction.objectStore('rates').delete(IDBKeyRange.bound([uid], [uid, []]));
       return true;
     });
     if (!erased.ok) return erased;

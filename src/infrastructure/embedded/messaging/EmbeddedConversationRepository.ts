@@ -1,6 +1,7 @@
 import type {
   ConversationRepository,
   OutgoingMessage,
+  SendFailure,
   WholeConversation,
 } from '../../../application/messaging/ConversationRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -9,7 +10,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Conversation, Participant } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import type { Instant } from '../../../domain/shared/Instant';
-import { failure, success } from '../../../domain/shared/Result';
+import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import { conversationOf, messageKeyOf } from '../database/records';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
@@ -94,15 +95,15 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     return this.#database.read((connection) => lastMessages(connection, conversationId, limit, message));
   }
 
-  async send(message: OutgoingMessage): Promise<BackendResult<void>> {
+  async send(message: OutgoingMessage): Promise<Result<void, SendFailure>> {
     const { conversationId, id } = message;
     const stored = await this.#database.write(
-      ['conversations', 'messages', 'blocks', 'listings', 'users'],
+      ['conversations', 'messages', 'blocks', 'listings', 'users', 'rates'],
       (transaction) => storeMessage(transaction, message, this.#clock.now()),
     );
     if (!stored.ok) return stored;
-    if (stored.value === 'denied') return failure('denied');
-    if (stored.value === 'stored') {
+    if (!stored.value.ok) return stored.value;
+    if (stored.value.value === 'stored') {
       this.#feed.publish({ store: 'messages', ids: [messageKeyOf(conversationId, id)] });
       this.#feed.publish({ store: 'conversations', ids: [conversationId] });
     }

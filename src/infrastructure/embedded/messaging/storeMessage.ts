@@ -4,21 +4,24 @@ import { conversationIdOf, participantsFor, type Conversation } from '../../../d
 import type { Message } from '../../../domain/messaging/Message';
 import { canStartConversation } from '../../../domain/messaging/conversationOpening';
 import type { Instant } from '../../../domain/shared/Instant';
+import type { TooMany } from '../../../domain/shared/Rate';
+import { failure, success, type Result } from '../../../domain/shared/Result';
 import { blockKeyOf, conversationOf, conversationRecordOf, messageKeyOf } from '../database/records';
+import { raiseRates } from '../database/raiseRates';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
-type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings', 'users']>;
+type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings', 'users', 'rates']>;
 
 /** Applies the same conditions as `firestore.rules`: only the two may write, and not when one has blocked the other. */
 export async function storeMessage(
   transaction: Transaction,
   outgoing: OutgoingMessage,
   now: Instant,
-): Promise<'stored' | 'known' | 'denied'> {
+): Promise<Result<'stored' | 'known', 'denied' | TooMany>> {
   const { authorId, content, conversationId, id } = outgoing;
   const [messages, conversations] = [transaction.objectStore('messages'), transaction.objectStore('conversations')];
   const key = messageKeyOf(conversationId, id);
-  if ((await messages.getKey(key)) !== undefined) return 'known';
+  if ((await messages.getKey(key)) !== undefined) return success('known');
   const record = await conversations.get(conversationId);
   // Later than the last message, even within a millisecond, so that messages keep their order.
   const sentAt = record === undefined ? now : Math.max(now, record.updatedAt + 1);
@@ -32,12 +35,18 @@ export async function storeMessage(
     (await isBlocked(transaction, conversation)) ||
     !(await answersOffer(transaction, conversationId, message))
   )
-    return 'denied';
+    return failure('denied');
+  const acts = {
+    messages: `${conversationId}/${id}`,
+    ...(record === undefined ? { conversations: conversationId } : {}),
+  };
+  const raised = await raiseRates(transaction.objectStore('rates'), authorId, acts, now);
+  if (!raised.ok) return raised;
   await Promise.all([
     conversations.put(conversationRecordOf(conversation)),
     messages.add({ ...message, key, conversationId }),
   ]);
-  return 'stored';
+  return success('stored');
 }
 
 async function startConversation(

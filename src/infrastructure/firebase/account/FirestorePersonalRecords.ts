@@ -1,9 +1,12 @@
 import {
   collection,
+  doc,
+  getDocFromServer,
   getDocsFromServer,
   query,
   runTransaction,
   where,
+  type DocumentReference,
   type Firestore,
   type QueryDocumentSnapshot,
   type Transaction,
@@ -13,6 +16,7 @@ import type { PersonalRecords, PersonalRecordsOf } from '../../../application/pr
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import { contactSubjects } from '../../../domain/contact/ContactMessage';
 import { reportReasons } from '../../../domain/moderation/Report';
+import { rateLimits } from '../../../domain/shared/Rate';
 import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { instant } from '../documents/listingSchemas';
@@ -89,6 +93,10 @@ export class FirestorePersonalRecords implements PersonalRecords {
       const emptied = await this.#write((transaction) => transaction.update(report.ref, { details: '' }));
       if (!emptied.ok) return emptied;
     }
+    for (const kind of Object.keys(rateLimits)) {
+      const erased = await this.#eraseRate(doc(this.#firestore, 'users', uid, 'rates', kind));
+      if (!erased.ok) return erased;
+    }
     return success();
   }
 
@@ -103,6 +111,17 @@ export class FirestorePersonalRecords implements PersonalRecords {
 
   async #documentsOf(uid: string, name: string, field: string): Promise<readonly QueryDocumentSnapshot[]> {
     return (await getDocsFromServer(query(collection(this.#firestore, name), where(field, '==', uid)))).docs;
+  }
+
+  /** The rules let a rate be deleted once its hour is over: until then, it only loses what it names. */
+  async #eraseRate(reference: DocumentReference): Promise<BackendResult<unknown>> {
+    const stored = await this.#operations.run(() => getDocFromServer(reference));
+    if (!stored.ok || !stored.value.exists()) return stored;
+    const deleted = await this.#write((transaction) => transaction.delete(reference));
+    if (deleted.ok || deleted.failure !== 'denied') return deleted;
+    return stored.value.get('last') === ''
+      ? success()
+      : this.#write((transaction) => transaction.update(reference, { last: '' }));
   }
 
   /** In a transaction, which fails while offline; a plain write would stay pending without an error. */

@@ -22,6 +22,7 @@ import type {
 } from '../../../application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
@@ -41,13 +42,15 @@ const MAXIMUM_LIMIT = 1000;
 export class FirestoreConversationRepository implements ConversationRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
+  readonly #clock: Clock;
   readonly #lists: SharedListeners<BackendResult<readonly Conversation[]>>;
   readonly #pages: SharedListeners<BackendResult<Conversation | null>>;
   readonly #threads: SharedListeners<BackendResult<readonly Message[]>>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
+    this.#clock = clock;
     this.#lists = new SharedListeners(schedule);
     this.#pages = new SharedListeners(schedule);
     this.#threads = new SharedListeners(schedule);
@@ -122,7 +125,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
 
   send(message: OutgoingMessage): Promise<Result<void, SendFailure>> {
     const reference = this.#reference(message.conversationId);
-    return storeMessage(this.#operations, reference, doc(reference, 'messages', message.id), message);
+    return storeMessage(this.#operations, reference, message, this.#clock.now());
   }
 
   markReceived(conversationId: string, uid: string): Promise<BackendResult<void>> {

@@ -12,38 +12,44 @@ import {
 } from 'firebase/firestore';
 import type { OutgoingMessage, SendFailure } from '../../../application/messaging/ConversationRepository';
 import { participantsFor, type Conversation } from '../../../domain/messaging/Conversation';
+import type { Instant } from '../../../domain/shared/Instant';
+import type { TooMany } from '../../../domain/shared/Rate';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { conversationOfDocument } from './conversationOfDocument';
 import { documentOfMessage, documentOfOpening, lastMessageDocumentOf } from './documentsOfMessage';
 import { isTransient } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
+import { raiseRates } from '../documents/raiseRates';
 import { withEstimatedTimestamps } from '../connection/withEstimatedTimestamps';
 
 type Operations = Pick<FirebaseOperations, 'run'>;
 
 /**
  * Writes a message and the changes of its conversation in one transaction, which fails while offline; a plain write would stay pending
- * without an error. Unless it opens the conversation, the transaction does not read the documents that it writes: it is a single request
- * without conflicts with messages or marks of others. Instead, the rules refuse a message that exists, and changes computed from an
- * outdated conversation, which is then read from the server.
+ * without an error. It raises the author’s rate. Unless it opens the conversation, it reads nothing else that it writes, so that it has
+ * no conflicts with messages or marks of others. Instead, the rules refuse a message that exists, and changes computed from an outdated
+ * conversation or rate, which are then read again from the server.
  */
 export async function storeMessage(
   operations: Operations,
   conversation: DocumentReference,
-  reference: DocumentReference,
   message: OutgoingMessage,
+  now: Instant,
 ): Promise<Result<void, SendFailure>> {
+  const reference = doc(conversation, 'messages', message.id);
   for (const readConversation of [getDocFromCache, getDocFromServer]) {
     const stored = await attempt(operations, reference, (transaction) =>
-      store(transaction, conversation, reference, message, readConversation),
+      store(transaction, conversation, message, readConversation, now),
     );
     if (stored.ok) return stored.value ? success() : failure('offline');
-    if (stored.failure !== 'denied') return stored;
+    const isLimited = typeof stored.failure === 'object';
+    if (stored.failure !== 'denied' && !isLimited) return stored;
     const found = await isStored(operations, reference);
     if (found.ok && found.value) return success();
     // Whether it is stored is unknown. A message that may not be read does not exist: its conversation does not exist yet.
     if (!found.ok && found.failure !== 'denied') return found;
+    if (isLimited) return stored;
   }
   return failure('denied');
 }
@@ -51,7 +57,7 @@ export async function storeMessage(
 async function attempt(
   operations: Operations,
   { firestore }: DocumentReference,
-  work: (transaction: Transaction) => Promise<boolean>,
+  work: (transaction: Transaction) => Promise<Result<boolean, TooMany>>,
 ): Promise<Result<boolean, SendFailure>> {
   const errors: unknown[] = [];
   const stored = await operations.run(() =>
@@ -60,7 +66,8 @@ async function attempt(
       throw error;
     }),
   );
-  return !stored.ok && isTransient(errors.at(-1)) ? failure('faulty') : stored;
+  if (stored.ok) return stored.value;
+  return isTransient(errors.at(-1)) ? failure('faulty') : stored;
 }
 
 type ReadDocument = (reference: DocumentReference) => Promise<DocumentSnapshot>;
@@ -69,26 +76,25 @@ type ReadDocument = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 async function store(
   transaction: Transaction,
   reference: DocumentReference,
-  messageReference: DocumentReference,
   message: OutgoingMessage,
   readConversation: ReadDocument,
-): Promise<boolean> {
+  now: Instant,
+): Promise<Result<boolean, TooMany>> {
+  const { firestore, id } = reference;
   const isFirst = message.opening !== null && !(await transaction.get(reference)).exists();
-  if (isFirst) {
-    const account = await transaction.get(doc(reference.firestore, 'users', message.authorId));
-    if (!account.exists()) return false;
+  const account = isFirst ? await transaction.get(doc(firestore, 'users', message.authorId)) : null;
+  if (account !== null && !account.exists()) return success(false);
+  const acts = { messages: `${id}/${message.id}`, ...(isFirst ? { conversations: id } : {}) };
+  const raised = await raiseRates(transaction, firestore, message.authorId, acts, now);
+  if (!raised.ok) return raised;
+  if (account !== null && message.opening !== null) {
     // A new account may have received its name after the message was written.
-    transaction.set(
-      reference,
-      documentOfOpening(
-        { ...message.opening, buyer: { uid: message.authorId, name: String(account.get('displayName')) } },
-        message,
-      ),
-    );
+    const buyer = { uid: message.authorId, name: String(account.get('displayName')) };
+    transaction.set(reference, documentOfOpening({ ...message.opening, buyer }, message));
   } else
     continueConversation(transaction, reference, await lastKnownConversation(reference, readConversation), message);
-  transaction.set(messageReference, documentOfMessage(message));
-  return true;
+  transaction.set(doc(reference, 'messages', message.id), documentOfMessage(message));
+  return success(true);
 }
 
 async function lastKnownConversation(

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { formatTime } from '../../shared/format/formatDate';
-import { lostPhotoText, messages, progressLabels, refusedText } from '../messages';
+import { lostPhotoText, messages, progressLabels, refusedText, tooManyText } from '../messages';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
 
@@ -14,6 +14,7 @@ interface MessageFootProps {
 export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: MessageFootProps) {
   const isRefused = progress === 'refused' && queued !== null;
   const isPhotoLost = queued?.isPhotoLost === true;
+  const until = queued?.refusedUntil ?? null;
   return (
     <Foot data-refused={isRefused || undefined}>
       <span>
@@ -22,7 +23,9 @@ export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: Mes
       </span>
       {isRefused && (
         <>
-          <span role="alert">{isPhotoLost ? lostPhotoText : refusedText}</span>
+          <span role="alert">
+            {isPhotoLost ? lostPhotoText : until === null ? refusedText : tooManyText(formatTime(until))}
+          </span>
           <span>
             {!isPhotoLost && (
               <Button size="small" onClick={() => thread.sendAgain(queued)}>

@@ -13,7 +13,7 @@ async function sent(...answers: readonly BackendFailure[]) {
   const left = [...answers];
   const operations = { run: () => Promise.resolve(failure(left.shift() ?? 'unknown')) };
   const conversation = doc(getFirestore(app), 'conversations', 'velo~karim');
-  const outcome = await storeMessage(operations, conversation, doc(conversation, 'messages', 'un'), aFirstMessage());
+  const outcome = await storeMessage(operations, conversation, aFirstMessage(), 0);
   return { outcome, left };
 }
 
