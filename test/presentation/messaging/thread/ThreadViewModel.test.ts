@@ -119,7 +119,8 @@ describe('messages', () => {
 
   test('refused messages can be sent again, or discarded with their photo', () => {
     const { thread, outbox, waiting } = anOpenThread();
-    const refused = aQueuedMessage({ isRefused: true, hasWaitingPhoto: true });
+    const content = { kind: 'photo', photo: { id: 'un', width: 4, height: 3, url: 'data:small' } } as const;
+    const refused = aQueuedMessage({ content, isRefused: true, hasWaitingPhoto: true });
     outbox.add(refused);
     thread.sendAgain(refused);
     expect(thread.queued).toEqual([{ ...refused, isRefused: false }]);
