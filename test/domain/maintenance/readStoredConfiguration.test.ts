@@ -14,6 +14,12 @@ describe('a stored configuration', () => {
     ['2026-12-01T09:00:00+01:00'],
     ['2026-12-01T09:00'],
     ['2026-12-01 09:00:00'],
+    ['2026-12-01T08:00Z'],
+    ['2026-12-01T08:00:00.000z'],
+    ['2026-12-01T09:00:00+0100'],
+    ['2026-12-01T03:00:00-05:00'],
+    ['2026-12-01T09:00 '],
+    ['2026-12-01T09:00 (UTC+01:00) or later'],
   ])('the date %j is read', (date) => {
     expect(dateOf(date)).toBe(launch);
   });
@@ -22,7 +28,22 @@ describe('a stored configuration', () => {
     expect(dateOf('2026-12-01')).toBe(Date.parse('2026-11-30T23:00Z'));
   });
 
-  test.each([[undefined], [null], ['bientôt'], ['2026-99-99'], [NaN], [{}]])('the date %j is left out', (date) => {
+  test('a day with blanks around begins at midnight in Paris as well', () => {
+    expect(dateOf('2026-12-01 ')).toBe(Date.parse('2026-11-30T23:00Z'));
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ['bientôt'],
+    ['2026-99-99'],
+    ['2026-12-1'],
+    ['le 2026-12-01T08:00Z'],
+    [NaN],
+    [{}],
+    [['2026-12-01']],
+    [{ toString: () => '2026-12-01' }],
+  ])('the date %j is left out', (date) => {
     expect(dateOf(date)).toBeNull();
   });
 
@@ -43,9 +64,20 @@ describe('a stored configuration', () => {
     expect(countdownOf({ days: '3', hours: -2, minutes: 'x' })).toEqual({ ...zeroCountdown, days: 3 });
     expect(countdownOf('demain')).toEqual(zeroCountdown);
     expect(countdownOf(undefined)).toEqual(zeroCountdown);
+    expect(countdownOf(null)).toEqual(zeroCountdown);
   });
 
-  test.each([[null], ['closed'], [{}], [{ maintenance: 'oui' }]])('the value %j is no configuration', (value) => {
-    expect(readStoredConfiguration(value)).toBeNull();
+  test('a unit that is neither a number nor the text of one is zero', () => {
+    expect(countdownOf({ days: true, hours: [2], minutes: Infinity, seconds: 1.9 })).toEqual({
+      ...zeroCountdown,
+      seconds: 1,
+    });
   });
+
+  test.each([[null], [undefined], ['closed'], [{}], [{ maintenance: 'oui' }]])(
+    'the value %j is no configuration',
+    (value) => {
+      expect(readStoredConfiguration(value)).toBeNull();
+    },
+  );
 });
