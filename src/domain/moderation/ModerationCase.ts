@@ -27,14 +27,12 @@ export function caseIdOf({ kind, id }: ReportTarget): string {
 
 /** The target of a case id; null if it is none. */
 export function caseTargetOf(caseId: string): ReportTarget | null {
-  const [kind = '', ...rest] = caseId.split('~');
-  const id = rest.join('~');
-  return isTargetKind(kind) && id !== '' ? { kind, id } : null;
+  const kind = targetKinds.find((one) => caseId.startsWith(`${one}~`));
+  const id = caseId.slice(caseId.indexOf('~') + 1);
+  return kind === undefined || id === '' ? null : { kind, id };
 }
 
-function isTargetKind(text: string): text is ReportTargetKind {
-  return ['listing', 'person', 'conversation'].includes(text);
-}
+const targetKinds: readonly ReportTargetKind[] = ['listing', 'person', 'conversation'];
 
 /** The case with one more report; `known` is null for the first. */
 export function withReport(
@@ -42,20 +40,21 @@ export function withReport(
   { target, reason }: Pick<Report, 'target' | 'reason'>,
   now: Instant,
 ): ModerationCase {
+  const { reports, score, holder, heldUntil } = known ?? { reports: 0, score: 0, holder: null, heldUntil: null };
   return {
     target,
     state: 'open',
-    reports: (known?.reports ?? 0) + 1,
-    score: (known?.score ?? 0) + reasonPresets[reason].weight,
+    reports: reports + 1,
+    score: score + reasonPresets[reason].weight,
     lastReportAt: now,
-    holder: known?.holder ?? null,
-    heldUntil: known?.heldUntil ?? null,
+    holder,
+    heldUntil,
   };
 }
 
 /** The case held by an admin for a quarter of an hour, unless another one holds it. */
 export function heldBy(held: ModerationCase, admin: string, now: Instant): Result<ModerationCase, 'held'> {
-  const isFree = held.holder === null || held.holder === admin || (held.heldUntil ?? 0) <= now;
+  const isFree = held.heldUntil === null || held.heldUntil <= now || held.holder === admin;
   return isFree ? success({ ...held, holder: admin, heldUntil: now + CASE_HELD_FOR }) : failure('held');
 }
 
