@@ -1,5 +1,5 @@
 import type { Favourite } from '../../domain/favourites/Favourite';
-import type { BackendResult } from '../shared/BackendResult';
+import type { BackendResult, TimedResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
@@ -9,7 +9,7 @@ export interface FavouriteRepository {
   subscribe(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe;
 
   /** A favourite that exists is left as it is, and counted once. */
-  add(ownerId: string, favourite: Favourite): Promise<BackendResult<void>>;
+  add(ownerId: string, favourite: Favourite): Promise<TimedResult<void>>;
 
   /** Succeeds also when there is none. */
   remove(ownerId: string, listingId: string): Promise<BackendResult<void>>;

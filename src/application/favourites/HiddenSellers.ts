@@ -1,5 +1,5 @@
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
-import type { BackendResult } from '../shared/BackendResult';
+import type { BackendResult, TimedResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
@@ -9,7 +9,7 @@ export interface HiddenSellers {
   subscribe(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe;
 
   /** A seller who is hidden already is left as it is. */
-  hide(ownerId: string, seller: HiddenSeller): Promise<BackendResult<void>>;
+  hide(ownerId: string, seller: HiddenSeller): Promise<TimedResult<void>>;
 
   /** Succeeds also when they were not hidden. */
   show(ownerId: string, sellerId: string): Promise<BackendResult<void>>;

@@ -2,7 +2,8 @@ import { MAXIMUM_FAVOURITES, type Favourite } from '../../domain/favourites/Favo
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import { findsTheSame, MAXIMUM_SAVED_SEARCHES, type SavedSearch } from '../../domain/favourites/SavedSearch';
 import { failure, success } from '../../domain/shared/Result';
-import type { BackendResult } from '../shared/BackendResult';
+import type { TimedFailure } from '../shared/BackendFailure';
+import type { BackendResult, TimedResult } from '../shared/BackendResult';
 import { firstEmission, type Subscribe } from '../shared/firstEmission';
 import { GUEST, type SavedItemsStore, type SavedItemsStores } from './SavedItemsStores';
 
@@ -17,9 +18,9 @@ interface Move<Item> {
   /** The most that the account may hold. */
   readonly limit: number;
   isSame(one: Item, other: Item): boolean;
-  store(item: Item): Promise<BackendResult<void>>;
+  store(item: Item): Promise<TimedResult<void>>;
   /** Stores an item in this browser for this account, until there is room. */
-  storeWaiting(item: Item): Promise<BackendResult<void>>;
+  storeWaiting(item: Item): Promise<TimedResult<void>>;
   /** Removes an item of this owner from the browser. */
   remove(ownerId: string, item: Item): Promise<BackendResult<void>>;
 }
@@ -41,23 +42,23 @@ export class MergeGuestSavedItems {
    * An item that the account refuses does not stop the merge; any other failure does. Items that have waited since an
    * earlier merge are not counted again in the result.
    */
-  async execute(uid: string): Promise<BackendResult<LeftOut>> {
+  async execute(uid: string): Promise<TimedResult<LeftOut>> {
     const moves = {
       favourites: (from: string) => moveAll(uid, from, this.#favourites(uid)),
       hiddenSellers: (from: string) => moveAll(uid, from, this.#sellers(uid)),
       savedSearches: (from: string) => moveAll(uid, from, this.#searches(uid)),
     };
     const leftOut = { favourites: 0, hiddenSellers: 0, savedSearches: 0 };
-    let isRefused = false;
+    let refusal: Refusal | null = null;
     for (const kind of ['favourites', 'hiddenSellers', 'savedSearches'] as const) {
       const waiting = await moves[kind](uid);
-      if (!waiting.ok && waiting.failure !== 'denied') return waiting;
+      if (!waiting.ok && !isRefusal(waiting.failure)) return waiting;
       const moved = await moves[kind](GUEST);
       if (moved.ok) leftOut[kind] = moved.value;
-      else if (moved.failure === 'denied') isRefused = true;
+      else if (isRefusal(moved.failure)) refusal ??= moved.failure;
       else return moved;
     }
-    return isRefused ? failure('denied') : success(leftOut);
+    return refusal === null ? success(leftOut) : failure(refusal);
   }
 
   #favourites(uid: string): Move<Favourite> {
@@ -100,33 +101,34 @@ export class MergeGuestSavedItems {
   }
 }
 
+type Refusal = 'denied' | 'wrong-clock';
+
+function isRefusal(reason: TimedFailure): reason is Refusal {
+  return reason === 'denied' || reason === 'wrong-clock';
+}
+
 /** Returns how many items exceed the limit. The oldest are moved first, so that the order stays. */
-async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<BackendResult<number>> {
+async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<TimedResult<number>> {
   const items = await firstEmission(move.from, ownerId);
   if (!items.ok || items.value.length === 0) return items.ok ? success(0) : items;
   const existing = await firstEmission(move.to, uid);
   if (!existing.ok) return existing;
   const added = items.value.filter((item) => !existing.value.some((other) => move.isSame(item, other)));
   const leftOut = added.slice(Math.max(0, move.limit - existing.value.length));
-  let isRefused = false;
+  let refusal: Refusal | null = null;
   for (const item of items.value.toReversed()) {
     const stored = added.includes(item) && !leftOut.includes(item) ? await move.store(item) : success();
-    if (!stored.ok && stored.failure !== 'denied') return stored;
+    if (!stored.ok && !isRefusal(stored.failure)) return stored;
     const waits = !stored.ok || leftOut.includes(item);
     const moved = waits ? await setAside(uid, ownerId, move, item) : await move.remove(ownerId, item);
     if (!moved.ok) return moved;
-    isRefused ||= !stored.ok;
+    if (!stored.ok && isRefusal(stored.failure)) refusal ??= stored.failure;
   }
-  return isRefused ? failure('denied') : success(leftOut.length);
+  return refusal === null ? success(leftOut.length) : failure(refusal);
 }
 
 /** Removes before it adds: a full browser has no room for both. */
-async function setAside<Item>(
-  uid: string,
-  ownerId: string,
-  move: Move<Item>,
-  item: Item,
-): Promise<BackendResult<void>> {
+async function setAside<Item>(uid: string, ownerId: string, move: Move<Item>, item: Item): Promise<TimedResult<void>> {
   if (ownerId === uid) return success();
   const removed = await move.remove(ownerId, item);
   return removed.ok ? move.storeWaiting(item) : removed;

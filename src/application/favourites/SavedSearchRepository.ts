@@ -1,5 +1,5 @@
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
-import type { BackendResult } from '../shared/BackendResult';
+import type { BackendResult, TimedResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
@@ -8,7 +8,7 @@ export interface SavedSearchRepository {
   subscribe(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe;
 
   /** Adds a search, or replaces the one with the same id. */
-  save(ownerId: string, search: SavedSearch): Promise<BackendResult<void>>;
+  save(ownerId: string, search: SavedSearch): Promise<TimedResult<void>>;
 
   /** Succeeds also when there is none. */
   remove(ownerId: string, id: string): Promise<BackendResult<void>>;

@@ -5,12 +5,12 @@ import {
   type OwnerTransition,
 } from '../../domain/listings/lifecycle/transitionListing';
 import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { TimedFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository } from './ListingRepository';
 
 /** `illegal-transition`: the stored state is not the expected one; another tab, or time, was faster. */
-export type ChangeListingStateFailure = TransitionRefusal | 'missing' | BackendFailure;
+export type ChangeListingStateFailure = TransitionRefusal | 'missing' | TimedFailure;
 
 /** Changes the state of a listing for its owner: reserved, sold, paused, online again, or expired. `DeleteListing` deletes it. */
 export class ChangeListingState {

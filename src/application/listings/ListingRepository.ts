@@ -1,7 +1,7 @@
 import type { FamilyId } from '../../domain/listings/catalogue/Category';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { TimedFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
@@ -41,13 +41,13 @@ export interface ListingRepository {
   change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
-  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>>;
+  ): Promise<Result<Listing, Refusal | 'missing' | TimedFailure>>;
 
   /**
    * Stores a new listing whose photos are stored already. The stored account says who sells (`sellerOf`): what this browser
    * knows of a person who has just signed in or was offline may be out of date. A listing with the same id is left as it is
    * and reported as `already-published`, so that publishing twice publishes once.
    */
-  publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>>;
+  publish(listing: Listing): Promise<Result<void, TimedFailure | 'already-published'>>;
 }
 export const ListingRepository = token<ListingRepository>('ListingRepository');

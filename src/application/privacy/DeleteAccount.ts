@@ -4,6 +4,7 @@ import { EmailAddress } from '../../domain/shared/EmailAddress';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { IdentityDeletion, IdentityDeletionFailure } from '../account/IdentityDeletion';
 import { DeleteListing, type DeleteListingFailure } from '../listings/DeleteListing';
+import type { TimedFailure } from '../shared/BackendFailure';
 import type { PostingDrafts } from '../listings/PostingDrafts';
 import type { ParticipantAnonymiser } from '../messaging/ParticipantAnonymiser';
 import type { MessageOutbox } from '../messaging/MessageOutbox';
@@ -31,7 +32,7 @@ export const deletionSteps = [
 ] as const;
 
 export type DeletionStep = (typeof deletionSteps)[number];
-export type DeleteAccountFailure = IdentityDeletionFailure;
+export type DeleteAccountFailure = IdentityDeletionFailure | TimedFailure;
 
 type Outcome = Result<void, DeleteAccountFailure>;
 

@@ -4,3 +4,6 @@
  * the database; `denied`: a rule refuses it; `unknown`: anything else.
  */
 export type BackendFailure = 'full' | 'unavailable' | 'offline' | 'blocked' | 'timeout' | 'denied' | 'unknown';
+
+/** `wrong-clock`: a rule refuses the time of a write, because this device’s clock is wrong. */
+export type TimedFailure = BackendFailure | 'wrong-clock';

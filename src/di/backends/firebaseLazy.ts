@@ -54,6 +54,7 @@ import {
   networkOf,
   type FirebaseServices,
 } from '../../infrastructure/firebase/connection/connectFirebase';
+import { ClockCheck } from '../../infrastructure/firebase/connection/ClockCheck';
 import { ConnectionReset } from '../../infrastructure/firebase/connection/ConnectionReset';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { FirebaseOperations } from '../../infrastructure/firebase/connection/FirebaseOperations';
@@ -89,6 +90,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindValue(options, firebase.firestore, firestore);
     bindValue(options, firebase.network, networkOf(firestore));
     bindValue(options, firebase.storage, storage);
+    bindClass(options, firebase.clockCheck, ClockCheck, [Clock]);
     bindClass(options, firebase.operations, FirebaseOperations, [firebase.reset]);
     bindClass(options, firebase.ownIdentity, FirebaseOwnIdentity, [firebase.auth, firebase.firestore]);
     bindClass(options, firebase.reset, ConnectionReset, [firebase.network, Clock]);
@@ -104,6 +106,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.firestore,
       firebase.operations,
       Clock,
+      firebase.clockCheck,
     ]);
     bindClass(standIns, PhotoRepository, FirebasePhotoRepository, [
       firebase.storage,
@@ -127,9 +130,17 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       Clock,
     ]);
     bindClass(options, EmailSignIn, FirebaseEmailSignIn, [firebase.auth, firebase.ownIdentity]);
-    bindClass(options, FavouriteRepository, FirestoreFavouriteRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, FavouriteRepository, FirestoreFavouriteRepository, [
+      firebase.firestore,
+      firebase.operations,
+      firebase.clockCheck,
+    ]);
     bindClass(options, GoogleSignIn, FirebaseGoogleSignIn, [firebase.auth, firebase.ownIdentity]);
-    bindClass(options, HiddenSellers, FirestoreHiddenSellers, [firebase.firestore, firebase.operations]);
+    bindClass(options, HiddenSellers, FirestoreHiddenSellers, [
+      firebase.firestore,
+      firebase.operations,
+      firebase.clockCheck,
+    ]);
     bindClass(options, IdentityDeletion, FirebaseIdentityDeletion, [firebase.auth]);
     bindClass(options, ListingBuyers, FirestoreListingBuyers, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
@@ -152,6 +163,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, [
       firebase.firestore,
       firebase.operations,
+      firebase.clockCheck,
     ]);
     bindClass(options, SecondFactorEnrolment, FirebaseSecondFactorEnrolment, [firebase.auth, firebase.ownIdentity]);
     bindAlias(options, OwnIdentity, firebase.ownIdentity);

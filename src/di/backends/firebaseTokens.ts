@@ -1,6 +1,7 @@
 import { token } from '../../application/shared/token';
 import type { FirebaseOwnIdentity } from '../../infrastructure/firebase/auth/FirebaseOwnIdentity';
 import type { FirebaseServices } from '../../infrastructure/firebase/connection/connectFirebase';
+import type { ClockCheck } from '../../infrastructure/firebase/connection/ClockCheck';
 import type { ConnectionReset, Network } from '../../infrastructure/firebase/connection/ConnectionReset';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import type { FirebaseOperations } from '../../infrastructure/firebase/connection/FirebaseOperations';
@@ -8,6 +9,7 @@ import type { FirebaseOperations } from '../../infrastructure/firebase/connectio
 /** What the adapters of Firebase share among themselves; no other module asks for it. */
 export const firebase = {
   auth: token<FirebaseServices['auth']>('Auth'),
+  clockCheck: token<ClockCheck>('ClockCheck'),
   configuration: token<FirebaseConfiguration>('FirebaseConfiguration'),
   firestore: token<FirebaseServices['firestore']>('Firestore'),
   network: token<Network>('Network'),

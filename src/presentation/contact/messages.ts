@@ -70,6 +70,6 @@ export const failures: Readonly<Record<BackendFailure, string>> = {
     'Votre message n’est pas parti\u00a0: une autre version du site est ouverte dans un autre onglet. Fermez-le, puis réessayez.',
   timeout:
     'Votre message n’est pas parti\u00a0: ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
-  denied: 'Votre message a été refusé. Vérifiez l’heure de votre appareil, puis réessayez.',
+  denied: 'Votre message a été refusé. Réessayez dans un instant.',
   unknown: 'Votre message n’est pas parti, pour une raison inconnue. Il est gardé ici\u00a0: réessayez dans un moment.',
 };

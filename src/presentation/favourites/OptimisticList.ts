@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { BackendResult } from '../../application/shared/BackendResult';
+import type { BackendResult, TimedResult } from '../../application/shared/BackendResult';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { success } from '../../domain/shared/Result';
@@ -8,7 +8,7 @@ import { success } from '../../domain/shared/Result';
 /** The stored items of one owner. */
 export interface OptimisticSource<Item> {
   subscribe(listener: (items: BackendResult<readonly Item[]>) => void): Unsubscribe;
-  put(item: Item): Promise<BackendResult<void>>;
+  put(item: Item): Promise<TimedResult<void>>;
   remove(id: string): Promise<BackendResult<void>>;
 }
 
@@ -35,7 +35,7 @@ export class OptimisticList<Item> {
   changes: ReadonlyMap<string, Change<Item>> = new Map();
   readonly #idOf: (item: Item) => string;
   readonly #timers: Timers;
-  readonly #writing = new Map<string, Promise<BackendResult<void>>>();
+  readonly #writing = new Map<string, Promise<TimedResult<void>>>();
   #source: OptimisticSource<Item> | null = null;
   #unsubscribe: Unsubscribe = () => undefined;
   #cancelRetry: Unsubscribe = () => undefined;
@@ -67,11 +67,11 @@ export class OptimisticList<Item> {
     this.#follow();
   }
 
-  put(item: Item): Promise<BackendResult<void>> {
+  put(item: Item): Promise<TimedResult<void>> {
     return this.#change(this.#idOf(item), item);
   }
 
-  remove(id: string): Promise<BackendResult<void>> {
+  remove(id: string): Promise<TimedResult<void>> {
     return this.#change(id, null);
   }
 
@@ -104,7 +104,7 @@ export class OptimisticList<Item> {
     return change === undefined ? item : change.item;
   }
 
-  #change(id: string, item: Item | null): Promise<BackendResult<void>> {
+  #change(id: string, item: Item | null): Promise<TimedResult<void>> {
     this.changes = new Map([...this.changes].filter(([other]) => other !== id)).set(id, {
       item,
       isNew: !this.#isStored(id),
@@ -116,7 +116,7 @@ export class OptimisticList<Item> {
   }
 
   /** Writes until the latest change of the item has been stored or has failed. */
-  async #write(id: string, source: OptimisticSource<Item> | null): Promise<BackendResult<void>> {
+  async #write(id: string, source: OptimisticSource<Item> | null): Promise<TimedResult<void>> {
     for (;;) {
       const change = this.changes.get(id);
       if (change === undefined || source === null || source !== this.#source) return success();

@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import type { SavedItemsStores } from '../../application/favourites/SavedItemsStores';
 import type { LeftOut, MergeGuestSavedItems } from '../../application/favourites/MergeGuestSavedItems';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
-import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { BackendResult } from '../../application/shared/BackendResult';
+import type { TimedFailure } from '../../application/shared/BackendFailure';
+import type { TimedResult } from '../../application/shared/BackendResult';
 import type { Clock } from '../../application/shared/Clock';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -16,7 +16,7 @@ import { OptimisticList } from './OptimisticList';
 
 /** A change that failed and was undone, or guest items that did not fit into the account at sign-in. */
 export type SavedItemsError =
-  | { readonly what: UndoneChange; readonly why: BackendFailure | 'too-many-favourites' }
+  | { readonly what: UndoneChange; readonly why: TimedFailure | 'too-many-favourites' }
   | { readonly what: 'no-room'; readonly leftOut: LeftOut };
 
 export type UndoneChange = 'favourite' | 'hidden-seller' | 'saved-search' | 'merge';
@@ -132,7 +132,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     this.open(this.ownerUid);
   }
 
-  fail(what: UndoneChange, why: BackendFailure | 'too-many-favourites'): void {
+  fail(what: UndoneChange, why: TimedFailure | 'too-many-favourites'): void {
     this.error = { what, why };
   }
 
@@ -195,7 +195,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     if (merged.ok) return this.reportLeftOut(merged.value);
     if (failedBefore === 0) this.fail('merge', merged.failure);
     // Retrying would not help.
-    if (merged.failure !== 'denied') this.#retryMerge(uid, failedBefore);
+    if (merged.failure !== 'denied' && merged.failure !== 'wrong-clock') this.#retryMerge(uid, failedBefore);
   }
 
   #retryMerge(uid: string, failedBefore: number): void {
@@ -232,7 +232,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     return this.hideSeller({ uid, name, hiddenAt: this.#clock.now() });
   }
 
-  #reportFailure(what: UndoneChange, result: BackendResult<void>): void {
+  #reportFailure(what: UndoneChange, result: TimedResult<void>): void {
     if (!result.ok) this.fail(what, result.failure);
   }
 }

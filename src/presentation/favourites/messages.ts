@@ -1,9 +1,10 @@
 import type { LeftOut } from '../../application/favourites/MergeGuestSavedItems';
 import type { SaveSearchFailure } from '../../application/favourites/SaveSearch';
-import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { TimedFailure } from '../../application/shared/BackendFailure';
 import { MAXIMUM_FAVOURITES } from '../../domain/favourites/Favourite';
 import type { FavouriteSort } from '../../domain/favourites/FavouriteSort';
 import { MAXIMUM_SAVED_SEARCHES, MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain/favourites/SavedSearch';
+import { WRONG_CLOCK } from '../shared/clockMessages';
 import type { SavedItemsError, UndoneChange } from './SavedItemsViewModel';
 
 const undone: Record<UndoneChange, string> = {
@@ -13,13 +14,14 @@ const undone: Record<UndoneChange, string> = {
   merge: 'Ce que vous aviez gardé sans être connecté reste dans ce navigateur et rejoindra votre compte plus tard',
 };
 
-const reasons: Record<BackendFailure, string> = {
+const reasons: Record<TimedFailure, string> = {
   full: 'la place manque sur cet appareil.',
   unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?).',
   offline: 'le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   blocked: 'un autre onglet utilise une ancienne version du site. Fermez-le, puis réessayez.',
   timeout: 'ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
   denied: 'cela n’est plus permis. L’annonce a peut-être été retirée, ou votre session a expiré.',
+  'wrong-clock': WRONG_CLOCK,
   unknown: 'une erreur est survenue. Réessayez dans un instant.',
 };
 

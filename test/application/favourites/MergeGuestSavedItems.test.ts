@@ -146,19 +146,22 @@ describe('MergeGuestSavedItems', () => {
     expect(guest.of('karim').savedSearches.items).toEqual([search]);
   });
 
-  test('a refused item is reported once, and moves when it is no longer refused', async () => {
-    const refusing = {
-      ...account,
-      hiddenSellers: { ...account.hiddenSellers, hide: async () => failure('denied' as const) },
-    };
-    const refused = new MergeGuestSavedItems(new SavedItemsStores(refusing, guest));
-    expect(await refused.execute('karim')).toEqual(failure('denied'));
-    expect(await refused.execute('karim')).toEqual(allMoved);
-    expect(guest.of('karim').hiddenSellers.items).toEqual([seller]);
-    await merge.execute('karim');
-    expect(account.of('karim').hiddenSellers.items).toEqual([seller]);
-    expect(guest.of('karim').hiddenSellers.items).toEqual([]);
-  });
+  test.each(['denied', 'wrong-clock'] as const)(
+    'an item refused as %s is reported once, and moves when it is no longer refused',
+    async (reason) => {
+      const refusing = {
+        ...account,
+        hiddenSellers: { ...account.hiddenSellers, hide: async () => failure(reason) },
+      };
+      const refused = new MergeGuestSavedItems(new SavedItemsStores(refusing, guest));
+      expect(await refused.execute('karim')).toEqual(failure(reason));
+      expect(await refused.execute('karim')).toEqual(allMoved);
+      expect(guest.of('karim').hiddenSellers.items).toEqual([seller]);
+      await merge.execute('karim');
+      expect(account.of('karim').hiddenSellers.items).toEqual([seller]);
+      expect(guest.of('karim').hiddenSellers.items).toEqual([]);
+    },
+  );
 
   test('nothing moves to an account that is over the limit already', async () => {
     account.of('karim').favourites.items = many(501, (index) => favourite(`own${index}`, 1));

@@ -1,6 +1,7 @@
 import { collection, doc, getDoc, getDocs, onSnapshot, setDoc } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
+import { ClockCheck } from '../../../src/infrastructure/firebase/connection/ClockCheck';
 import { FirestoreListingRepository } from '../../../src/infrastructure/firebase/listings/FirestoreListingRepository';
 import { aListing } from '../../support/builders/aListing';
 import { givenPerson } from '../../support/firebase/firebaseBackends';
@@ -132,8 +133,9 @@ test('a listing dated by a clock that is days off is refused, and published once
   await givenPerson(openFirebaseTab(projectId, 'owner').firestore, 'claire', { displayName: 'Claire' });
   const { firestore, operations, listings } = openFirebaseTab(projectId, 'claire');
   const tomorrow = Date.now() + 86_400_000;
-  const wrong = new FirestoreListingRepository(firestore, operations, { now: () => tomorrow });
-  expect(await wrong.publish(aListing({ publishedAt: tomorrow }))).toEqual(failure('denied'));
+  const wrongClock = { now: () => tomorrow };
+  const wrong = new FirestoreListingRepository(firestore, operations, wrongClock, new ClockCheck(wrongClock));
+  expect(await wrong.publish(aListing({ publishedAt: tomorrow }))).toEqual(failure('wrong-clock'));
   expect(await listings.ownedBy('claire')).toEqual(success([]));
   expect(await listings.publish(aListing({ publishedAt: Date.now() }))).toEqual(success());
   expect((await getDoc(doc(firestore, 'users', 'claire'))).get('freeListingsCount')).toBe(1);

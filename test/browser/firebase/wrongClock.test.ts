@@ -1,7 +1,13 @@
 import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from '../../../src/domain/shared/Instant';
-import { success } from '../../../src/domain/shared/Result';
+import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
+import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { ClockCheck } from '../../../src/infrastructure/firebase/connection/ClockCheck';
+import { FirestoreListingRepository } from '../../../src/infrastructure/firebase/listings/FirestoreListingRepository';
 import { FirestoreBlockRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
@@ -9,8 +15,10 @@ import { FirestorePreferencesRepository } from '../../../src/infrastructure/fire
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
 import { aContactMessage } from '../../contracts/contactMessageContract';
 import { firebaseMessaging } from '../../support/firebase/firebaseMessaging';
+import { aListing } from '../../support/builders/aListing';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
 import { openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
+import { savedItemsIn } from '../../support/firebase/firebaseSavedItems';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -61,6 +69,38 @@ test.each([
       const moment: unknown = (await getDoc(doc(owner, path))).get(field);
       expect(Math.abs((moment instanceof Timestamp ? moment.toMillis() : NaN) - now)).toBeLessThan(MINUTE);
     }
+  },
+);
+
+test.each([
+  ['fast are refused, with the clock as the reason', HOUR, failure('wrong-clock')],
+  ['slow are stored', -HOUR, success()],
+])('saved items from a clock that is an hour %s', async (_, wrong, expected) => {
+  const { projectId } = await firebaseMessaging();
+  const time = Date.now() + wrong;
+  const saved = savedItemsIn(openFirebaseTab(projectId, 'karim'), { now: () => time });
+  const search = { id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: time, lookedAt: time };
+  expect(await saved.favourites.add('karim', newFavourite(aListing(), time))).toEqual(expected);
+  expect(await saved.savedSearches.save('karim', search)).toEqual(expected);
+  expect(await saved.hiddenSellers.hide('karim', { uid: 'claire', name: 'Claire', hiddenAt: time })).toEqual(expected);
+});
+
+test.each([
+  ['fast', HOUR],
+  ['slow', -HOUR],
+])(
+  'a change of a listing from a clock that is an hour %s is refused, with the clock as the reason',
+  async (_, wrong) => {
+    const { projectId } = await firebaseMessaging();
+    const { firestore, operations } = openFirebaseTab(projectId, 'claire');
+    const clock = { now: () => Date.now() + wrong };
+    const listings = new FirestoreListingRepository(firestore, operations, clock, new ClockCheck(clock));
+    const changes = new ChangeListingState(listings, clock);
+    for (const step of ['reserve', 'sell', 'pause', 'delete'] as const)
+      expect([step, await changes.execute('velo', step)]).toEqual([step, failure('wrong-clock')]);
+    const cheaper = (listing: Listing) =>
+      success({ ...listing, price: { kind: 'gift' as const }, updatedAt: clock.now() });
+    expect(await listings.change('velo', cheaper)).toEqual(failure('wrong-clock'));
   },
 );
 

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import { failure } from '../../../src/domain/shared/Result';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
+import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
 
 const lamp = aListing({ id: 'lamp' });
 const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) =>
@@ -31,4 +33,16 @@ test('a merge that is refused is said, and not tried again on this visit', async
   account.favourites.failure = 'denied';
   await settle();
   expect([savedItems.error, time.waits, statusWatchers()]).toEqual([{ what: 'merge', why: 'denied' }, [], 0]);
+});
+
+test('a merge that is refused because of the clock is said, and not tried again on this visit', async () => {
+  const store = new InMemorySavedItemsStore();
+  const add = async () => failure('wrong-clock' as const);
+  const account = { ...store, favourites: { ...store.favourites, add } };
+  const { signInAs, savedItems, statusWatchers, time, settle, guest } = aSavedItemsSetup({ account });
+  onTestFinished(savedItems.start());
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  signInAs(aProfile({ uid: 'karim' }));
+  await settle();
+  expect([savedItems.error, time.waits, statusWatchers()]).toEqual([{ what: 'merge', why: 'wrong-clock' }, [], 0]);
 });

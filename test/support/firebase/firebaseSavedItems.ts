@@ -1,10 +1,12 @@
+import type { Clock } from '../../../src/application/shared/Clock';
+import { ClockCheck } from '../../../src/infrastructure/firebase/connection/ClockCheck';
 import { FirestoreFavouriteRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreFavouriteRepository';
 import { FirestoreHiddenSellers } from '../../../src/infrastructure/firebase/favourites/FirestoreHiddenSellers';
 import { FirestoreSavedSearchRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreSavedSearchRepository';
 import type { SharedSavedItemsBackend } from '../../contracts/savedItemsContract';
 import { aListing } from '../builders/aListing';
 import { givenPerson } from './firebaseBackends';
-import { withoutDelay, aFirebaseProject, openFirebaseTab, type FirebaseTab } from './firebaseTab';
+import { withoutDelay, aFirebaseProject, realClock, openFirebaseTab, type FirebaseTab } from './firebaseTab';
 
 /** The listings `one` and `two` are Nadia’s. */
 export async function firebaseSavedItems(): Promise<SharedSavedItemsBackend & { readonly projectId: string }> {
@@ -24,10 +26,11 @@ export function savedItemsOf(projectId: string, uid: string) {
   return savedItemsIn(openFirebaseTab(projectId, uid));
 }
 
-export function savedItemsIn({ firestore, operations }: FirebaseTab) {
+export function savedItemsIn({ firestore, operations }: FirebaseTab, clock: Clock = realClock) {
+  const clockCheck = new ClockCheck(clock);
   return {
-    favourites: new FirestoreFavouriteRepository(firestore, operations, withoutDelay),
-    savedSearches: new FirestoreSavedSearchRepository(firestore, operations, withoutDelay),
-    hiddenSellers: new FirestoreHiddenSellers(firestore, operations, withoutDelay),
+    favourites: new FirestoreFavouriteRepository(firestore, operations, clockCheck, withoutDelay),
+    savedSearches: new FirestoreSavedSearchRepository(firestore, operations, clockCheck, withoutDelay),
+    hiddenSellers: new FirestoreHiddenSellers(firestore, operations, clockCheck, withoutDelay),
   };
 }

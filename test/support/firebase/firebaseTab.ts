@@ -9,6 +9,7 @@ import {
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import { inject, onTestFinished } from 'vitest';
 import { networkOf } from '../../../src/infrastructure/firebase/connection/connectFirebase';
+import { ClockCheck } from '../../../src/infrastructure/firebase/connection/ClockCheck';
 import { ConnectionReset } from '../../../src/infrastructure/firebase/connection/ConnectionReset';
 import { FirebaseOperations } from '../../../src/infrastructure/firebase/connection/FirebaseOperations';
 import { FirestoreListingRepository } from '../../../src/infrastructure/firebase/listings/FirestoreListingRepository';
@@ -60,7 +61,7 @@ export function openFirebaseTab(
     firestore,
     storage,
     operations,
-    listings: new FirestoreListingRepository(firestore, operations, realClock, withoutDelay),
+    listings: new FirestoreListingRepository(firestore, operations, realClock, new ClockCheck(realClock), withoutDelay),
   };
 }
 

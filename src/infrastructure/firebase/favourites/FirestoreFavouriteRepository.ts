@@ -7,13 +7,14 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
-import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { BackendResult, TimedResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Favourite } from '../../../domain/favourites/Favourite';
 import { success } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { favouriteCountDocument, favouriteDocument } from './favouriteSchemas';
+import type { ClockCheck } from '../connection/ClockCheck';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { OwnedDocuments } from './OwnedDocuments';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
@@ -22,11 +23,13 @@ import type { Schedule } from '../connection/SharedListeners';
 export class FirestoreFavouriteRepository implements FavouriteRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
+  readonly #clockCheck: ClockCheck;
   readonly #favourites: OwnedDocuments<Favourite>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, clockCheck: ClockCheck, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
+    this.#clockCheck = clockCheck;
     const read = (document: StoredDocument): Favourite | null => readDocument(favouriteDocument, document);
     this.#favourites = new OwnedDocuments(
       firestore,
@@ -41,13 +44,13 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
   }
 
   /** Writes the favourite and its count in one commit, as the rules require. */
-  async add(ownerId: string, { addedAt, card }: Favourite): Promise<BackendResult<void>> {
+  async add(ownerId: string, { addedAt, card }: Favourite): Promise<TimedResult<void>> {
     const favourite = this.#favourites.referenceOf(ownerId, card.id);
     const added = await createIfAbsent(this.#operations, favourite, (transaction) => {
       transaction.set(favourite, { addedAt: Timestamp.fromMillis(addedAt), card: JSON.stringify(card) });
       transaction.set(this.#countOf(card.id), { count: increment(1) }, { merge: true });
     });
-    return added.ok ? success() : added;
+    return this.#clockCheck.explainPast(added.ok ? success() : added);
   }
 
   /** When two tabs remove it at once, the rules refuse the second, so after a refusal the document is looked for. */

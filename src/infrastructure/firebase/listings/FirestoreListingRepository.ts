@@ -13,7 +13,7 @@ import {
   type Query,
 } from 'firebase/firestore';
 import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendFailure, TimedFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -23,6 +23,7 @@ import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { cardDocumentsOf } from '../cards/cardDocumentsOf';
 import { changeListing, soldByAccount } from './changeListing';
+import type { ClockCheck } from '../connection/ClockCheck';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { documentOfListing } from '../documents/documentOfListing';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
@@ -37,14 +38,22 @@ export class FirestoreListingRepository implements ListingRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #clock: Clock;
+  readonly #clockCheck: ClockCheck;
   readonly #pages: SharedListeners<BackendResult<Listing | null>>;
   readonly #owned: SharedListeners<BackendResult<readonly Listing[]>>;
   readonly #feeds: SharedListeners<BackendResult<readonly ListingCard[]>>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, schedule?: Schedule) {
+  constructor(
+    firestore: Firestore,
+    operations: FirebaseOperations,
+    clock: Clock,
+    clockCheck: ClockCheck,
+    schedule?: Schedule,
+  ) {
     this.#firestore = firestore;
     this.#operations = operations;
     this.#clock = clock;
+    this.#clockCheck = clockCheck;
     this.#pages = new SharedListeners(schedule);
     this.#owned = new SharedListeners(schedule);
     this.#feeds = new SharedListeners(schedule);
@@ -95,18 +104,18 @@ export class FirestoreListingRepository implements ListingRepository {
   async change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
-  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
+  ): Promise<Result<Listing, Refusal | 'missing' | TimedFailure>> {
     const attempt = () => this.#operations.run(() => changeListing(this.#referenceOf(id), step));
     const first = await attempt();
     const changed = !first.ok && first.failure === 'denied' ? await attempt() : first;
-    return changed.ok ? changed.value : changed;
+    return changed.ok ? changed.value : this.#clockCheck.explainNow(changed);
   }
 
   /**
    * Writes in one commit the listing, its two cards if it is public, and the owner’s account with the number of listings and the id of
    * the last one. The rules refuse any other seller than that of the account.
    */
-  async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
+  async publish(listing: Listing): Promise<Result<void, TimedFailure | 'already-published'>> {
     const reference = this.#referenceOf(listing.id);
     const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
     const user = doc(this.#firestore, 'users', listing.ownerId);
@@ -119,7 +128,7 @@ export class FirestoreListingRepository implements ListingRepository {
       transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), byDate);
       transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), byPrice);
     });
-    if (!published.ok) return published;
+    if (!published.ok) return this.#clockCheck.explainNow(published);
     return published.value ? success() : failure('already-published');
   }
 

@@ -1,6 +1,7 @@
 import type { DeletionStep, DeleteAccountFailure } from '../../../application/privacy/DeleteAccount';
 import { PRODUCT_NAME } from '../../shared/page/product';
 import type { ArchiveWords } from './ExportViewModel';
+import { WRONG_CLOCK } from '../../shared/clockMessages';
 import { loadFailureMessages, storeFailureMessages } from '../messages';
 
 export const blockedMessages = {
@@ -112,6 +113,7 @@ export const deletionFailureMessages: Record<DeleteAccountFailure, string> = {
   offline:
     'Le serveur ne répond plus. Vérifiez votre connexion, puis reprenez\u00a0: ce qui est fait ne sera pas refait.',
   denied: 'La suppression a été refusée. Reconnectez-vous, puis reprenez.',
+  'wrong-clock': `La suppression s’est interrompue\u00a0: ${WRONG_CLOCK}`,
   unknown: 'La suppression s’est interrompue. Reprenez-la\u00a0: ce qui est fait ne sera pas refait.',
   'recent-sign-in-needed': 'Montrez d’abord que c’est bien vous.',
   'session-ended': 'Votre session est terminée. Reconnectez-vous, puis reprenez.',

@@ -3,6 +3,7 @@ import type { ListingState } from '../../../domain/listings/lifecycle/ListingSta
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import type { ListingGroup } from './listingGroups';
 import type { ImmediateAction } from './ListingActionsViewModel';
+import { WRONG_CLOCK } from '../../shared/clockMessages';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -129,7 +130,7 @@ export const actionFailureMessages: Record<ChangeListingStateFailure, string> = 
   offline: 'Le serveur ne répond pas\u00a0: l’annonce reste comme avant. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
   timeout: 'Ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
-  denied:
-    'Ce changement a été refusé\u00a0: l’annonce reste comme avant. Vérifiez que votre appareil est à l’heure, puis réessayez.',
+  denied: 'Ce changement a été refusé\u00a0: l’annonce reste comme avant. Reconnectez-vous, puis réessayez.',
+  'wrong-clock': `L’annonce reste comme avant\u00a0: ${WRONG_CLOCK}`,
   unknown: 'L’annonce n’a pas pu être changée. Réessayez.',
 };

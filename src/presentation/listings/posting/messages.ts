@@ -1,5 +1,6 @@
 import type { PostingStep } from './postingSteps';
 import type { PostingFailure } from './PostListingViewModel';
+import { WRONG_CLOCK } from '../../shared/clockMessages';
 
 export const stepLabels: Record<PostingStep, string> = {
   categorie: 'Catégorie',
@@ -162,7 +163,7 @@ export const postingFailureMessages: Record<PostingFailure, string> = {
   blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
   timeout:
     'L’annonce n’a pas pu être publiée\u00a0: ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez. Votre brouillon est gardé.',
-  denied:
-    'La publication a été refusée. Vérifiez que votre appareil est à l’heure, puis réessayez. Votre brouillon est gardé.',
+  denied: 'La publication a été refusée. Reconnectez-vous, puis réessayez. Votre brouillon est gardé.',
+  'wrong-clock': `L’annonce n’a pas pu être publiée\u00a0: ${WRONG_CLOCK} Votre brouillon est gardé.`,
   unknown: 'L’annonce n’a pas pu être publiée. Réessayez\u00a0: votre brouillon est gardé.',
 };
