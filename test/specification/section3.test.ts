@@ -31,7 +31,7 @@ test('§3.1 “uid, phoneNumber, displayName” and §3.3 “email, photoURL, cr
   });
 });
 
-test.each([null, '', '  '])(
+test.each([null, '', '  ', '\u200b\u3164'])(
   "§3.2 “(fallback: 'Utilisateur ' followed by the first 5 characters of uid)”: for someone named %j",
   (displayName) => {
     expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');

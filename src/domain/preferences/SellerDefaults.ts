@@ -41,7 +41,8 @@ export function parseSellerEntries(entries: SellerEntries): Result<SellerDefault
   const errors = new Map<keyof SellerEntries, SellerEntryError>();
   if (location === null && placeText.trim() !== '') errors.set('placeText', 'unknown-place');
   if (!handover.inPerson && !handover.delivery) errors.set('handover', 'no-way');
-  if (isProfessional && (companyName.length < 2 || companyName.length > 100)) errors.set('companyName', 'company-name');
+  if (isProfessional && ([...companyName].length < 2 || companyName.length > 100))
+    errors.set('companyName', 'company-name');
   if (isProfessional && !isSiret(siret)) errors.set('siret', 'siret');
   return errors.size > 0 ? failure(errors) : success({ location, handover, sellerKind, companyName, siret });
 }

@@ -43,6 +43,7 @@ describe('parseSellerEntries', () => {
     ['a commune that nobody has chosen', { location: null, placeText: 'Nant' }, [['placeText', 'unknown-place']]],
     ['no way to change hands', { handover: { inPerson: false, delivery: false } }, [['handover', 'no-way']]],
     ['a company without a name', { companyName: 'V' }, [['companyName', 'company-name']]],
+    ['a company named by one character', { companyName: '🚲' }, [['companyName', 'company-name']]],
     ['a company with an invisible name', { companyName: '\u3164\u3164\u3164' }, [['companyName', 'company-name']]],
     ['a company with too long a name', { companyName: 'x'.repeat(101) }, [['companyName', 'company-name']]],
     ['a wrong SIRET', { siret: '73282932000075' }, [['siret', 'siret']]],

@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['  Vélo de ville ', 'Vélo de ville'],
   ['\u200b\u3164Vélo', 'Vélo'],
+  ['Vélo \u0007\u0085\ufeff\n', 'Vélo'],
   ['Ve\u0301lo', 'Ve\u0301lo'],
   ['Canapé\u00adlit', 'Canapé\u00adlit'],
   ['❤️', '❤️'],

@@ -32,6 +32,7 @@ import { recordDepartureCases } from './recordDepartureCases';
 import { unknownPathCases } from './unknownPathCases';
 import { listingBuyerCases } from './listingBuyerCases';
 import { viewCases } from './viewCases';
+import { visibleTextCases } from '../visibleTextCases';
 
 /** All cases of firestore.rules by subject. */
 export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
@@ -51,6 +52,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'counting visitors': analyticsCases,
   'writing to the team': contactCases,
   'unknown paths': unknownPathCases,
+  'texts of which nothing can be seen': visibleTextCases,
   'reading listings': listingReadingCases,
   'reading cards': cardReadingCases,
   'posting a listing': postingCases,

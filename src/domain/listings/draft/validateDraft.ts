@@ -33,7 +33,7 @@ export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftEr
     return undefined;
   };
 
-  const title = note('title', checkText(draft.title, TITLE_LENGTH));
+  const title = note('title', checkText(inOneLine(draft.title), TITLE_LENGTH));
   const category = note('categoryId', checkCategory(draft.categoryId));
   const fields = category && checkFields(draft, category, note);
   const description = note('description', checkText(draft.description, DESCRIPTION_LENGTH));
@@ -61,13 +61,19 @@ export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftEr
 
 type RecordError = <Value>(entry: DraftEntry, result: Result<Value, DraftError>) => Value | undefined;
 
+/** A text that was pasted, or read from storage, may have line breaks where no field can show them. */
+function inOneLine(typed: string): string {
+  return typed.replace(/[\n\r\u2028\u2029]+/g, ' ');
+}
+
 function checkText(
   typed: string,
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
 ): Result<string, DraftError> {
   const text = trimmedText(typed);
   if (text === '') return failure(required);
-  if (text.length < minimum) return failure({ kind: 'too-short', minimum });
+  // The rules count characters for the minimum: an emoji is one of them, and two units of a text.
+  if ([...text].length < minimum) return failure({ kind: 'too-short', minimum });
   if (text.length > maximum) return failure({ kind: 'too-long', maximum });
   return success(text);
 }
@@ -109,7 +115,7 @@ function checkSeller(
   note: RecordError,
 ): Pick<SellerCard, 'kind' | 'company'> {
   if (sellerKind === 'private') return { kind: 'private' };
-  const name = note('companyName', checkText(companyName, { minimum: 2, maximum: 100 })) ?? '';
+  const name = note('companyName', checkText(inOneLine(companyName), { minimum: 2, maximum: 100 })) ?? '';
   note(
     'siret',
     trimmedText(siret) === '' ? failure(required) : isSiret(siret) ? success() : failure({ kind: 'not-a-siret' }),

@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import { fallbackDisplayName, type UserProfile } from '../../../domain/account/UserProfile';
 import type { Instant } from '../../../domain/shared/Instant';
+import { trimmedText } from '../../../domain/shared/trimmedText';
 
 type Identity = Pick<User, 'uid' | 'phoneNumber' | 'email' | 'emailVerified' | 'displayName'>;
 
@@ -12,7 +13,7 @@ export function minimalProfile(
   { uid, phoneNumber, email, emailVerified, displayName }: Identity,
   now: Instant,
 ): UserProfile {
-  const name = displayName?.trim() ?? '';
+  const name = trimmedText(displayName ?? '');
   return {
     uid,
     phoneNumber,

@@ -78,6 +78,10 @@ describe('a valid draft', () => {
     expect(checked(land).fields).toEqual({ propertyType: 'terrain', dpeStatus: 'non-soumis' });
   });
 
+  test('line breaks of a title are read as blanks', () => {
+    expect(checked({ title: 'Vélo\r\nde\u2028ville' }).title).toBe('Vélo de ville');
+  });
+
   test('texts of minimum and maximum length are accepted', () => {
     for (const title of ['V'.repeat(5), 'V'.repeat(100)]) expect(checked({ title }).title).toBe(title);
     expect(checked({ ...car, fields: { ...car.fields, model: 'C'.repeat(60) } }).fields).toMatchObject({
@@ -146,6 +150,7 @@ describe('mistakes', () => {
     [{ description: '\u2800'.repeat(20) }, { description: { kind: 'required' } }],
     [{ ...car, fields: { ...car.fields, model: '\u3164' } }, { 'fields.model': { kind: 'required' } }],
     [{ title: 'Vélo' }, { title: { kind: 'too-short', minimum: 5 } }],
+    [{ title: '🚲🚲🚲' }, { title: { kind: 'too-short', minimum: 5 } }],
     [{ title: 'V'.repeat(101) }, { title: { kind: 'too-long', maximum: 100 } }],
     [{ description: 'Bien' }, { description: { kind: 'too-short', minimum: 10 } }],
     [{ categoryId: null }, { categoryId: { kind: 'required' } }],

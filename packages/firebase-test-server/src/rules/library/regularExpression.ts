@@ -62,7 +62,7 @@ const translate = (source: string): string => {
 
 const leadingFlags = /^\(\?([ims]+)\)/;
 
-const repetition = /\\.|\{(\d+)(?:,(\d*))?\}/g;
+const repetition = /\\x\{[^}]*\}|\\.|\{(\d+)(?:,(\d*))?\}/g;
 const maxRepetition = 1000;
 
 const isRepeatedTooOften = (source: string): boolean =>

@@ -28,6 +28,8 @@ describe('a regular expression', () => {
     ['[a\\-z]+', 'a-z', true],
     ['[.]', 'a', false],
     ['\\x41\\x{1F600}', 'A😀', true],
+    ['[^\\x{1160}]', 'a', true],
+    ['[^\\x{1160}]', '\u1160', false],
     ['.', '😀', true],
     [']', ']', true],
   ])('%s on %j: %s', (source, text, expected) => {

@@ -1,0 +1,95 @@
+import { path as conversation, aMessageDocument, lastOf, storedConversation } from './aConversationDocument';
+import { claire, karim, newcomer, visitor } from './actors';
+import { posts } from './posting';
+import { allows, change, commits, denies, given, set, type Attempt, type RulesCase } from './RulesCase';
+import { inDays, now } from './times';
+import { freshAccount } from './cases/accountCases';
+
+interface WrittenText {
+  readonly as: RulesCase['as'];
+  /** The commit by which the app stores the text. */
+  readonly write: (text: string) => Attempt;
+}
+
+const SIRET = '73282932000074';
+const handover = { inPerson: true, delivery: false };
+
+/** Texts of people, which begin with something to see. */
+export const writtenTexts = {
+  'the title of a listing': { as: karim, write: (title) => posts({ listing: { title } }) },
+  'the description of a listing': { as: karim, write: (description) => posts({ listing: { description } }) },
+  'the company of a listing': {
+    as: karim,
+    write: (name) => {
+      const seller = {
+        name: 'Karim',
+        memberSince: inDays(-400),
+        kind: 'professional',
+        company: { name, siret: SIRET },
+      };
+      return posts({ listing: { seller } });
+    },
+  },
+  'the company of the preferences': {
+    as: karim,
+    write: (companyName) => {
+      const seller = { location: null, handover, sellerKind: 'professional', companyName, siret: SIRET };
+      return commits(set('users/karim/private/preferences', { seller, updatedAt: now }));
+    },
+  },
+  'the name of a person': {
+    as: newcomer,
+    write: (displayName) => commits(set('users/lina', { ...freshAccount, displayName })),
+  },
+  'a message': {
+    as: claire,
+    write: (text) => {
+      const message = aMessageDocument({ text });
+      const changes = { lastMessage: lastOf(message, 'deux'), unread: { claire: 2, karim: 2 }, updatedAt: now };
+      return given(
+        storedConversation,
+        commits(change(conversation, changes), set(`${conversation}/messages/deux`, message)),
+      );
+    },
+  },
+  'the name in a message to the team': { as: visitor, write: (name) => letter({ name }) },
+  'the text of a message to the team': { as: visitor, write: (message) => letter({ message }) },
+  'the name of a saved search': {
+    as: claire,
+    write: (name) =>
+      commits(set('users/claire/saved_searches/search-0001', { name, search: '', createdAt: now, lookedAt: now })),
+  },
+} satisfies Readonly<Record<string, WrittenText>>;
+
+function letter(changes: { readonly name?: string; readonly message?: string }): Attempt {
+  const email = 'lina@exemple.fr';
+  const sent = { name: 'Lina', email, subject: 'question', message: 'Bonjour', sentAt: now, ...changes };
+  return commits(set('contact_messages/a1B2c3D4e5F6g7H8i9J0', sent));
+}
+
+const invisible = {
+  'a zero-width space': '\u200b',
+  'a joiner': '\u200d',
+  'a direction mark': '\u200f',
+  'a soft hyphen': '\u00ad',
+  'a tag character': '\u{e0041}',
+  'a variation selector': '\ufe0f',
+  'a combining accent': '\u0301',
+  'a control character': '\u0007',
+  'the empty pattern of braille': '\u2800',
+  'an initial Hangul filler': '\u115f',
+  'a medial Hangul filler': '\u1160',
+  'a Hangul filler': '\u3164',
+  'a half-width Hangul filler': '\uffa0',
+};
+
+const visible = ['🚲', '❤️', '👩‍👧', '1️⃣', 'د', '자', '中', '…', '-', '«'];
+
+export const visibleTextCases: readonly RulesCase[] = Object.entries<WrittenText>(writtenTexts).flatMap(
+  ([text, { as, write }]) => [
+    ...Object.entries(invisible).map(([what, sign]) =>
+      denies(`a text does not begin with ${what}: ${text}`, as, write(`${sign}Vélo de ville`)),
+    ),
+    ...visible.map((sign) => allows(`a text may begin with ${sign}: ${text}`, as, write(`${sign} Vélo de ville`))),
+  ],
+);

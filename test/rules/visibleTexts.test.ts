@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
+import { parseProfileEntries } from '../../src/domain/account/ProfileEntries';
+import { readContactDraft } from '../../src/domain/contact/ContactDraft';
+import { parseSearchName } from '../../src/domain/favourites/SavedSearch';
+import { validateDraft } from '../../src/domain/listings/draft/validateDraft';
+import type { ListingDraft } from '../../src/domain/listings/draft/ListingDraft';
+import { composeText } from '../../src/domain/messaging/composeText';
+import { noSellerDefaults, parseSellerEntries } from '../../src/domain/preferences/SellerDefaults';
+import { aDraft } from '../support/builders/aDraft';
+import { writtenTexts } from './visibleTextCases';
+import { judgeOf } from './judge';
+
+const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
+const SIRET = '73282932000074';
+
+const checked = (changes: Partial<ListingDraft>) => {
+  const draft = validateDraft(aDraft(changes));
+  return draft.ok ? draft.value : null;
+};
+const letter = { id: 'lettre', name: 'Lina', email: 'lina@exemple.fr', subject: 'question', message: 'Bonjour' };
+const sent = (changes: Partial<typeof letter>) => {
+  const message = readContactDraft({ ...letter, ...changes });
+  return message.ok ? message.value : null;
+};
+
+/** The text that the domain makes of what was typed; null: it refuses it. */
+const accepted: Readonly<Record<keyof typeof writtenTexts, (typed: string) => string | null>> = {
+  'the title of a listing': (title) => checked({ title })?.title ?? null,
+  'the description of a listing': (description) => checked({ description })?.description ?? null,
+  'the company of a listing': (companyName) =>
+    checked({ sellerKind: 'professional', siret: SIRET, companyName })?.seller.company?.name ?? null,
+  'the company of the preferences': (companyName) => {
+    const entries = { ...noSellerDefaults, sellerKind: 'professional' as const, siret: SIRET, placeText: '' };
+    const seller = parseSellerEntries({ ...entries, companyName });
+    return seller.ok ? seller.value.companyName : null;
+  },
+  'the name of a person': (displayName) => {
+    const profile = parseProfileEntries('lina', { displayName, about: '', place: null, placeText: '' });
+    return profile.ok ? (profile.value.displayName ?? null) : null;
+  },
+  'a message': (typed) => {
+    const message = composeText(typed);
+    return message.ok && message.value.kind === 'text' ? message.value.text : null;
+  },
+  'the name in a message to the team': (name) => sent({ name })?.name ?? null,
+  'the text of a message to the team': (message) => sent({ message })?.message ?? null,
+  'the name of a saved search': (typed) => {
+    const name = parseSearchName(typed);
+    return name.ok ? name.value : null;
+  },
+};
+
+const sign = fc.constantFrom(
+  ...['V', 'é', ' ', '\n', '\u00a0', '\u2028', '🚲', '𝄞', '❤️', 'د', '자'],
+  ...['\u200b', '\u200d', '\u200f', '\u00ad', '\u{e0041}', '\ufe0f', '\u0301', '\u0007', '\u2800', '\u3164', '\uffa0'],
+);
+const typed = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''));
+
+test.each(Object.keys(writtenTexts) as (keyof typeof writtenTexts)[])(
+  'the rules accept %s wherever the domain does',
+  (name) => {
+    const { as, write } = writtenTexts[name];
+    fc.assert(
+      fc.property(typed, (text) => {
+        const stored = accepted[name](text);
+        return stored === null || judgeOf({ as, attempt: write(stored) })(rules);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
