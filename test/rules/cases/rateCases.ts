@@ -179,7 +179,7 @@ const written = raises('claire', 'messages', 'online~claire/un');
 
 /** Claire writes the message `un` in both of her conversations, which one raise does not cover. */
 const inBoth = (...raised: readonly Write[]): Attempt => {
-  const said = (id: string): readonly Write[] => [
+  const messageOf = (id: string): readonly Write[] => [
     change(`conversations/${id}`, {
       lastMessage: lastOf(aMessageDocument(), 'deux'),
       unread: { claire: 2, karim: 2 },
@@ -188,7 +188,7 @@ const inBoth = (...raised: readonly Write[]): Attempt => {
     set(`conversations/${id}/messages/deux`, aMessageDocument()),
   ];
   const stored = { [conversation]: aConversationDocument(), 'conversations/reserved~claire': aConversationDocument() };
-  return given(stored, commits(...said('online~claire'), ...said('reserved~claire'), ...raised));
+  return given(stored, commits(...messageOf('online~claire'), ...messageOf('reserved~claire'), ...raised));
 };
 
 export const messageRateCases: readonly RulesCase[] = [
