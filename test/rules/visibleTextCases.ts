@@ -1,6 +1,7 @@
 import { path as conversation, aMessageDocument, lastOf, storedConversation } from './aConversationDocument';
 import { claire, karim, newcomer, visitor } from './actors';
 import { posts } from './posting';
+import { raises } from './rates';
 import { allows, change, commits, denies, given, set, type Attempt, type RulesCase } from './RulesCase';
 import { inDays, now } from './times';
 import { freshAccount } from './cases/accountCases';
@@ -48,7 +49,11 @@ export const writtenTexts = {
       const changes = { lastMessage: lastOf(message, 'deux'), unread: { claire: 2, karim: 2 }, updatedAt: now };
       return given(
         storedConversation,
-        commits(change(conversation, changes), set(`${conversation}/messages/deux`, message)),
+        commits(
+          change(conversation, changes),
+          set(`${conversation}/messages/deux`, message),
+          raises('claire', 'messages', 'online~claire/deux'),
+        ),
       );
     },
   },

@@ -2,7 +2,7 @@ import type { Listing } from '../../domain/listings/Listing';
 import type { Photo } from '../../domain/listings/Photo';
 import { transitionListing, type TransitionRefusal } from '../../domain/listings/lifecycle/transitionListing';
 import { failure, type Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { TimedFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import type { ListingBuyers } from './ListingBuyers';
 import type { ListingRepository } from './ListingRepository';
@@ -12,9 +12,9 @@ import type { PostingDrafts } from './PostingDrafts';
 export type DeleteListingFailure =
   | TransitionRefusal
   | 'missing'
-  | BackendFailure
+  | TimedFailure
   /** The listing is still there, but some of its photos may be gone: to be called again. */
-  | { readonly kind: 'unfinished'; readonly reason: BackendFailure };
+  | { readonly kind: 'unfinished'; readonly reason: TimedFailure };
 
 /**
  * Deletes a listing for its owner, with its photos and the note of its buyer. The photos go first, since nothing names them once

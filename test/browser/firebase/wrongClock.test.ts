@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from '../../../src/domain/shared/Instant';
 import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import { transitionListing } from '../../../src/domain/listings/lifecycle/transitionListing';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -96,8 +97,10 @@ test.each([
     const clock = { now: () => Date.now() + wrong };
     const listings = new FirestoreListingRepository(firestore, operations, clock, new ClockCheck(clock));
     const changes = new ChangeListingState(listings, clock);
-    for (const step of ['reserve', 'sell', 'pause', 'delete'] as const)
+    for (const step of ['reserve', 'sell', 'pause'] as const)
       expect([step, await changes.execute('velo', step)]).toEqual([step, failure('wrong-clock')]);
+    const deletion = (listing: Listing) => transitionListing(listing, 'delete', clock.now());
+    expect(await listings.change('velo', deletion)).toEqual(failure('wrong-clock'));
     const cheaper = (listing: Listing) =>
       success({ ...listing, price: { kind: 'gift' as const }, updatedAt: clock.now() });
     expect(await listings.change('velo', cheaper)).toEqual(failure('wrong-clock'));
