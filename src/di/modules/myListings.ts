@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { CheckConfirmation } from '../../application/auth/CheckConfirmation';
+import { OwnIdentity } from '../../application/auth/OwnIdentity';
 import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import { ChangeListingState } from '../../application/listings/ChangeListingState';
 import { DeleteListing } from '../../application/listings/DeleteListing';
@@ -24,13 +26,17 @@ import {
   myListingsViewModel,
 } from '../../presentation/listings/viewModels';
 import { sessionViewModel } from '../../presentation/shared/viewModels';
-import { bindUseCase, bindViewModel } from '../bind';
+import { token } from '../../application/shared/token';
+import { bindClass, bindUseCase, bindViewModel } from '../bind';
+
+const ownerConfirmation = token<CheckConfirmation>('CheckConfirmation of owners');
 
 /** What owners do with their listings, on their list and on the page of each. */
 export const myListingsModule = new ContainerModule((options) => {
-  bindUseCase(options, ChangeListingState, [ListingRepository, Clock]);
+  bindClass(options, ownerConfirmation, CheckConfirmation, [OwnIdentity]);
+  bindUseCase(options, ChangeListingState, [ListingRepository, Clock, ownerConfirmation]);
   bindUseCase(options, DeleteListing, [ListingRepository, PhotoRepository, ListingBuyers, PostingDrafts, Clock]);
-  bindUseCase(options, RenewListing, [ListingRepository, Clock]);
+  bindUseCase(options, RenewListing, [ListingRepository, Clock, ownerConfirmation]);
   bindViewModel(options, buyersViewModel, BuyersViewModel, [ConversationRepository, ListingBuyers]);
   bindViewModel(options, listingActionsViewModel, ListingActionsViewModel, [
     ChangeListingState,

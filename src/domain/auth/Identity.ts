@@ -28,6 +28,10 @@ export function secondFactorObstacle({ ways, email, isEmailVerified }: Identity)
  * Whether the identity service has proved where this person can be reached, which publishing, writing to others and reporting demand.
  * Demo people have no way to sign in and count as confirmed.
  */
-export function isConfirmed({ ways, phoneNumber, isEmailVerified }: Identity): boolean {
+export function isConfirmed({
+  ways,
+  phoneNumber,
+  isEmailVerified,
+}: Pick<Identity, 'ways' | 'phoneNumber' | 'isEmailVerified'>): boolean {
   return phoneNumber !== null || isEmailVerified || ways.length === 0;
 }

@@ -1,4 +1,5 @@
 import { describeBlockRepository } from '../../contracts/blockRepositoryContract';
+import { describeConfirmation } from '../../contracts/confirmationContract';
 import { describeConversationRepository } from '../../contracts/conversationRepositoryContract';
 import { describeReportRepository } from '../../contracts/reportRepositoryContract';
 import { deleteDoc, doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
@@ -11,6 +12,7 @@ import { openFirebaseTab } from '../../support/firebase/firebaseTab';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import {
   firebaseBlockRepository,
+  firebaseConfirmation,
   firebaseMessaging,
   firebaseReportRepository,
 } from '../../support/firebase/firebaseMessaging';
@@ -18,6 +20,7 @@ import {
 describeConversationRepository('FirestoreConversationRepository', firebaseMessaging);
 describeBlockRepository('FirestoreBlockRepository', firebaseBlockRepository);
 describeReportRepository('FirestoreReportRepository', firebaseReportRepository);
+describeConfirmation('the Firebase backend', firebaseConfirmation);
 
 test('the first message of a new person waits for their account, and has the account’s name', async () => {
   const { karim, projectId } = await firebaseMessaging();

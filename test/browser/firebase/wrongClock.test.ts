@@ -96,7 +96,7 @@ test.each([
     const { firestore, operations } = openFirebaseTab(projectId, 'claire');
     const clock = { now: () => Date.now() + wrong };
     const listings = new FirestoreListingRepository(firestore, operations, clock, new ClockCheck(clock));
-    const changes = new ChangeListingState(listings, clock);
+    const changes = new ChangeListingState(listings, clock, { execute: async () => true });
     for (const step of ['reserve', 'sell', 'pause'] as const)
       expect([step, await changes.execute('velo', step)]).toEqual([step, failure('wrong-clock')]);
     const deletion = (listing: Listing) => transitionListing(listing, 'delete', clock.now());

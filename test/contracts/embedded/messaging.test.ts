@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
 import {
   embeddedBlockRepository,
+  embeddedConfirmation,
   embeddedMessaging,
   embeddedReportRepository,
 } from '../../support/embedded/embeddedMessaging';
 import { describeBlockRepository } from '../blockRepositoryContract';
+import { describeConfirmation } from '../confirmationContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';
 import { describeReportRepository } from '../reportRepositoryContract';
 
 describeConversationRepository('EmbeddedConversationRepository', embeddedMessaging);
 describeBlockRepository('EmbeddedBlockRepository', embeddedBlockRepository);
 describeReportRepository('EmbeddedReportRepository', embeddedReportRepository);
+describeConfirmation('the embedded backend', embeddedConfirmation);

@@ -22,9 +22,10 @@ export function someOwnerSteps(
   photos: Pick<PhotoRepository, 'remove'> = { remove: () => Promise.resolve(success()) },
 ) {
   const time = new VirtualTime(NOON);
-  const move = new ChangeListingState(listings, time);
+  const confirmed = { execute: async () => true };
+  const move = new ChangeListingState(listings, time, confirmed);
   let ids = 0;
-  const steps = new ListingActionsViewModel(move, new RenewListing(listings, time), time, {
+  const steps = new ListingActionsViewModel(move, new RenewListing(listings, time, confirmed), time, {
     newId: () => `copie${(ids += 1)}`,
   });
   const buyers = new BuyersViewModel({ about: () => Promise.resolve(success(asking)) }, deals);

@@ -3,6 +3,8 @@ import { EmbeddedConversationRepository } from '../../../src/infrastructure/embe
 import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedReportRepository';
 import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
 import type { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
+import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
+import type { ConfirmationBackend } from '../../contracts/confirmationContract';
 import type { BlockRepositoryBackend } from '../../contracts/blockRepositoryContract';
 import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';
 import type { ReportRepositoryBackend } from '../../contracts/reportRepositoryContract';
@@ -10,7 +12,7 @@ import { EmbeddedUserRepository } from '../../../src/infrastructure/embedded/acc
 import { aProfile } from '../builders/aPosting';
 import { aListing, NOON } from '../builders/aListing';
 import { listingsOf } from './embeddedBackends';
-import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from './embeddedTabs';
 
 export async function embeddedMessaging(): Promise<MessagingBackend> {
   const openTab = embeddedTabs();
@@ -35,6 +37,25 @@ export async function embeddedMessaging(): Promise<MessagingBackend> {
     now: NOON,
     given,
     giveRate: (kind, rate) => giveEmbeddedRate(first.database, 'karim', kind, rate),
+  };
+}
+
+export async function embeddedConfirmation(): Promise<ConfirmationBackend> {
+  const tab = embeddedTabs()();
+  const { database } = tab;
+  await givenEmbeddedPerson(tab, 'claire', 'Claire');
+  await givenEmbeddedPerson(tab, 'karim', 'Karim');
+  await listingsOf(tab).publish(aListing());
+  const account = { ...blankAccount('karim'), email: 'karim@exemple.fr', hasGoogle: true };
+  return {
+    now: NOON,
+    async as(isEmailVerified) {
+      await database.write(['accounts'], (transaction) =>
+        transaction.objectStore('accounts').put({ ...account, isEmailVerified }),
+      );
+      const { conversations } = messagingOf(tab);
+      return { listings: listingsOf(tab), conversations, reports: new EmbeddedReportRepository(database, clock) };
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
 import { FirestoreBlockRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreConversationRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreConversationRepository';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
+import type { ConfirmationBackend } from '../../contracts/confirmationContract';
 import type { BlockRepositoryBackend } from '../../contracts/blockRepositoryContract';
 import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';
 import type { ReportRepositoryBackend } from '../../contracts/reportRepositoryContract';
@@ -48,6 +49,18 @@ export async function firebaseReportRepository(): Promise<ReportRepositoryBacken
 export function giveFirebaseRate(firestore: Firestore, uid: string, kind: RateKind, { since, at, ...rate }: Rate) {
   const times = { since: Timestamp.fromMillis(since), at: Timestamp.fromMillis(at) };
   return setDoc(doc(firestore, 'users', uid, 'rates', kind), { ...rate, ...times });
+}
+
+export async function firebaseConfirmation(): Promise<ConfirmationBackend> {
+  const { projectId } = await aProject();
+  return {
+    now: realClock.now(),
+    async as(isConfirmed) {
+      const tab = openFirebaseTab(projectId, 'karim', undefined, { email_verified: isConfirmed });
+      const reports = new FirestoreReportRepository(tab.firestore, tab.operations, realClock);
+      return { listings: tab.listings, conversations: messagingOf(tab).conversations, reports };
+    },
+  };
 }
 
 export function messagingOf({ firestore, operations }: FirebaseTab): MessagingTab {

@@ -2,9 +2,9 @@ import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Identity } from '../../../domain/auth/Identity';
-import type { SignInWay } from '../../../domain/auth/SignInWay';
 import { success, type Result } from '../../../domain/shared/Result';
 import type { AccountRecord } from '../database/records';
+import { waysOf } from '../database/isConfirmedPerson';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
 
 export class EmbeddedOwnIdentity implements OwnIdentity {
@@ -51,16 +51,4 @@ function identityOf({
     secondFactorPhone: secondStepPhone?.slice(-2) ?? null,
     ways: waysOf({ phoneNumber, ...account }),
   };
-}
-
-function waysOf({
-  phoneNumber,
-  password,
-  hasGoogle,
-}: Pick<AccountRecord, 'phoneNumber' | 'password' | 'hasGoogle'>): readonly SignInWay[] {
-  return [...when(phoneNumber !== null, 'phone'), ...when(password !== null, 'password'), ...when(hasGoogle, 'google')];
-}
-
-function when(holds: boolean, way: SignInWay): readonly SignInWay[] {
-  return holds ? [way] : [];
 }

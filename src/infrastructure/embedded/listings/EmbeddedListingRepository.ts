@@ -5,8 +5,10 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { sellerOf } from '../../../domain/listings/sellerOf';
 import { failure, success, type Result } from '../../../domain/shared/Result';
+import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
@@ -75,13 +77,16 @@ export class EmbeddedListingRepository implements ListingRepository {
     step: (listing: Listing) => Result<Listing, Refusal>,
   ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
     const changed = await this.#database.write(
-      ['listings', 'users'],
-      async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
+      ['listings', 'users', 'accounts'],
+      async (transaction): Promise<Result<Listing, Refusal | 'missing' | 'denied'>> => {
         const listings = transaction.objectStore('listings');
         const before = toListingUnlessDeleted(await listings.get(id));
         if (before === null) return failure('missing');
         const after = step(before);
         if (!after.ok) return after;
+        const goesPublic = isPublic(after.value.state) && !isPublic(before.state);
+        if (goesPublic && !(await isConfirmedPerson(transaction.objectStore('accounts'), before.ownerId)))
+          return failure('denied');
         const account = await transaction.objectStore('users').get(before.ownerId);
         const next = after.value.seller === before.seller ? after.value : soldBy(account, after.value);
         await listings.put(toStoredListing(next));
@@ -95,17 +100,19 @@ export class EmbeddedListingRepository implements ListingRepository {
 
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const record = toListingRecord(listing);
-    const published = await this.#database.write(['listings', 'users'], async (transaction) => {
+    const published = await this.#database.write(['listings', 'users', 'accounts'], async (transaction) => {
       const listings = transaction.objectStore('listings');
-      if ((await listings.getKey(listing.id)) !== undefined) return false;
+      if ((await listings.getKey(listing.id)) !== undefined) return failure('already-published' as const);
+      if (!(await isConfirmedPerson(transaction.objectStore('accounts'), listing.ownerId)))
+        return failure('denied' as const);
       const profiles = transaction.objectStore('users');
       const account = await profiles.get(listing.ownerId);
       await listings.add(soldBy(account, record));
       await profiles.put(this.#withOneMore(account ?? startingProfile(listing.ownerId, this.#clock.now())));
-      return true;
+      return success();
     });
     if (!published.ok) return published;
-    if (!published.value) return failure('already-published');
+    if (!published.value.ok) return published.value;
     this.#feed.publish({ store: 'listings', ids: [listing.id] });
     this.#feed.publish({ store: 'users', ids: [listing.ownerId] });
     return success();

@@ -2,6 +2,7 @@ import type { ReportFailure, ReportRepository } from '../../../application/moder
 import type { Clock } from '../../../application/shared/Clock';
 import type { Report } from '../../../domain/moderation/Report';
 import { failure, type Result } from '../../../domain/shared/Result';
+import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { raiseRates } from '../database/raiseRates';
 
@@ -18,10 +19,11 @@ export class EmbeddedReportRepository implements ReportRepository {
     const { reporterId, target } = report;
     const id = `${reporterId}~${target.kind}~${target.id}`;
     const added = await this.#database.write(
-      ['reports', 'rates'],
+      ['reports', 'rates', 'accounts'],
       async (transaction): Promise<Result<void, ReportFailure>> => {
         const reports = transaction.objectStore('reports');
         if ((await reports.getKey(id)) !== undefined) return failure('already-reported');
+        if (!(await isConfirmedPerson(transaction.objectStore('accounts'), reporterId))) return failure('denied');
         const now = this.#clock.now();
         const raised = await raiseRates(transaction.objectStore('rates'), reporterId, { reports: id }, now);
         if (raised.ok) await reports.add({ ...report, id, createdAt: now });

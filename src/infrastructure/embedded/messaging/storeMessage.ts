@@ -6,13 +6,19 @@ import { canStartConversation } from '../../../domain/messaging/conversationOpen
 import type { Instant } from '../../../domain/shared/Instant';
 import type { TooMany } from '../../../domain/shared/Rate';
 import { failure, success, type Result } from '../../../domain/shared/Result';
+import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import { blockKeyOf, conversationOf, conversationRecordOf, messageKeyOf } from '../database/records';
 import { raiseRates } from '../database/raiseRates';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
-type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings', 'users', 'rates']>;
+type Transaction = EmbeddedTransaction<
+  ['conversations', 'messages', 'blocks', 'listings', 'users', 'rates', 'accounts']
+>;
 
-/** Applies the same conditions as `firestore.rules`: only the two may write, and not when one has blocked the other. */
+/**
+ * Applies the same conditions as `firestore.rules`: only the two may write, and not when one has blocked the other; who begins is
+ * confirmed.
+ */
 export async function storeMessage(
   transaction: Transaction,
   outgoing: OutgoingMessage,
@@ -64,6 +70,7 @@ async function startConversation(
   )
     return null;
   if (!canStartConversation(stored, buyer.uid, message.sentAt)) return null;
+  if (!(await isConfirmedPerson(transaction.objectStore('accounts'), buyer.uid))) return null;
   // The buyer’s name may have been set after the message was written.
   const profile = await transaction.objectStore('users').get(buyer.uid);
   return newConversation({ ...opening, buyer: { uid: buyer.uid, name: profile?.displayName ?? buyer.name } }, message);

@@ -47,6 +47,7 @@ export const myListingsMessages = {
   seeAll: 'Voir toutes mes annonces',
   removed: (title: string) => `«\u00a0${title}\u00a0» est supprimée`,
   undo: 'Annuler',
+  confirm: 'Compléter mon compte',
   broughtBack: 'L’annonce est de retour',
   unfinishedDeletion:
     'La suppression n’est pas terminée, et des photos ont pu disparaître. Elle reprendra à votre prochaine visite\u202f; vous pouvez aussi la relancer.',
@@ -125,6 +126,8 @@ export const actionFailureMessages: Record<ChangeListingStateFailure, string> = 
     'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
   'too-early': 'Une annonce se renouvelle dans les trois jours qui précèdent sa fin.',
   missing: 'Cette annonce n’existe plus.',
+  unconfirmed:
+    'L’annonce n’est pas en ligne\u00a0: confirmez d’abord votre adresse e-mail ou votre numéro de téléphone.',
   full: 'La place manque sur cet appareil\u00a0: l’annonce reste comme avant. Libérez-en un peu, puis réessayez.',
   unavailable: 'Le bazar ne répond pas\u00a0: l’annonce reste comme avant. Réessayez dans un instant.',
   offline: 'Le serveur ne répond pas\u00a0: l’annonce reste comme avant. Vérifiez votre connexion, puis réessayez.',

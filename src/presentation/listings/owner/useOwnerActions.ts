@@ -20,6 +20,7 @@ export function useOwnerActions(): Act {
   const navigate = useNavigate();
   const notify = useNotify();
 
+  const toConfirmation = { label: messages.confirm, run: () => void navigate(paths.accountSecurity) };
   const run = async (listing: Listing, action: ImmediateAction) => {
     const result = await listingActions.run(listing, action);
     if (result === null) return;
@@ -28,7 +29,11 @@ export function useOwnerActions(): Act {
     notify(
       result.ok
         ? { kind: 'success', text: doneMessages[action] }
-        : { kind: 'error', text: actionFailureMessages[result.failure] },
+        : {
+            kind: 'error',
+            text: actionFailureMessages[result.failure],
+            ...(result.failure === 'unconfirmed' && { action: toConfirmation, durationMs: UNDO_MS }),
+          },
     );
   };
   const undo = ({ id }: Listing) => {
