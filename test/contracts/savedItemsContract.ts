@@ -3,7 +3,9 @@ import type { SavedItemsStore } from '../../src/application/favourites/SavedItem
 import { newFavourite, type Favourite } from '../../src/domain/favourites/Favourite';
 import type { SavedSearch } from '../../src/domain/favourites/SavedSearch';
 import { noCriteria } from '../../src/domain/search/criteria/SearchCriteria';
-import { success } from '../../src/domain/shared/Result';
+import { MINUTE } from '../../src/domain/shared/Instant';
+import { RATE_WINDOW, rateLimits, type Rate } from '../../src/domain/shared/Rate';
+import { failure, success } from '../../src/domain/shared/Result';
 import { aListing } from '../support/builders/aListing';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
 
@@ -16,6 +18,10 @@ export interface SavedItemsBackend {
 export interface SharedSavedItemsBackend extends SavedItemsBackend {
   /** The store of Claire. */
   readonly claires: SavedItemsStore;
+  /** Stores Karim’s rate of searches. */
+  giveRate(rate: Rate): Promise<unknown>;
+  /** The time before the first call. */
+  readonly now: number;
 }
 
 const [karim, claire] = ['karim', 'claire'];
@@ -162,6 +168,51 @@ export function describeSharedSavedItems(
       const { otherTab, tab } = await makeBackend();
       await Promise.all([tab, otherTab].map((store) => store.favourites.add(karim, aFavourite('one'))));
       expect(await countsIn(tab)).toEqual(success({ one: 1, two: 0 }));
+    });
+
+    test('no more searches are saved within an hour than the limit, and changes of saved ones do not count', async () => {
+      const { tab, otherTab, giveRate, now } = await makeBackend();
+      await giveRate({ since: now - MINUTE, count: rateLimits.searches - 1, last: 'another', at: now - MINUTE });
+      expect(await tab.savedSearches.save(karim, aSearch('search-0001'))).toEqual(done);
+      expect(await otherTab.savedSearches.save(karim, aSearch('search-0002'))).toEqual(
+        failure({ kind: 'too-many', until: now - MINUTE + RATE_WINDOW }),
+      );
+      const renamed = aSearch('search-0001', 0, { name: 'Vélo pour Zoé' });
+      expect(await tab.savedSearches.save(karim, renamed)).toEqual(done);
+      await searchesIn(otherTab).becomes(success([renamed]));
+    });
+
+    test('a further search is saved an hour after the first of those that reached the limit', async () => {
+      const { tab, giveRate, now } = await makeBackend();
+      await giveRate({ since: now - RATE_WINDOW, count: rateLimits.searches, last: 'another', at: now - MINUTE });
+      expect(await tab.savedSearches.save(karim, aSearch('search-0001', 1))).toEqual(done);
+      expect(await tab.savedSearches.save(karim, aSearch('search-0002', 2))).toEqual(done);
+      await searchesIn(tab).becomes(success([aSearch('search-0002', 2), aSearch('search-0001', 1)]));
+    });
+
+    test('a search that is saved again after its removal counts again', async () => {
+      const { tab, giveRate, now } = await makeBackend();
+      await giveRate({ since: now - MINUTE, count: rateLimits.searches - 1, last: 'another', at: now - MINUTE });
+      await tab.savedSearches.save(karim, aSearch('search-0001'));
+      await tab.savedSearches.remove(karim, 'search-0001');
+      expect(await tab.savedSearches.save(karim, aSearch('search-0001'))).toMatchObject({
+        failure: { kind: 'too-many' },
+      });
+      await searchesIn(tab).becomes(success([]));
+    });
+
+    test('two searches that two tabs save at once are both stored', async () => {
+      const { tab, otherTab } = await makeBackend();
+      await tab.savedSearches.save(karim, aSearch('search-0001', 1));
+      expect(
+        await Promise.all([
+          tab.savedSearches.save(karim, aSearch('search-0002', 2)),
+          otherTab.savedSearches.save(karim, aSearch('search-0003', 3)),
+        ]),
+      ).toEqual([done, done]);
+      await searchesIn(tab).becomes(
+        success([aSearch('search-0003', 3), aSearch('search-0002', 2), aSearch('search-0001', 1)]),
+      );
     });
 
     test('each person has their own saved items', async () => {

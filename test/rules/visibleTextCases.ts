@@ -62,7 +62,10 @@ export const writtenTexts = {
   'the name of a saved search': {
     as: claire,
     write: (name) =>
-      commits(set('users/claire/saved_searches/search-0001', { name, search: '', createdAt: now, lookedAt: now })),
+      commits(
+        set('users/claire/saved_searches/search-0001', { name, search: '', createdAt: now, lookedAt: now }),
+        raises('claire', 'searches', 'search-0001'),
+      ),
   },
 } satisfies Readonly<Record<string, WrittenText>>;
 

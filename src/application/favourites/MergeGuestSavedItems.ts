@@ -1,11 +1,12 @@
 import { MAXIMUM_FAVOURITES, type Favourite } from '../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import { findsTheSame, MAXIMUM_SAVED_SEARCHES, type SavedSearch } from '../../domain/favourites/SavedSearch';
-import { failure, success } from '../../domain/shared/Result';
-import type { TimedFailure } from '../shared/BackendFailure';
-import type { BackendResult, TimedResult } from '../shared/BackendResult';
+import type { TooMany } from '../../domain/shared/Rate';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import type { BackendResult } from '../shared/BackendResult';
 import { firstEmission, type Subscribe } from '../shared/firstEmission';
 import { GUEST, type SavedItemsStore, type SavedItemsStores } from './SavedItemsStores';
+import type { SavingFailure } from './SavedSearchRepository';
 
 /** How many items of each kind exceed the account’s limit and wait in the browser from now on. */
 export type LeftOut = Readonly<Record<keyof SavedItemsStore, number>>;
@@ -18,9 +19,9 @@ interface Move<Item> {
   /** The most that the account may hold. */
   readonly limit: number;
   isSame(one: Item, other: Item): boolean;
-  store(item: Item): Promise<TimedResult<void>>;
+  store(item: Item): Promise<Result<void, SavingFailure>>;
   /** Stores an item in this browser for this account, until there is room. */
-  storeWaiting(item: Item): Promise<TimedResult<void>>;
+  storeWaiting(item: Item): Promise<Result<void, SavingFailure>>;
   /** Removes an item of this owner from the browser. */
   remove(ownerId: string, item: Item): Promise<BackendResult<void>>;
 }
@@ -42,7 +43,7 @@ export class MergeGuestSavedItems {
    * An item that the account refuses does not stop the merge; any other failure does. Items that have waited since an
    * earlier merge are not counted again in the result.
    */
-  async execute(uid: string): Promise<TimedResult<LeftOut>> {
+  async execute(uid: string): Promise<Result<LeftOut, SavingFailure>> {
     const moves = {
       favourites: (from: string) => moveAll(uid, from, this.#favourites(uid)),
       hiddenSellers: (from: string) => moveAll(uid, from, this.#sellers(uid)),
@@ -101,14 +102,15 @@ export class MergeGuestSavedItems {
   }
 }
 
-type Refusal = 'denied' | 'wrong-clock';
+type Refusal = 'denied' | 'wrong-clock' | TooMany;
 
-function isRefusal(reason: TimedFailure): reason is Refusal {
-  return reason === 'denied' || reason === 'wrong-clock';
+/** Whether trying again soon would not help. */
+export function isRefusal(reason: SavingFailure): reason is Refusal {
+  return reason === 'denied' || reason === 'wrong-clock' || typeof reason === 'object';
 }
 
 /** Returns how many items exceed the limit. The oldest are moved first, so that the order stays. */
-async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<TimedResult<number>> {
+async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<Result<number, SavingFailure>> {
   const items = await firstEmission(move.from, ownerId);
   if (!items.ok || items.value.length === 0) return items.ok ? success(0) : items;
   const existing = await firstEmission(move.to, uid);
@@ -128,7 +130,12 @@ async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Pr
 }
 
 /** Removes before it adds: a full browser has no room for both. */
-async function setAside<Item>(uid: string, ownerId: string, move: Move<Item>, item: Item): Promise<TimedResult<void>> {
+async function setAside<Item>(
+  uid: string,
+  ownerId: string,
+  move: Move<Item>,
+  item: Item,
+): Promise<Result<void, SavingFailure>> {
   if (ownerId === uid) return success();
   const removed = await move.remove(ownerId, item);
   return removed.ok ? move.storeWaiting(item) : removed;

@@ -91,7 +91,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   ]);
   bindAlias(options, AlertSearch, ListingSearch);
   bindClass(options, FavouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
-  bindClass(options, SavedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
+  bindClass(options, SavedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, HiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
   bindClass(options, ContactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, Clock]);
   bindClass(options, NewsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, Clock]);

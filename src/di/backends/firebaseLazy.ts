@@ -163,6 +163,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, [
       firebase.firestore,
       firebase.operations,
+      Clock,
       firebase.clockCheck,
     ]);
     bindClass(options, SecondFactorEnrolment, FirebaseSecondFactorEnrolment, [firebase.auth, firebase.ownIdentity]);

@@ -1,14 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { BackendResult, TimedResult } from '../../application/shared/BackendResult';
+import type { SavingFailure } from '../../application/favourites/SavedSearchRepository';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { success } from '../../domain/shared/Result';
+import { success, type Result } from '../../domain/shared/Result';
 
 /** The stored items of one owner. */
 export interface OptimisticSource<Item> {
   subscribe(listener: (items: BackendResult<readonly Item[]>) => void): Unsubscribe;
-  put(item: Item): Promise<TimedResult<void>>;
+  put(item: Item): Promise<Result<void, SavingFailure>>;
   remove(id: string): Promise<BackendResult<void>>;
 }
 
@@ -35,7 +36,7 @@ export class OptimisticList<Item> {
   changes: ReadonlyMap<string, Change<Item>> = new Map();
   readonly #idOf: (item: Item) => string;
   readonly #timers: Timers;
-  readonly #writing = new Map<string, Promise<TimedResult<void>>>();
+  readonly #writing = new Map<string, Promise<Result<void, SavingFailure>>>();
   #source: OptimisticSource<Item> | null = null;
   #unsubscribe: Unsubscribe = () => undefined;
   #cancelRetry: Unsubscribe = () => undefined;
@@ -67,11 +68,11 @@ export class OptimisticList<Item> {
     this.#follow();
   }
 
-  put(item: Item): Promise<TimedResult<void>> {
+  put(item: Item): Promise<Result<void, SavingFailure>> {
     return this.#change(this.#idOf(item), item);
   }
 
-  remove(id: string): Promise<TimedResult<void>> {
+  remove(id: string): Promise<Result<void, SavingFailure>> {
     return this.#change(id, null);
   }
 
@@ -104,7 +105,7 @@ export class OptimisticList<Item> {
     return change === undefined ? item : change.item;
   }
 
-  #change(id: string, item: Item | null): Promise<TimedResult<void>> {
+  #change(id: string, item: Item | null): Promise<Result<void, SavingFailure>> {
     this.changes = new Map([...this.changes].filter(([other]) => other !== id)).set(id, {
       item,
       isNew: !this.#isStored(id),
@@ -116,7 +117,7 @@ export class OptimisticList<Item> {
   }
 
   /** Writes until the latest change of the item has been stored or has failed. */
-  async #write(id: string, source: OptimisticSource<Item> | null): Promise<TimedResult<void>> {
+  async #write(id: string, source: OptimisticSource<Item> | null): Promise<Result<void, SavingFailure>> {
     for (;;) {
       const change = this.changes.get(id);
       if (change === undefined || source === null || source !== this.#source) return success();

@@ -28,7 +28,8 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   const savedMarks = useViewModel(savedMarksViewModel);
   const notify = useNotify();
   useEffect(() => savedMarks.requestSavedItems(), [savedMarks]);
-  const [isNaming, setNaming] = useState(false);
+  /** The name that the form proposes; null: the form is closed. */
+  const [proposedName, setProposedName] = useState<string | null>(null);
   const saved = viewModel.savedAs(criteria);
   useNewSince(viewModel, criteria, onNewSince);
 
@@ -41,13 +42,13 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
       </Saved>
     );
   }
-  if (!isNaming) {
+  if (proposedName === null) {
     return (
       <Button
         variant="outlined"
         disabled={viewModel.status !== 'ready'}
         startIcon={<Icon name="heart" size={20} />}
-        onClick={() => setNaming(true)}
+        onClick={() => setProposedName(searchText(criteria))}
       >
         {messages.save}
       </Button>
@@ -56,16 +57,18 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   const save = (name: string) => {
     const result = viewModel.save(name, criteria);
     if (!result.ok) return saveFailures[result.failure];
-    setNaming(false);
-    notify({ text: messages.done, kind: 'success' });
+    setProposedName(null);
+    void result.value.then((isStored) =>
+      isStored ? notify({ text: messages.done, kind: 'success' }) : setProposedName(name),
+    );
     return null;
   };
   return (
     <SearchNameForm
-      name={searchText(criteria)}
+      name={proposedName}
       help={messages.nameHelp}
       onSubmit={save}
-      onCancel={() => setNaming(false)}
+      onCancel={() => setProposedName(null)}
     />
   );
 });

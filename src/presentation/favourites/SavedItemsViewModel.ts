@@ -1,22 +1,22 @@
 import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import type { SavedItemsStores } from '../../application/favourites/SavedItemsStores';
-import type { LeftOut, MergeGuestSavedItems } from '../../application/favourites/MergeGuestSavedItems';
+import { isRefusal, type LeftOut, type MergeGuestSavedItems } from '../../application/favourites/MergeGuestSavedItems';
+import type { SavingFailure } from '../../application/favourites/SavedSearchRepository';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
-import type { TimedFailure } from '../../application/shared/BackendFailure';
-import type { TimedResult } from '../../application/shared/BackendResult';
 import type { Clock } from '../../application/shared/Clock';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { MAXIMUM_FAVOURITES, newFavourite, type Favourite } from '../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
+import type { Result } from '../../domain/shared/Result';
 import type { SavedItemsExecutor, SavedMarksViewModel, SavedItemCommand } from '../shared/cards/SavedMarksViewModel';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 import { OptimisticList } from './OptimisticList';
 
 /** A change that failed and was undone, or guest items that did not fit into the account at sign-in. */
 export type SavedItemsError =
-  | { readonly what: UndoneChange; readonly why: TimedFailure | 'too-many-favourites' }
+  | { readonly what: UndoneChange; readonly why: SavingFailure | 'too-many-favourites' }
   | { readonly what: 'no-room'; readonly leftOut: LeftOut };
 
 export type UndoneChange = 'favourite' | 'hidden-seller' | 'saved-search' | 'merge';
@@ -106,8 +106,11 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     this.#reportFailure('favourite', await this.favourites.remove(listingId));
   }
 
-  async saveSearch(search: SavedSearch): Promise<void> {
-    this.#reportFailure('saved-search', await this.savedSearches.put(search));
+  /** False: it was not stored, which `error` says. */
+  async saveSearch(search: SavedSearch): Promise<boolean> {
+    const saved = await this.savedSearches.put(search);
+    this.#reportFailure('saved-search', saved);
+    return saved.ok;
   }
 
   async removeSearch(id: string): Promise<void> {
@@ -132,7 +135,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     this.open(this.ownerUid);
   }
 
-  fail(what: UndoneChange, why: TimedFailure | 'too-many-favourites'): void {
+  fail(what: UndoneChange, why: SavingFailure | 'too-many-favourites'): void {
     this.error = { what, why };
   }
 
@@ -194,8 +197,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     if (uid !== this.ownerUid) return;
     if (merged.ok) return this.reportLeftOut(merged.value);
     if (failedBefore === 0) this.fail('merge', merged.failure);
-    // Retrying would not help.
-    if (merged.failure !== 'denied' && merged.failure !== 'wrong-clock') this.#retryMerge(uid, failedBefore);
+    if (!isRefusal(merged.failure)) this.#retryMerge(uid, failedBefore);
   }
 
   #retryMerge(uid: string, failedBefore: number): void {
@@ -232,7 +234,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     return this.hideSeller({ uid, name, hiddenAt: this.#clock.now() });
   }
 
-  #reportFailure(what: UndoneChange, result: TimedResult<void>): void {
+  #reportFailure(what: UndoneChange, result: Result<void, SavingFailure>): void {
     if (!result.ok) this.fail(what, result.failure);
   }
 }

@@ -45,12 +45,11 @@ export class SavedSearchesViewModel {
     return this.searches.find((search) => findsTheSame(search.criteria, criteria)) ?? null;
   }
 
-  /** Shows the search before it is stored. */
-  save(name: string, criteria: SearchCriteria): Result<void, SaveSearchFailure> {
+  /** Shows the search before it is stored. Its value is false when it could not be stored. */
+  save(name: string, criteria: SearchCriteria): Result<Promise<boolean>, SaveSearchFailure> {
     const saved = this.#save.execute(name, criteria, this.searches);
     if (!saved.ok) return saved;
-    void this.#savedItems.saveSearch(saved.value);
-    return success();
+    return success(this.#savedItems.saveSearch(saved.value));
   }
 
   rename(search: SavedSearch, input: string): Result<void, SearchNameFault> {

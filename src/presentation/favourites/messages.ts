@@ -1,10 +1,12 @@
 import type { LeftOut } from '../../application/favourites/MergeGuestSavedItems';
 import type { SaveSearchFailure } from '../../application/favourites/SaveSearch';
+import type { SavingFailure } from '../../application/favourites/SavedSearchRepository';
 import type { TimedFailure } from '../../application/shared/BackendFailure';
 import { MAXIMUM_FAVOURITES } from '../../domain/favourites/Favourite';
 import type { FavouriteSort } from '../../domain/favourites/FavouriteSort';
 import { MAXIMUM_SAVED_SEARCHES, MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain/favourites/SavedSearch';
 import { WRONG_CLOCK } from '../shared/clockMessages';
+import { formatTime } from '../shared/format/formatDate';
 import type { SavedItemsError, UndoneChange } from './SavedItemsViewModel';
 
 const undone: Record<UndoneChange, string> = {
@@ -25,12 +27,17 @@ const reasons: Record<TimedFailure, string> = {
   unknown: 'une erreur est survenue. Réessayez dans un instant.',
 };
 
+function reasonText(why: SavingFailure): string {
+  if (typeof why === 'string') return reasons[why];
+  return `vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de\u00a0${formatTime(why.until)}.`;
+}
+
 export function errorText(error: SavedItemsError): string {
   if (error.what === 'no-room') return leftOutText(error.leftOut);
   const { what, why } = error;
   if (why === 'too-many-favourites')
     return `Vous gardez déjà ${MAXIMUM_FAVOURITES} favoris. Retirez-en un pour faire de la place.`;
-  return `${undone[what]}\u00a0: ${reasons[why]}`;
+  return `${undone[what]}\u00a0: ${reasonText(why)}`;
 }
 
 function leftOutText({ favourites, savedSearches }: LeftOut): string {

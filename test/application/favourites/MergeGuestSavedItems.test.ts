@@ -3,6 +3,7 @@ import { GUEST, SavedItemsStores } from '../../../src/application/favourites/Sav
 import { MergeGuestSavedItems } from '../../../src/application/favourites/MergeGuestSavedItems';
 import { newFavourite, type Favourite } from '../../../src/domain/favourites/Favourite';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { RATE_WINDOW, rateLimits } from '../../../src/domain/shared/Rate';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
 import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
@@ -162,6 +163,20 @@ describe('MergeGuestSavedItems', () => {
       expect(guest.of('karim').hiddenSellers.items).toEqual([]);
     },
   );
+
+  test('a search that the limit by the hour refuses is reported once, and moves at a later sign-in', async () => {
+    account.giveRate('karim', { since: 0, count: rateLimits.searches, last: 'another', at: 0 });
+    expect(await merge.execute('karim')).toEqual(failure({ kind: 'too-many', until: RATE_WINDOW }));
+    expect(account.of('karim').favourites.items).toHaveLength(2);
+    expect(account.of('karim').savedSearches.items).toEqual([]);
+    expect(guest.of('karim').savedSearches.items).toEqual([search]);
+    expect(await merge.execute('karim')).toEqual(allMoved);
+    expect(guest.of('karim').savedSearches.items).toEqual([search]);
+    account.giveRate('karim', { since: -RATE_WINDOW, count: rateLimits.searches, last: 'another', at: 0 });
+    expect(await merge.execute('karim')).toEqual(allMoved);
+    expect(account.of('karim').savedSearches.items).toEqual([search]);
+    expect(guest.of('karim').savedSearches.items).toEqual([]);
+  });
 
   test('nothing moves to an account that is over the limit already', async () => {
     account.of('karim').favourites.items = many(501, (index) => favourite(`own${index}`, 1));

@@ -1,3 +1,4 @@
+import type { Rate } from '../../../src/domain/shared/Rate';
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { InMemoryPreferencesRepository } from '../../support/inMemory/InMemoryPreferencesRepository';
@@ -29,8 +30,14 @@ describeProfileRepository('InMemoryProfileRepository', () => {
 });
 
 const inMemorySavedItems = () => {
-  const tab = new InMemorySavedItemsStore();
-  return { tab, otherTab: tab, claires: tab };
+  const tab = new InMemorySavedItemsStore({ now: () => NOON });
+  return {
+    tab,
+    otherTab: tab,
+    claires: tab,
+    giveRate: async (rate: Rate) => tab.giveRate('karim', rate),
+    now: NOON,
+  };
 };
 describeSavedItems('InMemorySavedItemsStore', inMemorySavedItems);
 describeSharedSavedItems('InMemorySavedItemsStore', inMemorySavedItems);

@@ -2,10 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { rateLimits } from '../../../src/domain/shared/Rate';
+import { errorText } from '../../../src/presentation/favourites/messages';
 import { SaveSearch } from '../../../src/presentation/favourites/SaveSearch';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
+import { aProfile } from '../../support/builders/aPosting';
+import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { savedMarksViewModel } from '../../../src/presentation/shared/viewModels';
 import { savedSearchesViewModel } from '../../../src/presentation/favourites/viewModels';
@@ -16,8 +21,13 @@ const saved = { id: 'search', name: 'Vélo', criteria: bikes, createdAt: 1, look
 function show({
   searches = [saved],
   state,
-}: { readonly searches?: readonly (typeof saved)[]; readonly state?: unknown } = {}) {
-  const all = aSavedItemsSetup();
+  account = new InMemorySavedItemsStore(),
+}: {
+  readonly searches?: readonly (typeof saved)[];
+  readonly state?: unknown;
+  readonly account?: InMemorySavedItemsStore;
+} = {}) {
+  const all = aSavedItemsSetup({ account });
   all.guest.savedSearches.items = searches;
   const onNewSince = vi.fn<(since: number | null) => void>();
   onTestFinished(all.savedItems.start());
@@ -37,7 +47,7 @@ function show({
     ...all,
     onNewSince,
     unmount,
-    signInAs: () => act(() => all.signInAs(null)),
+    signInAs: (profile: UserProfile | null = null) => act(() => all.signInAs(profile)),
     settle: () => act(() => all.settle()),
   };
 }
@@ -66,6 +76,22 @@ test('a search is saved under the name that it proposes, or another', async () =
   expect(screen.getByText('Recherche enregistrée')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mes recherches' })).toHaveAttribute('href', '/favoris?vue=recherches');
   expect(onNewSince).toHaveBeenLastCalledWith(Date.UTC(2026, 5, 15, 10));
+});
+
+test('the name of a search that is not stored stays in its form, and the person learns from when on it can be', async () => {
+  const account = new InMemorySavedItemsStore({ now: () => Date.UTC(2026, 5, 15, 7, 30) });
+  account.giveRate('karim', { since: Date.UTC(2026, 5, 15, 7), count: rateLimits.searches, last: 'another', at: 0 });
+  const { signInAs, settle, savedItems } = show({ searches: [], account });
+  signInAs(aProfile({ uid: 'karim' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer cette recherche' }));
+  const field = screen.getByRole('textbox', { name: 'Nom de la recherche' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Mon vélo{Enter}');
+  await settle();
+  expect(screen.getByRole('textbox', { name: 'Nom de la recherche' })).toHaveValue('Mon vélo');
+  expect(savedItems.error === null ? '' : errorText(savedItems.error)).toBe(
+    'Vos recherches enregistrées n’ont pas changé\u00a0: vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de\u00a010:00.',
+  );
 });
 
 test('naming can be given up', async () => {

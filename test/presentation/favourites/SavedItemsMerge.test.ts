@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { RATE_WINDOW, rateLimits } from '../../../src/domain/shared/Rate';
 import { failure } from '../../../src/domain/shared/Result';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
@@ -45,4 +47,18 @@ test('a merge that is refused because of the clock is said, and not tried again 
   signInAs(aProfile({ uid: 'karim' }));
   await settle();
   expect([savedItems.error, time.waits, statusWatchers()]).toEqual([{ what: 'merge', why: 'wrong-clock' }, [], 0]);
+});
+
+test('a merge that exceeds the limit by the hour is said, and not tried again on this visit', async () => {
+  const account = new InMemorySavedItemsStore();
+  account.giveRate('karim', { since: 0, count: rateLimits.searches, last: 'another', at: 0 });
+  const { signInAs, savedItems, statusWatchers, time, settle, guest, waitingFor } = aSavedItemsSetup({ account });
+  onTestFinished(savedItems.start());
+  const search = { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 };
+  guest.savedSearches.items = [search];
+  signInAs(aProfile({ uid: 'karim' }));
+  await settle();
+  const why = { kind: 'too-many', until: RATE_WINDOW };
+  expect([savedItems.error, time.waits, statusWatchers()]).toEqual([{ what: 'merge', why }, [], 0]);
+  expect(waitingFor('karim').savedSearches.items).toEqual([search]);
 });

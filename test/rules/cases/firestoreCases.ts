@@ -20,7 +20,7 @@ import { conversationBeginningCases, conversationMarkCases, conversationReadingC
 import { messageCases, messageContentCases } from './messageCases';
 import { blockCases, reportCases } from './safetyCases';
 import { contactCases } from './contactCases';
-import { messageRateCases, rateCases, rateDepartureCases } from './rateCases';
+import { messageRateCases, rateCases, rateDepartureCases, searchRateCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
 import { newsletterCases } from './newsletterCases';
 import { analyticsCases, configCases } from './siteCases';
@@ -88,6 +88,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   reports: reportCases,
   'limits by the hour': rateCases,
   'limits of messages by the hour': messageRateCases,
+  'limits of saved searches by the hour': searchRateCases,
   'leaving rates': rateDepartureCases,
   'search keys of cards': termCases,
 };

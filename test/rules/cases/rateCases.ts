@@ -240,6 +240,41 @@ export const messageRateCases: readonly RulesCase[] = [
   ),
 ];
 
+const search = 'users/claire/saved_searches/velos';
+const aSearch = { name: 'Vélos', search: 'q=velo', createdAt: now, lookedAt: now };
+const counted = raises('claire', 'searches', 'velos');
+
+export const searchRateCases: readonly RulesCase[] = [
+  allows('a search that is saved raises the rate of searches', claire, commits(set(search, aSearch), counted)),
+  denies('a search is not saved without the rate of searches', claire, commits(set(search, aSearch))),
+  denies(
+    'a search is not saved with the rate for another',
+    claire,
+    commits(set(search, aSearch), raises('claire', 'searches', 'lampes')),
+  ),
+  denies(
+    'two searches are not covered by one raise',
+    claire,
+    commits(set(search, aSearch), set('users/claire/saved_searches/lampes', aSearch), counted),
+  ),
+  denies(
+    'a search is not saved beyond the limit',
+    claire,
+    given(
+      { 'users/claire/rates/searches': { ...before, count: rateLimits.searches } },
+      commits(
+        set(search, aSearch),
+        set('users/claire/rates/searches', { ...before, count: rateLimits.searches + 1, last: 'velos', at: now }),
+      ),
+    ),
+  ),
+  allows(
+    'a saved search is changed without the rate of searches',
+    claire,
+    given({ [search]: aSearch }, commits(set(search, { ...aSearch, name: 'Vélos de ville' }))),
+  ),
+];
+
 const gone = { 'profiles/karim': null };
 const erases = (stored: PlainDocument): Attempt => given({ ...gone, [path]: stored }, commits(remove(path)));
 const empties = (changes: PlainDocument = {}): Attempt =>

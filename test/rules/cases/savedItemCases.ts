@@ -16,6 +16,7 @@ import {
   type Write,
 } from '../RulesCase';
 import { posts } from '../posting';
+import { raises } from '../rates';
 import { inDays, inMinutes, now, tooFast } from '../times';
 
 /** Karim’s listing, of which Claire is about to have a favourite; 3 people have one already. */
@@ -194,7 +195,10 @@ export const favouriteCountCases: readonly RulesCase[] = [
 
 const path = 'users/claire/saved_searches/search-0001';
 const search: PlainDocument = { name: 'Vélo', search: 'q=velo', createdAt: inDays(-3), lookedAt: now };
-const saves = (changes: PlainDocument = {}): Attempt => commits(set(path, { ...search, ...changes }));
+/** Saves a new search with its rate; `by` raises it. */
+const saves = (changes: PlainDocument = {}, by = 'claire'): Attempt => savesAs('search-0001', changes, by);
+const savesAs = (id: string, changes: PlainDocument = {}, by = 'claire'): Attempt =>
+  commits(set(`users/claire/saved_searches/${id}`, { ...search, ...changes }), raises(by, 'searches', id));
 const saved: Documents = { [path]: search };
 
 export const savedSearchCases: readonly RulesCase[] = [
@@ -217,14 +221,22 @@ export const savedSearchCases: readonly RulesCase[] = [
   allows('a saved search may have criteria of 4000 letters', claire, saves({ search: 'x'.repeat(4000) })),
   allows('the name of a saved search may have one letter', claire, saves({ name: 'x' })),
   allows('the name of a saved search may have 60 letters', claire, saves({ name: 'x'.repeat(60) })),
-  denies('nobody saves a search for another', karim, saves()),
+  denies('nobody saves a search for another', karim, saves({}, 'karim')),
   denies('a visitor saves no search', visitor, saves()),
   denies('nobody renames another’s search', karim, given(saved, commits(change(path, { name: 'Ha' })))),
   denies('nobody deletes another’s search', karim, given(saved, commits(remove(path)))),
   denies(
     'a suspended person saves no search',
     suspendedKarim,
-    commits(set('users/karim/saved_searches/search-0001', search)),
+    commits(set('users/karim/saved_searches/search-0001', search), raises('karim', 'searches', 'search-0001')),
+  ),
+  denies(
+    'a suspended person renames no saved search',
+    suspendedKarim,
+    given(
+      { 'users/karim/saved_searches/search-0001': search },
+      commits(change('users/karim/saved_searches/search-0001', { name: 'Vélo pour Zoé' })),
+    ),
   ),
   allows(
     'a suspended person deletes a saved search',
@@ -234,17 +246,9 @@ export const savedSearchCases: readonly RulesCase[] = [
       commits(remove('users/karim/saved_searches/search-0001')),
     ),
   ),
-  denies(
-    'the id of a saved search has no more than 64 letters',
-    claire,
-    commits(set(`users/claire/saved_searches/${'x'.repeat(65)}`, search)),
-  ),
-  denies('the id of a saved search has no blank', claire, commits(set('users/claire/saved_searches/a b', search))),
-  allows(
-    'the id of a saved search may have 64 letters',
-    claire,
-    commits(set(`users/claire/saved_searches/${'x'.repeat(64)}`, search)),
-  ),
+  denies('the id of a saved search has no more than 64 letters', claire, savesAs('x'.repeat(65))),
+  denies('the id of a saved search has no blank', claire, savesAs('a b')),
+  allows('the id of a saved search may have 64 letters', claire, savesAs('x'.repeat(64))),
   denies('the name of a saved search is not a blank', claire, saves({ name: ' ' })),
   denies('the name of a saved search is not empty', claire, saves({ name: '' })),
   denies('the name of a saved search has no more than 60 letters', claire, saves({ name: 'x'.repeat(61) })),
@@ -260,7 +264,7 @@ export const savedSearchCases: readonly RulesCase[] = [
   denies(
     'a saved search lacks no field',
     claire,
-    commits(set(path, { name: 'Vélo', search: 'q=velo', createdAt: now })),
+    commits(set(path, { name: 'Vélo', search: 'q=velo', createdAt: now }), raises('claire', 'searches', 'search-0001')),
   ),
 ];
 

@@ -5,6 +5,7 @@ import { FirestoreHiddenSellers } from '../../../src/infrastructure/firebase/fav
 import { FirestoreSavedSearchRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreSavedSearchRepository';
 import type { SharedSavedItemsBackend } from '../../contracts/savedItemsContract';
 import { aListing } from '../builders/aListing';
+import { giveFirebaseRate } from './firebaseMessaging';
 import { givenPerson } from './firebaseBackends';
 import { withoutDelay, aFirebaseProject, realClock, openFirebaseTab, type FirebaseTab } from './firebaseTab';
 
@@ -19,6 +20,8 @@ export async function firebaseSavedItems(): Promise<SharedSavedItemsBackend & { 
     tab: savedItemsOf(projectId, 'karim'),
     otherTab: savedItemsOf(projectId, 'karim'),
     claires: savedItemsOf(projectId, 'claire'),
+    giveRate: (rate) => giveFirebaseRate(firestore, 'karim', 'searches', rate),
+    now: realClock.now(),
   };
 }
 
@@ -30,7 +33,7 @@ export function savedItemsIn({ firestore, operations }: FirebaseTab, clock: Cloc
   const clockCheck = new ClockCheck(clock);
   return {
     favourites: new FirestoreFavouriteRepository(firestore, operations, clockCheck, withoutDelay),
-    savedSearches: new FirestoreSavedSearchRepository(firestore, operations, clockCheck, withoutDelay),
+    savedSearches: new FirestoreSavedSearchRepository(firestore, operations, clock, clockCheck, withoutDelay),
     hiddenSellers: new FirestoreHiddenSellers(firestore, operations, clockCheck, withoutDelay),
   };
 }

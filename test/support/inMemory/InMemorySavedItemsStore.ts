@@ -1,13 +1,14 @@
 import type { FavouriteRepository } from '../../../src/application/favourites/FavouriteRepository';
 import type { HiddenSellers } from '../../../src/application/favourites/HiddenSellers';
 import type { SavedItemsStore } from '../../../src/application/favourites/SavedItemsStores';
-import type { SavedSearchRepository } from '../../../src/application/favourites/SavedSearchRepository';
+import type { SavedSearchRepository, SavingFailure } from '../../../src/application/favourites/SavedSearchRepository';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Favourite } from '../../../src/domain/favourites/Favourite';
 import type { HiddenSeller } from '../../../src/domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../../src/domain/favourites/SavedSearch';
-import { failure, success } from '../../../src/domain/shared/Result';
+import { raisedRate, type Rate } from '../../../src/domain/shared/Rate';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
 
 /** The saved items of one kind of one owner, newest first; every call fails while `failure` is set. */
 class InMemorySavedItems<Item> {
@@ -81,6 +82,8 @@ const emptyLists = () => ({
 
 export class InMemorySavedItemsStore implements SavedItemsStore {
   readonly #lists = new Map<string, ReturnType<typeof emptyLists>>();
+  readonly #rates = new Map<string, Rate>();
+  readonly #clock: { now(): number };
 
   readonly favourites: FavouriteRepository = {
     subscribe: (owner, listener) => this.of(owner).favourites.subscribe(listener),
@@ -90,7 +93,7 @@ export class InMemorySavedItemsStore implements SavedItemsStore {
   };
   readonly savedSearches: SavedSearchRepository = {
     subscribe: (owner, listener) => this.of(owner).savedSearches.subscribe(listener),
-    save: (owner, search) => this.of(owner).savedSearches.put(search),
+    save: (owner, search) => this.#save(owner, search),
     remove: (owner, id) => this.of(owner).savedSearches.remove(id),
   };
   readonly hiddenSellers: HiddenSellers = {
@@ -99,10 +102,29 @@ export class InMemorySavedItemsStore implements SavedItemsStore {
     show: (owner, id) => this.of(owner).hiddenSellers.remove(id),
   };
 
+  constructor(clock: { now(): number } = { now: () => 0 }) {
+    this.#clock = clock;
+  }
+
+  giveRate(owner: string, rate: Rate): void {
+    this.#rates.set(owner, rate);
+  }
+
   of(owner: string): ReturnType<typeof emptyLists> {
     const lists = this.#lists.get(owner) ?? emptyLists();
     this.#lists.set(owner, lists);
     return lists;
+  }
+
+  async #save(owner: string, search: SavedSearch): Promise<Result<void, SavingFailure>> {
+    const searches = this.of(owner).savedSearches;
+    const isNew = searches.failure === null && !searches.items.some(({ id }) => id === search.id);
+    if (isNew) {
+      const raised = raisedRate('searches', this.#rates.get(owner) ?? null, search.id, this.#clock.now());
+      if (!raised.ok) return raised;
+      this.#rates.set(owner, raised.value);
+    }
+    return searches.put(search);
   }
 
   #countOf(listingId: string): number {

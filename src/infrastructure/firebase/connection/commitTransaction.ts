@@ -4,11 +4,11 @@ import type { FirebaseOperations } from './FirebaseOperations';
 import { TRANSACTION_ATTEMPTS } from './transactionAttempts';
 
 /** Writes in a transaction, which fails when the server is unreachable; a plain write would stay pending without an error. */
-export function commitTransaction(
+export function commitTransaction<Value = void>(
   operations: FirebaseOperations,
   firestore: Firestore,
-  write: (transaction: Transaction) => void | Promise<void>,
-): Promise<BackendResult<void>> {
+  write: (transaction: Transaction) => Value | Promise<Value>,
+): Promise<BackendResult<Value>> {
   return operations.run(() =>
     runTransaction(firestore, async (transaction) => write(transaction), { maxAttempts: TRANSACTION_ATTEMPTS }),
   );

@@ -1,9 +1,13 @@
-import { Timestamp, type Firestore } from 'firebase/firestore';
-import type { SavedSearchRepository } from '../../../application/favourites/SavedSearchRepository';
-import type { BackendResult, TimedResult } from '../../../application/shared/BackendResult';
+import { Timestamp, type DocumentData, type DocumentReference, type Firestore } from 'firebase/firestore';
+import type { SavedSearchRepository, SavingFailure } from '../../../application/favourites/SavedSearchRepository';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
 import { criteriaToEntries } from '../../../domain/search/criteria/criteriaToEntries';
+import type { TooMany } from '../../../domain/shared/Rate';
+import { success, type Result } from '../../../domain/shared/Result';
+import { raiseRates } from '../documents/raiseRates';
 import { commitTransaction } from '../connection/commitTransaction';
 import { savedSearchDocument } from './favouriteSchemas';
 import type { ClockCheck } from '../connection/ClockCheck';
@@ -15,12 +19,20 @@ import type { Schedule } from '../connection/SharedListeners';
 export class FirestoreSavedSearchRepository implements SavedSearchRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
+  readonly #clock: Clock;
   readonly #clockCheck: ClockCheck;
   readonly #searches: OwnedDocuments<SavedSearch>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, clockCheck: ClockCheck, schedule?: Schedule) {
+  constructor(
+    firestore: Firestore,
+    operations: FirebaseOperations,
+    clock: Clock,
+    clockCheck: ClockCheck,
+    schedule?: Schedule,
+  ) {
     this.#firestore = firestore;
     this.#operations = operations;
+    this.#clock = clock;
     this.#clockCheck = clockCheck;
     const read = (document: StoredDocument): SavedSearch | null => {
       const search = readDocument(savedSearchDocument, document);
@@ -38,7 +50,10 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
     return this.#searches.subscribe(ownerId, listener);
   }
 
-  async save(ownerId: string, { id, name, criteria, createdAt, lookedAt }: SavedSearch): Promise<TimedResult<void>> {
+  async save(
+    ownerId: string,
+    { id, name, criteria, createdAt, lookedAt }: SavedSearch,
+  ): Promise<Result<void, SavingFailure>> {
     const document = {
       name,
       search: new URLSearchParams(criteriaToEntries(criteria)).toString(),
@@ -46,12 +61,26 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
       lookedAt: Timestamp.fromMillis(lookedAt),
     };
     const reference = this.#searches.referenceOf(ownerId, id);
-    const saved = await commitTransaction(
-      this.#operations,
-      this.#firestore,
-      (transaction) => void transaction.set(reference, document),
-    );
-    return this.#clockCheck.explainPast(saved);
+    let saved = await this.#store(ownerId, reference, document);
+    // Of two tabs that save at once, the rules refuse the second, whose rate is outdated.
+    if (!saved.ok && saved.failure === 'denied') saved = await this.#store(ownerId, reference, document);
+    return saved.ok ? saved.value : this.#clockCheck.explainPast(saved);
+  }
+
+  #store(
+    ownerId: string,
+    reference: DocumentReference,
+    document: DocumentData,
+  ): Promise<BackendResult<Result<void, TooMany>>> {
+    return commitTransaction<Result<void, TooMany>>(this.#operations, this.#firestore, async (transaction) => {
+      if (!(await transaction.get(reference)).exists()) {
+        const acts = { searches: reference.id };
+        const raised = await raiseRates(transaction, this.#firestore, ownerId, acts, this.#clock.now());
+        if (!raised.ok) return raised;
+      }
+      transaction.set(reference, document);
+      return success();
+    });
   }
 
   remove(ownerId: string, id: string): Promise<BackendResult<void>> {

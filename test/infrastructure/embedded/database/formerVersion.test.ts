@@ -118,7 +118,7 @@ test('favourites, saved searches and hidden sellers of the former version are re
     success<readonly Favourite[]>([{ addedAt: minute(2), card: sofa }]),
   );
   expect(await favourites.countsOf([sofa.id])).toEqual(success({ [sofa.id]: 1 }));
-  const searches = new EmbeddedSavedSearchRepository(database, feed);
+  const searches = new EmbeddedSavedSearchRepository(database, feed, clock);
   expect(await first((listener) => searches.subscribe(claire, listener))).toEqual(
     success<readonly SavedSearch[]>([savedSearch]),
   );
