@@ -127,7 +127,9 @@ async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Prom
     await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' }),
   ])
     expect(done).toEqual(success());
-  valueOf(await claire.listings.change('velo', (listing) => transitionListing(listing, 'reserve', now)));
+  expect(await claire.listings.change('velo', (listing) => transitionListing(listing, 'reserve', now))).toMatchObject({
+    ok: true,
+  });
   expect(await claire.listingBuyers.assign({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(
     success(),
   );

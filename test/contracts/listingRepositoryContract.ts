@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingRepository, ListingFeed } from '../../src/application/listings/ListingRepository';
+import { FREE_LISTINGS_QUOTA } from '../../src/domain/listings/lifecycle/freeListings';
 import type { Listing } from '../../src/domain/listings/Listing';
+import { RATE_WINDOW, rateLimits, type Rate } from '../../src/domain/shared/Rate';
 import { DAY, HOUR, MINUTE, type Instant } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/builders/aListing';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
-import { success } from '../../src/domain/shared/Result';
+import { failure, success } from '../../src/domain/shared/Result';
 
 export interface ListingBackend {
   /** Two tabs of Claire’s, whose clock is fixed at `now`. Her account is that of the seller of `aListing`. */
@@ -17,6 +19,9 @@ export interface ListingBackend {
   storedFieldsOf(id: string): Promise<readonly string[]>;
   /** The count of listings in the account of a person. */
   freeListingsCountOf(uid: string): Promise<number>;
+  /** Sets Claire’s count of listings, or her rate of changes. */
+  giveCount(count: number): Promise<unknown>;
+  giveRate(rate: Rate): Promise<unknown>;
 }
 
 export function describeListingRepository(
@@ -185,6 +190,33 @@ export function describeListingRepository(
         const { tab, freeListingsCountOf, ago } = await makeIt();
         for (const id of ['a', 'b']) expect(await tab.publish(ago(0, { id }))).toEqual(success(undefined));
         expect(await freeListingsCountOf('claire')).toBe(2);
+      });
+
+      test('the last listing of the quota is published, and none beyond it', async () => {
+        const { tab, giveCount, freeListingsCountOf, ago } = await makeIt();
+        await giveCount(FREE_LISTINGS_QUOTA - 1);
+        expect(await tab.publish(ago(0, { id: 'a' }))).toEqual(success(undefined));
+        expect(await tab.publish(ago(0, { id: 'b' }))).toEqual(failure('quota-reached'));
+        expect(await freeListingsCountOf('claire')).toBe(FREE_LISTINGS_QUOTA);
+        await recordedEmissions(subscriptionTo(tab, 'b')).becomes(success(null));
+      });
+
+      test('two tabs that publish at once publish two listings', async () => {
+        const { tab, otherTab, freeListingsCountOf, ago } = await makeIt();
+        expect(await tab.publish(ago(0))).toEqual(success(undefined));
+        const outcomes = await Promise.all([tab.publish(ago(0, { id: 'a' })), otherTab.publish(ago(0, { id: 'b' }))]);
+        expect(outcomes).toEqual([success(undefined), success(undefined)]);
+        expect(await freeListingsCountOf('claire')).toBe(3);
+      });
+
+      test('no listing is published beyond the limit of an hour, and one is after it', async () => {
+        const { tab, giveRate, ago, now } = await makeIt();
+        const full = { count: rateLimits.listings, last: 'velo', at: now - MINUTE };
+        await giveRate({ ...full, since: now - MINUTE });
+        const until = now - MINUTE + RATE_WINDOW;
+        expect(await tab.publish(ago(0))).toEqual(failure({ kind: 'too-many', until }));
+        await giveRate({ ...full, since: now - RATE_WINDOW });
+        expect(await tab.publish(ago(0))).toEqual(success(undefined));
       });
     });
   });

@@ -1,3 +1,4 @@
+import { countAfter } from '../../src/domain/listings/lifecycle/freeListings';
 import { LIFETIME } from '../../src/domain/listings/lifecycle/lifetime';
 import { isPublic } from '../../src/domain/listings/lifecycle/ListingState';
 import type { Listing } from '../../src/domain/listings/Listing';
@@ -6,6 +7,7 @@ import { cardDocumentsOf } from '../../src/infrastructure/firebase/cards/cardDoc
 import { documentOfListing, tombstoneDocumentOf } from '../../src/infrastructure/firebase/documents/documentOfListing';
 import { aListing } from '../support/builders/aListing';
 import { plainOf } from './plainOf';
+import { raisesListings } from './posting';
 import { change, commits, given, remove, set, type Attempt, type Documents } from './RulesCase';
 import { NOW, now } from './times';
 import { anAccount } from './world';
@@ -16,7 +18,8 @@ export function publishing(listing: Listing, count = 0): Attempt {
     accountOf(listing, count),
     commits(
       ...Object.entries(documentsOf(listing)).map(([path, document]) => set(path, document)),
-      change('users/karim', { freeListingsCount: count + 1, lastListingId: listing.id, updatedAt: now }),
+      change('users/karim', { freeListingsCount: count + 1, updatedAt: now }),
+      raisesListings('karim', listing.id),
     ),
   );
 }
@@ -24,9 +27,13 @@ export function publishing(listing: Listing, count = 0): Attempt {
 /** What `FirestoreListingRepository.change` commits for Karim. */
 export function changing(before: Listing, after: Listing): Attempt {
   const [old, next] = [documentsOf(before), documentsOf(after)];
+  const count = countAfter(1, before.state, after.state);
+  if (!count.ok) throw new Error(count.failure);
   return given(
     { ...accountOf(after, 1), ...old },
     commits(
+      ...(count.value === 1 ? [] : [change('users/karim', { freeListingsCount: count.value, updatedAt: now })]),
+      raisesListings('karim', after.id),
       ...Object.entries(next).map(([path, document]) => set(path, document)),
       ...Object.keys(old)
         .filter((path) => !(path in next))

@@ -1,7 +1,7 @@
 import { aCardDocument } from './aCardDocument';
 import { anOlderListing, aTombstone, type ListingDocument } from './aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { inDays, now } from './times';
+import { inDays, inMinutes, now } from './times';
 
 /** The states of a listing; Karim has one listing in each, of that name. */
 export const states = ['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused'];
@@ -51,8 +51,8 @@ export const world: Readonly<Record<string, PlainDocument>> = {
     phoneNumber: '+33612345678',
     email: 'karim@exemple.fr',
     freeListingsCount: 9,
-    lastListingId: 'refused',
   }),
+  'users/karim/rates/listings': { since: inMinutes(-30), count: 5, last: 'paused', at: inMinutes(-30) },
   'users/claire': anAccount('claire', 'Claire'),
   'users/nadia': anAccount('nadia', 'Nadia', { role: 'admin' }),
   'users/solene': anAccount('solene', 'Solène', { role: 'super_admin' }),

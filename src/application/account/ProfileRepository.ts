@@ -16,8 +16,8 @@ export interface ProfileRepository {
   change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>>;
 
   /**
-   * Deletes the public profile, and name and contact details of the account. What remains of the account only
-   * prevents a new quota of free listings. Succeeds also when there is nothing to delete.
+   * Deletes the public profile, and name and contact details of the account. What remains of the account only has its
+   * role and its count of listings. Succeeds also when there is nothing to delete.
    */
   remove(uid: string): Promise<BackendResult<void>>;
 }

@@ -5,16 +5,15 @@ import {
   type OwnerTransition,
 } from '../../domain/listings/lifecycle/transitionListing';
 import { failure, type Result } from '../../domain/shared/Result';
-import type { TimedFailure } from '../shared/BackendFailure';
 import type { CheckConfirmation } from '../auth/CheckConfirmation';
 import type { Clock } from '../shared/Clock';
-import type { ListingRepository } from './ListingRepository';
+import type { ListingRepository, ListingWriteFailure } from './ListingRepository';
 
 /**
  * `illegal-transition`: the stored state is not the expected one; another tab, or time, was faster. `unconfirmed`: the owner, who puts
  * the listing online again, has no proved phone number or address.
  */
-export type ChangeListingStateFailure = TransitionRefusal | 'missing' | 'unconfirmed' | TimedFailure;
+export type ChangeListingStateFailure = TransitionRefusal | 'missing' | 'unconfirmed' | ListingWriteFailure;
 
 /** Changes the state of a listing for its owner: reserved, sold, paused, online again, or expired. `DeleteListing` deletes it. */
 export class ChangeListingState {

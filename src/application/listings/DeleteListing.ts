@@ -60,7 +60,9 @@ export class DeleteListing {
       },
     );
     if (deleted.ok) return deleted;
-    const reason = deleted.failure;
+    // Neither the quota nor the rate refuses a deletion.
+    const isPossible = typeof deleted.failure === 'string' && deleted.failure !== 'quota-reached';
+    const reason = isPossible ? deleted.failure : 'unknown';
     if (reason === 'photos-left') {
       const gone = await this.#photos.remove(this.#withoutDrafted(left, ownerId, listingId), listingId);
       return gone.ok

@@ -7,15 +7,14 @@ import type { Photo } from '../../domain/listings/Photo';
 import { hasSameContent } from '../../domain/listings/draft/draftContent';
 import { validateDraft } from '../../domain/listings/draft/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
-import type { TimedFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
-import type { ListingRepository } from './ListingRepository';
+import type { ListingRepository, ListingWriteFailure } from './ListingRepository';
 import type { PhotoRepository } from './PhotoRepository';
 
 export type EditListingFailure =
   | 'illegal-transition'
   | 'missing'
-  | TimedFailure
+  | ListingWriteFailure
   /** The stored listing is no longer the one that was edited. */
   | { readonly kind: 'changed-meanwhile'; readonly stored: Listing }
   | { readonly kind: 'invalid'; readonly errors: DraftErrors };

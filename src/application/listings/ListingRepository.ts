@@ -1,5 +1,6 @@
 import type { FamilyId } from '../../domain/listings/catalogue/Category';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
+import type { TooMany } from '../../domain/shared/Rate';
 import type { Result } from '../../domain/shared/Result';
 import type { TimedFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
@@ -8,6 +9,14 @@ import { token } from '../shared/token';
 
 /** The scope of a feed: all listings, or those of a family, of a category, or of an owner. */
 export type ListingFeed = { readonly family?: FamilyId; readonly categoryId?: string; readonly ownerId?: string };
+
+/**
+ * `quota-reached`: the listing would take one of the owner’s free listings, and none is left. `TooMany`: the owner has written
+ * listings too often within an hour; deletions are not refused for that.
+ */
+export type ListingLimit = 'quota-reached' | TooMany;
+
+export type ListingWriteFailure = ListingLimit | TimedFailure;
 
 export interface ListingRepository {
   /**
@@ -36,18 +45,19 @@ export interface ListingRepository {
    * Applies a step to the stored listing and stores the result, in one transaction; only the owner may. A failure of
    * the step leaves the listing as it is. Of two concurrent changes, the later starts from the result of the earlier. If the
    * step replaces `seller`, as an edit does, the stored account says who sells, as in `publish`. Of a listing that becomes
-   * `deleted` only a `Tombstone` is stored: from then on it is `missing`, and its id is not free.
+   * `deleted` only a `Tombstone` is stored: from then on it is `missing`, and its id is not free. The count of the account
+   * follows (`countAfter`).
    */
   change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
-  ): Promise<Result<Listing, Refusal | 'missing' | TimedFailure>>;
+  ): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>>;
 
   /**
    * Stores a new listing whose photos are stored already. The stored account says who sells (`sellerOf`): what this browser
    * knows of a person who has just signed in or was offline may be out of date. A listing with the same id is left as it is
-   * and reported as `already-published`, so that publishing twice publishes once.
+   * and reported as `already-published`, so that publishing twice publishes once. The account counts it (`countAfter`).
    */
-  publish(listing: Listing): Promise<Result<void, TimedFailure | 'already-published'>>;
+  publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>>;
 }
 export const ListingRepository = token<ListingRepository>('ListingRepository');

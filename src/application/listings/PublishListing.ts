@@ -7,13 +7,12 @@ import { newListing } from '../../domain/listings/draft/newListing';
 import { validateDraft } from '../../domain/listings/draft/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { CheckConfirmation } from '../auth/CheckConfirmation';
-import type { TimedFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
-import type { ListingRepository } from './ListingRepository';
+import type { ListingRepository, ListingWriteFailure } from './ListingRepository';
 
 /** `unconfirmed`: the owner has no proved phone number or address. */
 export type PublishListingFailure =
-  'quota-reached' | 'unconfirmed' | TimedFailure | { readonly kind: 'invalid'; readonly errors: DraftErrors };
+  'unconfirmed' | ListingWriteFailure | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
 /** Publishes a draft for 60 days. Publishing the same draft again succeeds and changes nothing. */
 export class PublishListing {

@@ -36,11 +36,18 @@ export interface TooMany {
 
 /**
  * The rate after one more act. A window is only renewed once it is used up: until then no clock matters, so a person whose clock is
- * wrong is not refused by a server with another time. Within one hour, twice the limit is possible at most.
+ * wrong is not refused by a server with another time. Within one hour, twice the limit is possible at most. `limit`: Infinity for an
+ * act that is counted but never refused.
  */
-export function raisedRate(kind: RateKind, rate: Rate | null, act: string, now: Instant): Result<Rate, TooMany> {
+export function raisedRate(
+  kind: RateKind,
+  rate: Rate | null,
+  act: string,
+  now: Instant,
+  limit = rateLimits[kind],
+): Result<Rate, TooMany> {
   if (rate === null) return success({ since: now, count: 1, last: act, at: now });
-  if (rate.count < rateLimits[kind]) return success({ since: rate.since, count: rate.count + 1, last: act, at: now });
+  if (rate.count < limit) return success({ since: rate.since, count: rate.count + 1, last: act, at: now });
   const until = rate.since + RATE_WINDOW;
   return now < until ? failure({ kind: 'too-many', until }) : success({ since: now, count: 1, last: act, at: now });
 }

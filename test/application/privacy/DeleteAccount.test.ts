@@ -176,6 +176,16 @@ describe('DeleteAccount', () => {
     },
   );
 
+  test.each(['quota-reached', { kind: 'too-many', until: NOON } as const] as const)(
+    'the deletion stops when a listing is refused with %j, which no deletion should be',
+    async (reason) => {
+      const person = aPerson(twoListings);
+      const refusing = { ...person.ports.listings, change: async () => failure(reason) };
+      const outcome = await deleting({ ...person, ports: { ...person.ports, listings: refusing } }).execute(anAccount);
+      expect(outcome).toEqual(failure('unknown'));
+    },
+  );
+
   test('a listing that another tab has deleted, or that is gone, is skipped', async () => {
     const person = aPerson(twoListings);
     const { ownedBy } = person.ports.listings;

@@ -14,16 +14,22 @@ import { describeListingRepository, type ListingBackend } from '../listingReposi
 import { describeListingViews } from '../listingViewsContract';
 import { describePhotoRepository } from '../photoRepositoryContract';
 
+const claire = { uid: 'claire', displayName: 'Claire' };
+
 function inMemoryListings(): ListingBackend {
-  const users = new InMemoryUserRepository(aProfile({ uid: 'claire', displayName: 'Claire' }));
+  const users = new InMemoryUserRepository(aProfile(claire));
   const tab = new InMemoryListingRepository([], users);
   return {
     tab,
     otherTab: tab,
     now: NOON,
-    given: async (listings) => listings.forEach((listing) => tab.store(listing)),
+    given: async (listings) => {
+      for (const listing of listings) await tab.publish(listing);
+    },
     storedFieldsOf: async (id) => fieldsOf(tab.stored(id) ?? tab.tombstone(id)),
     freeListingsCountOf: async (uid) => users.of(uid)?.freeListingsCount ?? NaN,
+    giveCount: async (freeListingsCount) => users.store({ ...aProfile(claire), freeListingsCount }),
+    giveRate: async (rate) => tab.giveRate('claire', rate),
   };
 }
 

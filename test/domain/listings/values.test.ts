@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fallbackDisplayName, isAdmin } from '../../../src/domain/account/UserProfile';
-import { FREE_LISTINGS_QUOTA, freeListingsLeft } from '../../../src/domain/listings/lifecycle/freeListings';
 import { distanceInKilometres } from '../../../src/domain/listings/place/distance';
 import { priceInEuros } from '../../../src/domain/listings/Price';
 import { locationOf } from '../../../src/domain/listings/place/Commune';
@@ -40,9 +39,4 @@ test('a guest is not an admin', () => {
 
 test('the fallback name has the first five characters of the uid', () => {
   expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
-});
-
-test('free listings are counted down to none', () => {
-  expect(freeListingsLeft({ freeListingsCount: 0 })).toBe(FREE_LISTINGS_QUOTA);
-  expect(freeListingsLeft({ freeListingsCount: FREE_LISTINGS_QUOTA + 1 })).toBe(0);
 });

@@ -32,6 +32,12 @@ test('an act an hour after the first of a used-up window begins another', () => 
   expect(raisedRate('reports', full, 'deux', now)).toEqual(success({ since: now, count: 1, last: 'deux', at: now }));
 });
 
+test('an act without a limit is counted beyond that of its kind', () => {
+  expect(raisedRate('reports', full, 'deux', 3000, Infinity)).toEqual(
+    success({ ...full, count: rateLimits.reports + 1, last: 'deux', at: 3000 }),
+  );
+});
+
 test('each kind has its own limit', () => {
   expect(raisedRate('messages', full, 'deux', 3000).ok).toBe(true);
   expect(raisedRate('messages', { ...full, count: rateLimits.messages }, 'deux', 3000).ok).toBe(false);

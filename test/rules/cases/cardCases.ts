@@ -103,7 +103,7 @@ export const cardCases: readonly RulesCase[] = both.flatMap((collection) => [
   denies(
     `a listing is not refused without deleting its card in ${collection}`,
     admin,
-    moves('online', { state: 'refused' }, { without: collection }),
+    moves('online', { state: 'refused' }, { without: collection, by: null }),
   ),
   denies(
     `a card in ${collection} does not end later than its listing`,

@@ -86,8 +86,8 @@ export const editCases: readonly RulesCase[] = [
     moves('expired', { state: 'online', expiresAt: end, title: 'Tout autre chose' }),
   ),
   denies('a visitor edits no listing', visitor, moves('online', { title: 'Vélo de course' })),
-  denies('a stranger edits no listing', claire, moves('online', { title: 'Vélo de course' })),
-  denies('an admin edits no listing', admin, moves('online', { title: 'Vélo de course' })),
+  denies('a stranger edits no listing', claire, moves('online', { title: 'Vélo de course' }, { by: 'claire' })),
+  denies('an admin edits no listing', admin, moves('online', { title: 'Vélo de course' }, { by: 'nadia' })),
   denies('a suspended owner edits no listing', suspendedKarim, moves('online', { title: 'Vélo de course' })),
   denies('a suspended owner edits no draft', suspendedKarim, moves('draft', { title: 'Vélo de course' })),
   denies('an edit is validated like a posting', karim, moves('draft', { title: '' })),
@@ -97,7 +97,11 @@ export const editCases: readonly RulesCase[] = [
     karim,
     moves('draft', { ownerId: 'claire', photos: [] }),
   ),
-  denies('a stranger does not take a listing of another person', claire, moves('online', { ownerId: 'claire' })),
+  denies(
+    'a stranger does not take a listing of another person',
+    claire,
+    moves('online', { ownerId: 'claire' }, { by: 'claire' }),
+  ),
   allows('a new price comes with a card under a new id', karim, moves('online', dearer)),
   denies(
     'a listing does not move its card to the top of the newest',
@@ -169,7 +173,8 @@ export const sellerChangeCases: readonly RulesCase[] = [
 
 const endingIn = (id: string, days: number, state = 'online') => {
   const before = anOlderListing(id, state, { expiresAt: inDays(days) });
-  return (changes: PlainDocument) => given(storedListing(id, before), movesFrom(id, before, changes));
+  return (changes: PlainDocument, by = 'karim') =>
+    given(storedListing(id, before), movesFrom(id, before, changes, { by }));
 };
 
 export const renewalCases: readonly RulesCase[] = [
@@ -204,7 +209,7 @@ export const renewalCases: readonly RulesCase[] = [
     karim,
     moves('expired', { state: 'online', expiresAt: end, publishedAt: now }),
   ),
-  denies('a stranger does not renew a listing', claire, endingIn('bref', 3)({ expiresAt: end })),
+  denies('a stranger does not renew a listing', claire, endingIn('bref', 3)({ expiresAt: end }, 'claire')),
   allows('a listing expires when its time is over', karim, endingIn('bref', 0)({ state: 'expired' })),
   denies('a listing does not expire before its time is over', karim, endingIn('bref', 0.001)({ state: 'expired' })),
 ];
@@ -260,27 +265,31 @@ export const publicationCases: readonly RulesCase[] = [
   allows(
     'a listing in review is dated when an admin publishes it',
     admin,
-    moves('in-review', { state: 'online', publishedAt: now, expiresAt: end }),
+    moves('in-review', { state: 'online', publishedAt: now, expiresAt: end }, { by: null }),
   ),
   denies(
     'an admin does not publish a listing with a date in the future',
     admin,
-    moves('in-review', { state: 'online', publishedAt: inMinutes(6), expiresAt: end }),
+    moves('in-review', { state: 'online', publishedAt: inMinutes(6), expiresAt: end }, { by: null }),
   ),
   denies(
     'an admin does not edit a listing in review',
     admin,
-    moves('in-review', { state: 'online', title: 'Autre chose' }),
+    moves('in-review', { state: 'online', title: 'Autre chose' }, { by: null }),
   ),
   denies(
     'an admin does not change the id of a card',
     admin,
-    moves('in-review', { state: 'online', dateCard: listingsByState['online']?.dateCard ?? '' }),
+    moves('in-review', { state: 'online', dateCard: listingsByState['online']?.dateCard ?? '' }, { by: null }),
   ),
   denies(
     'an admin does not date a decision in the past',
     admin,
-    moves('online', { state: 'refused', updatedAt: inDays(-1) }),
+    moves('online', { state: 'refused', updatedAt: inDays(-1) }, { by: null }),
   ),
-  denies('a suspended admin does not refuse a listing', suspendedAdmin, moves('online', { state: 'refused' })),
+  denies(
+    'a suspended admin does not refuse a listing',
+    suspendedAdmin,
+    moves('online', { state: 'refused' }, { by: null }),
+  ),
 ];

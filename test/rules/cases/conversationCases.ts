@@ -106,7 +106,7 @@ export const conversationBeginningCases: readonly RulesCase[] = withRates([
     'an admin does not ask about a listing that they refuse in the same commit',
     admin,
     joined(
-      moves('online', { state: 'refused' }),
+      moves('online', { state: 'refused' }, { by: null }),
       commits(
         set(
           'conversations/online~nadia',

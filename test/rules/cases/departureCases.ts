@@ -231,12 +231,12 @@ export const listingDepartureCases: readonly RulesCase[] = [
   denies(
     'a suspended person does not delete a listing of others',
     { ...claire, token: { suspended: true } },
-    moves('online', { state: 'deleted' }),
+    moves('online', { state: 'deleted' }, { by: 'claire' }),
   ),
   denies(
     'a suspended admin does not delete a listing of others',
     suspendedAdmin,
-    moves('online', { state: 'deleted' }),
+    moves('online', { state: 'deleted' }, { by: 'nadia' }),
   ),
   denies(
     'a suspended owner does not edit a listing while deleting it',

@@ -31,6 +31,7 @@ import { transitionCases } from './transitionCases';
 import { recordDepartureCases } from './recordDepartureCases';
 import { unknownPathCases } from './unknownPathCases';
 import { listingBuyerCases } from './listingBuyerCases';
+import { listingCountCases, listingRateCases } from '../listingCountCases';
 import { viewCases } from './viewCases';
 import { visibleTextCases } from '../visibleTextCases';
 
@@ -57,6 +58,8 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'reading cards': cardReadingCases,
   'posting a listing': postingCases,
   'dates and places of a listing': datedPostingCases,
+  'counting the listings of an account': listingCountCases,
+  'the rate of changes of listings': listingRateCases,
   'the seller of a listing': sellerCases,
   'contents of a listing': contentCases,
   prices: priceCases,

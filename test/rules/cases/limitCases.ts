@@ -68,7 +68,7 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
       ),
     ),
   ],
-  'refusing a listing': [admin, moves('online', { state: 'refused' })],
+  'refusing a listing': [admin, moves('online', { state: 'refused' }, { by: null })],
 };
 
 export const limitCases: readonly RulesCase[] = withRates(

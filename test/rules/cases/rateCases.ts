@@ -150,8 +150,10 @@ export const rateCases: readonly RulesCase[] = [
   denies('a visitor raises no rate', visitor, commits(first())),
   ...Object.entries(rateLimits).flatMap(([kind, maximum]) => {
     const at = `users/karim/rates/${kind}`;
-    const stored = (count: number) => ({ [at]: { ...before, count } });
-    const to = (count: number) => commits(set(at, { ...before, count, at: now }));
+    // The rate of listings names a listing.
+    const named = { ...before, last: 'online' };
+    const stored = (count: number) => ({ [at]: { ...named, count } });
+    const to = (count: number) => commits(set(at, { ...named, count, at: now }));
     return [
       allows(`the rate of ${kind} reaches the limit of the domain`, karim, given(stored(maximum - 1), to(maximum))),
       denies(

@@ -1,7 +1,7 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 import { anOlderListing, aTombstone } from '../aListingDocument';
-import { moves, movesFrom, posts, together } from '../posting';
+import { moves, movesFrom, posts, together, raisesListings } from '../posting';
 import { allows, change, commits, denies, given, remove, set, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 import { listingsByState, storedListing } from '../world';
@@ -20,6 +20,12 @@ const leaves = (document: PlainDocument) =>
 const tombstone = aTombstone({ ...online, updatedAt: now });
 const lacking = (field: string) => Object.fromEntries(Object.entries(tombstone).filter(([name]) => name !== field));
 const former = anOlderListing('ancien', 'deleted');
+
+/** The rate and the count that a deletion by Karim asks for. */
+const countedOff = (id: string) => [
+  change('users/karim', { freeListingsCount: 8, updatedAt: now }),
+  raisesListings('karim', id),
+];
 
 /** What stays of a deleted listing, and that it stays so. */
 export const tombstoneCases: readonly RulesCase[] = [
@@ -60,7 +66,7 @@ export const tombstoneCases: readonly RulesCase[] = [
     karim,
     given(
       { [`cardsByDate/${online.dateCard}`]: null, [`cardsByPrice/${online.priceCard}`]: null },
-      commits(set('listings/online', tombstone)),
+      commits(set('listings/online', tombstone), ...countedOff('online')),
     ),
   ),
   denies('a stranger does not delete a listing', claire, deletes()),
@@ -115,7 +121,10 @@ export const tombstoneCases: readonly RulesCase[] = [
     karim,
     given(
       storedListing('pause', anOlderListing('pause', 'paused', { fields: { livre: {} }, note: 'x' })),
-      commits(set('listings/pause', aTombstone({ ...anOlderListing('pause', 'paused'), updatedAt: now }))),
+      commits(
+        set('listings/pause', aTombstone({ ...anOlderListing('pause', 'paused'), updatedAt: now })),
+        ...countedOff('pause'),
+      ),
     ),
   ),
 ];

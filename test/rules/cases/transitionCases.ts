@@ -58,7 +58,8 @@ function leads(events: readonly ListingEvent[], from: ListingState, to: ListingS
 
 function step(who: string, as: RulesAuth, from: ListingState, to: ListingState, allowed: boolean): RulesCase {
   const listing = anOlderListing('pas', from, { expiresAt: now });
-  const attempt = given(storedListing('pas', listing), movesFrom('pas', listing, { state: to }));
+  const by = as === admin ? null : as.uid;
+  const attempt = given(storedListing('pas', listing), movesFrom('pas', listing, { state: to }, { by }));
   return {
     title: `${who} ${allowed ? 'changes' : 'does not change'} a listing from ${from} to ${to}`,
     as,

@@ -1,17 +1,15 @@
 /** Mutants that decide every possible case as the rules do, by name, and why. A line that names no survivor fails the run. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
-  '/listings/{id}: mayWrite() && isMine(request.resource.data) → mayWrite()':
-    'who posts in another name cannot raise the other’s count, which every posting needs; it stays, since it says who posts',
   '/listings/{id}: mayWrite() && isMine(request.resource.data) → isMine(request.resource.data)':
-    'a suspended account cannot raise its count, which every posting needs; it stays, since it says who posts',
+    'a suspended account cannot raise its rate, which every posting needs; it stays, since it says who posts',
+  "/listings/{id}: mayWrite() && ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isAdmin() && isAdminsStep(request.resource.data, resource.data)) → ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isAdmin() && isAdminsStep(request.resource.data, resource.data))":
+    'a suspended account raises its rate for deletions only, which every change needs; it stays, since it says who changes',
+  '/users/{uid}: request.auth.uid == uid && isCounted(request.resource.data, resource.data) → isCounted(request.resource.data, resource.data)':
+    'only the person raises the rate that each change of the count needs; it stays, since it says whose account it is',
   '/reports/{id}: mayWrite() && isConfirmed() → isConfirmed()':
     'a suspended account cannot raise its rate, which every report needs; it stays, since it says who reports',
   '/messages/{messageId}: mayWrite() && isSaid(request.resource.data, conversation()) → isSaid(request.resource.data, conversation())':
     'a suspended account cannot raise its rate, which every message needs; it stays, since it says who writes',
-  'countsPosting: after.freeListingsCount == before.freeListingsCount + 1 && after.freeListingsCount <= 100 → after.freeListingsCount <= 100':
-    'the listing that the count names asks for the same sum (isCounted); it stays, so that either document can be read alone',
-  'isListing: (isPublic(listing.state) || isChecked(listing)) → isChecked(listing)':
-    'the cards of a public listing are checked alike; it stays, since each document has its own thousand expressions',
   'isAnswer: getAfter(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId)) → get(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId))':
     'an offer of the same commit would be the writer’s own, which nobody answers; messages neither change nor go',
   'isTarget: existsAfter(/databases/$(database)/documents/users/$(targetId)) → exists(/databases/$(database)/documents/users/$(targetId))':

@@ -18,6 +18,7 @@ import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../doubles/someOwnerSteps';
 import { someViews } from '../builders/someViews';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
+import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import {
   buyersViewModel,
   deletionQueueViewModel,
@@ -53,7 +54,10 @@ export function showMyListings(circumstances: Circumstances = {}) {
     photos,
     answers = () => true,
   } = circumstances;
-  const stored = new InMemoryListingRepository(listings);
+  const stored = new InMemoryListingRepository(
+    listings,
+    new InMemoryUserRepository(...(profile === null ? [] : [profile])),
+  );
   const known = someDeals(deals);
   const answering: ListingBuyers = {
     ...known,

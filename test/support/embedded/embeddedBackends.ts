@@ -13,6 +13,7 @@ import type { ListingImportProgress } from '../../../src/infrastructure/embedded
 import { NOON } from '../builders/aListing';
 import { embeddedIdentity } from './embeddedIdentity';
 import { fieldsOf } from '../builders/fieldsOf';
+import { giveEmbeddedRate } from './embeddedMessaging';
 import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from './embeddedTabs';
 
 export const clockAtNoon: Clock = { now: () => NOON };
@@ -37,6 +38,13 @@ export async function embeddedListings(): Promise<ListingBackend> {
       const profile = await first.database.read((connection) => connection.get('users', uid));
       return profile.ok ? (profile.value?.freeListingsCount ?? 0) : NaN;
     },
+    giveCount: (freeListingsCount) =>
+      first.database.write(['users'], async (transaction) => {
+        const users = transaction.objectStore('users');
+        const claire = await users.get('claire');
+        if (claire !== undefined) await users.put({ ...claire, freeListingsCount });
+      }),
+    giveRate: (rate) => giveEmbeddedRate(first.database, 'claire', 'listings', rate),
   };
 }
 

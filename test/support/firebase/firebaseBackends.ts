@@ -1,4 +1,4 @@
-import { doc, getDoc, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { doc, getDoc, setDoc, Timestamp, updateDoc, type Firestore } from 'firebase/firestore';
 import { fieldsOf } from '../builders/fieldsOf';
 import { inject } from 'vitest';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
@@ -6,6 +6,7 @@ import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/Ra
 import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
 import type { ListingBackend } from '../../contracts/listingRepositoryContract';
 import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
+import { giveFirebaseRate } from './firebaseMessaging';
 import { aFirebaseProject, bucketOf, openFirebaseTab, realClock } from './firebaseTab';
 
 export async function firebaseListings(): Promise<ListingBackend & { readonly projectId: string }> {
@@ -21,7 +22,7 @@ export async function firebaseListings(): Promise<ListingBackend & { readonly pr
     async given(listings) {
       for (const listing of listings) {
         const stored = await owner.listings.publish(listing);
-        if (!stored.ok) throw new Error(stored.failure);
+        if (!stored.ok) throw new Error(JSON.stringify(stored.failure));
       }
     },
     async storedFieldsOf(id) {
@@ -31,6 +32,8 @@ export async function firebaseListings(): Promise<ListingBackend & { readonly pr
       const count: unknown = (await getDoc(doc(owner.firestore, 'users', uid))).get('freeListingsCount');
       return typeof count === 'number' ? count : NaN;
     },
+    giveCount: (freeListingsCount) => updateDoc(doc(owner.firestore, 'users/claire'), { freeListingsCount }),
+    giveRate: (rate) => giveFirebaseRate(owner.firestore, 'claire', 'listings', rate),
   };
 }
 

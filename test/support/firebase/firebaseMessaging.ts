@@ -82,7 +82,7 @@ async function aProject() {
   );
   const given: MessagingBackend['given'] = async (listing) => {
     const stored = await owner.listings.publish(listing);
-    if (!stored.ok) throw new Error(stored.failure);
+    if (!stored.ok) throw new Error(JSON.stringify(stored.failure));
   };
   await given(aListing({ publishedAt: realClock.now() - 3_600_000 }));
   return { projectId, owner, given };

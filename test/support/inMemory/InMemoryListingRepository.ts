@@ -1,12 +1,18 @@
-import type { ListingFeed, ListingRepository } from '../../../src/application/listings/ListingRepository';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type {
+  ListingFeed,
+  ListingRepository,
+  ListingWriteFailure,
+} from '../../../src/application/listings/ListingRepository';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Clock } from '../../../src/application/shared/Clock';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
 import { findCategory } from '../../../src/domain/listings/catalogue/categories';
+import { countAfter } from '../../../src/domain/listings/lifecycle/freeListings';
 import { isVisible } from '../../../src/domain/listings/lifecycle/lifetime';
 import { tombstoneOf, type Tombstone } from '../../../src/domain/listings/lifecycle/Tombstone';
+import type { ListingState } from '../../../src/domain/listings/lifecycle/ListingState';
 import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
+import { raisedRate, type Rate } from '../../../src/domain/shared/Rate';
 import { sellerOf } from '../../../src/domain/listings/sellerOf';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { NOON } from '../builders/aListing';
@@ -21,6 +27,7 @@ export class InMemoryListingRepository implements ListingRepository {
   readonly #users: InMemoryUserRepository;
   readonly #clock: Clock;
   readonly #emitter = new InMemoryEmitter();
+  readonly #rates = new Map<string, Rate>();
 
   constructor(
     listings: readonly Listing[] = [],
@@ -85,22 +92,39 @@ export class InMemoryListingRepository implements ListingRepository {
   async change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
-  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
+  ): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> {
     const before = this.stored(id);
     if (before === undefined) return failure('missing');
     const after = step(before);
     if (!after.ok) return after;
+    const counted = this.#count(before.state, after.value);
+    if (!counted.ok) return counted;
     const changed = after.value.seller === before.seller ? after.value : this.#soldByAccount(after.value);
     this.changes.push(`${before.state} > ${changed.state}`);
     this.store(changed);
     return success(changed);
   }
 
-  async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
+  async publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>> {
     if (this.#listings.has(listing.id) || this.#tombstones.has(listing.id)) return failure('already-published');
-    const owner = this.#users.of(listing.ownerId);
-    if (owner !== null) this.#users.store({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
-    this.store(this.#soldByAccount(listing));
+    const counted = this.#count(null, listing);
+    if (counted.ok) this.store(this.#soldByAccount(listing));
+    return counted;
+  }
+
+  giveRate(uid: string, rate: Rate): void {
+    this.#rates.set(uid, rate);
+  }
+
+  #count(before: ListingState | null, { id, ownerId, state }: Listing): Result<void, ListingWriteFailure> {
+    const owner = this.#users.of(ownerId);
+    const counted = countAfter(owner?.freeListingsCount ?? 0, before, state);
+    if (!counted.ok) return counted;
+    const limit = state === 'deleted' ? Infinity : undefined;
+    const raised = raisedRate('listings', this.#rates.get(ownerId) ?? null, id, this.#clock.now(), limit);
+    if (!raised.ok) return raised;
+    this.#rates.set(ownerId, raised.value);
+    if (owner !== null) this.#users.store({ ...owner, freeListingsCount: counted.value });
     return success();
   }
 

@@ -28,6 +28,10 @@ interface FormerListing {
   readonly photos: readonly { readonly id: string }[];
 }
 
+interface FormerAccount {
+  readonly freeListingsCount: number;
+}
+
 interface FormerSubscriber {
   readonly subscribedAt: number;
 }
@@ -114,5 +118,17 @@ export const migrations: readonly Migration[] = [
       await transaction.objectStore('deals').delete(id);
     }
     for (const id of idsIn(deleted)) if (!shown.has(id)) await photos.delete(id);
+  },
+  /** The count was that of all listings ever posted: those that have ended are taken off. */
+  async function subtractEndedListings(_database, transaction) {
+    const users = transaction.objectStore('users');
+    const ended = new Map<string, number>();
+    for (const { ownerId, state } of (await transaction.objectStore('listings').getAll()) as readonly FormerListing[])
+      if (['sold', 'expired', 'deleted'].includes(state)) ended.set(ownerId, (ended.get(ownerId) ?? 0) + 1);
+    for (const [uid, count] of ended) {
+      const user = (await users.get(uid)) as FormerAccount | undefined;
+      if (user !== undefined)
+        await users.put({ ...user, freeListingsCount: Math.max(0, user.freeListingsCount - count) });
+    }
   },
 ];

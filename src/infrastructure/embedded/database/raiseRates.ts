@@ -9,16 +9,20 @@ interface Rates {
   put(record: RateRecord): Promise<unknown>;
 }
 
-/** Raises the rates of the acts that this transaction writes, each by its record’s id, or fails and raises none. */
+/**
+ * Raises the rates of the acts that this transaction writes, each by its record’s id, or fails and raises none. `limit` replaces that of
+ * the kind.
+ */
 export async function raiseRates(
   rates: Rates,
   ownerId: string,
   acts: Readonly<Partial<Record<RateKind, string>>>,
   now: Instant,
+  limit?: number,
 ): Promise<Result<void, TooMany>> {
   const records: RateRecord[] = [];
   for (const [id, act] of Object.entries(acts) as readonly (readonly [RateKind, string])[]) {
-    const raised = raisedRate(id, (await rates.get([ownerId, id])) ?? null, act, now);
+    const raised = raisedRate(id, (await rates.get([ownerId, id])) ?? null, act, now, limit);
     if (!raised.ok) return raised;
     records.push({ ...raised.value, ownerId, id });
   }

@@ -119,7 +119,10 @@ export class DemoCatalogueImport implements ListingImportProgress {
       const done = marker.done + part.length;
       const next = { ...marker, done, isComplete: done >= catalogue.length };
       await Promise.all([
-        ...part.map((listing) => storeUnlessChangedByOwner(transaction, toRecord(listing, marker.datedFrom))),
+        storeUnlessChangedByOwners(
+          transaction,
+          part.map((listing) => toRecord(listing, marker.datedFrom)),
+        ),
         ...(marker.done === 0 ? demoPeople.map(({ uid }) => this.#storePerson(transaction, uid)) : []),
         settings.put(next, 'demo-catalogue'),
       ]);
@@ -149,12 +152,24 @@ export class DemoCatalogueImport implements ListingImportProgress {
 
 type ImportTransaction = EmbeddedTransaction<['listings', 'users', 'settings']>;
 
-/** A demo listing that a visitor has sold, paused or deleted is not overwritten. */
-async function storeUnlessChangedByOwner(transaction: ImportTransaction, record: ListingRecord): Promise<void> {
-  const listings = transaction.objectStore('listings');
-  const stored = await listings.get(record.id);
-  if (stored?.state === 'deleted') return;
-  if (stored === undefined || stored.visible === 1 || stored.state === 'expired') await listings.put(record);
+/**
+ * A demo listing that a visitor has sold, paused or deleted is not overwritten. One that has expired is online again, and counted by its
+ * owner's account.
+ */
+async function storeUnlessChangedByOwners(
+  transaction: ImportTransaction,
+  records: readonly ListingRecord[],
+): Promise<void> {
+  const [listings, users] = [transaction.objectStore('listings'), transaction.objectStore('users')];
+  const stored = await Promise.all(records.map(({ id }) => listings.get(id)));
+  for (const [index, record] of records.entries()) {
+    const before = stored[index];
+    if (before?.state === 'deleted') continue;
+    if (before !== undefined && before.visible === 0 && before.state !== 'expired') continue;
+    await listings.put(record);
+    const owner = before?.state === 'expired' ? await users.get(record.ownerId) : undefined;
+    if (owner !== undefined) await users.put({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
+  }
 }
 
 function toRecord({ ageInMinutes, ...listing }: DemoListing, datedFrom: Instant): ListingRecord {

@@ -1,23 +1,32 @@
-import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type {
+  ListingRepository,
+  ListingFeed,
+  ListingWriteFailure,
+} from '../../../application/listings/ListingRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
-import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
+import { countAfter } from '../../../domain/listings/lifecycle/freeListings';
+import { isPublic, type ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import { sellerOf } from '../../../domain/listings/sellerOf';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import { followImportedQuery } from '../database/followQuery';
 import type { LiveSource } from '../database/LiveQuery';
+import { raiseRates } from '../database/raiseRates';
 import { ListingFeedReader } from './ListingFeedReader';
 import { startingProfile } from '../account/startingProfile';
 import { toListingUnlessDeleted } from './toListing';
 import { toListingRecord, toStoredListing } from './toListingRecord';
+
+/** What a change of a listing reads and writes: the owner’s count, rate and confirmation too. */
+const stores = ['listings', 'users', 'rates', 'accounts'] as const;
 
 export class EmbeddedListingRepository implements ListingRepository {
   readonly #database: EmbeddedDatabase;
@@ -75,10 +84,10 @@ export class EmbeddedListingRepository implements ListingRepository {
   async change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
-  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
+  ): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> {
     const changed = await this.#database.write(
-      ['listings', 'users', 'accounts'],
-      async (transaction): Promise<Result<Listing, Refusal | 'missing' | 'denied'>> => {
+      [...stores],
+      async (transaction): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> => {
         const listings = transaction.objectStore('listings');
         const before = toListingUnlessDeleted(await listings.get(id));
         if (before === null) return failure('missing');
@@ -89,41 +98,61 @@ export class EmbeddedListingRepository implements ListingRepository {
           return failure('denied');
         const account = await transaction.objectStore('users').get(before.ownerId);
         const next = after.value.seller === before.seller ? after.value : soldBy(account, after.value);
+        const counted = await this.#count(transaction, account, before.state, next);
+        if (!counted.ok) return counted;
         await listings.put(toStoredListing(next));
         return success(next);
       },
     );
     if (!changed.ok) return changed;
-    if (changed.value.ok) this.#feed.publish({ store: 'listings', ids: [id] });
+    if (changed.value.ok) this.#publishChange(changed.value.value);
     return changed.value;
   }
 
-  async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
+  async publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>> {
     const record = toListingRecord(listing);
-    const published = await this.#database.write(['listings', 'users', 'accounts'], async (transaction) => {
-      const listings = transaction.objectStore('listings');
-      if ((await listings.getKey(listing.id)) !== undefined) return failure('already-published' as const);
-      if (!(await isConfirmedPerson(transaction.objectStore('accounts'), listing.ownerId)))
-        return failure('denied' as const);
-      const profiles = transaction.objectStore('users');
-      const account = await profiles.get(listing.ownerId);
-      await listings.add(soldBy(account, record));
-      await profiles.put(this.#withOneMore(account ?? startingProfile(listing.ownerId, this.#clock.now())));
-      return success();
-    });
+    const published = await this.#database.write(
+      [...stores],
+      async (transaction): Promise<Result<void, ListingWriteFailure | 'already-published'>> => {
+        const listings = transaction.objectStore('listings');
+        if ((await listings.getKey(listing.id)) !== undefined) return failure('already-published');
+        if (!(await isConfirmedPerson(transaction.objectStore('accounts'), listing.ownerId))) return failure('denied');
+        const account = await transaction.objectStore('users').get(listing.ownerId);
+        const owner = account ?? startingProfile(listing.ownerId, this.#clock.now());
+        const counted = await this.#count(transaction, owner, null, listing);
+        if (counted.ok) await listings.add(soldBy(account, record));
+        return counted;
+      },
+    );
     if (!published.ok) return published;
-    if (!published.value.ok) return published.value;
-    this.#feed.publish({ store: 'listings', ids: [listing.id] });
-    this.#feed.publish({ store: 'users', ids: [listing.ownerId] });
-    return success();
+    if (published.value.ok) this.#publishChange(listing);
+    return published.value;
   }
 
   #read(id: string): Promise<BackendResult<Listing | null>> {
     return this.#database.read(async (connection) => toListingUnlessDeleted(await connection.get('listings', id)));
   }
 
-  #withOneMore(profile: UserProfile): UserProfile {
-    return { ...profile, freeListingsCount: profile.freeListingsCount + 1, updatedAt: this.#clock.now() };
+  /** Raises the owner’s rate and stores the count after a step of this listing; a failure has stored nothing. */
+  async #count(
+    transaction: EmbeddedTransaction<[...typeof stores]>,
+    account: UserProfile | undefined,
+    before: ListingState | null,
+    { id, ownerId, state }: Listing,
+  ): Promise<Result<void, ListingWriteFailure>> {
+    const now = this.#clock.now();
+    const counted = countAfter(account?.freeListingsCount ?? 0, before, state);
+    if (!counted.ok) return counted;
+    const limit = state === 'deleted' ? Infinity : undefined;
+    const raised = await raiseRates(transaction.objectStore('rates'), ownerId, { listings: id }, now, limit);
+    if (raised.ok && account !== undefined && account.freeListingsCount !== counted.value)
+      await transaction.objectStore('users').put({ ...account, freeListingsCount: counted.value, updatedAt: now });
+    return raised;
+  }
+
+  #publishChange({ id, ownerId }: Listing): void {
+    this.#feed.publish({ store: 'listings', ids: [id] });
+    this.#feed.publish({ store: 'users', ids: [ownerId] });
   }
 
   #follow<Value>(

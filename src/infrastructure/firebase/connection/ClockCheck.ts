@@ -1,4 +1,4 @@
-import type { TimedFailure } from '../../../application/shared/BackendFailure';
+import type { BackendFailure, TimedFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import { failure, type Result } from '../../../domain/shared/Result';
 import { MINUTE, type Instant } from '../../../domain/shared/Instant';
@@ -20,21 +20,21 @@ export class ClockCheck {
   }
 
   /** For a write that the rules demand to be of now. */
-  explainNow<Value, Failure extends string>(
-    result: Result<Value, Failure>,
+  explainNow<Value, Failure>(
+    result: Result<Value, Failure | BackendFailure>,
   ): Promise<Result<Value, Failure | TimedFailure>> {
     return this.#explain(result, (ahead) => Math.abs(ahead) > TOLERANCE);
   }
 
   /** For a write that the rules demand to be of now or earlier. */
-  explainPast<Value, Failure extends string>(
-    result: Result<Value, Failure>,
+  explainPast<Value, Failure>(
+    result: Result<Value, Failure | BackendFailure>,
   ): Promise<Result<Value, Failure | TimedFailure>> {
     return this.#explain(result, (ahead) => ahead > TOLERANCE);
   }
 
-  async #explain<Value, Failure extends string>(
-    result: Result<Value, Failure>,
+  async #explain<Value, Failure>(
+    result: Result<Value, Failure | BackendFailure>,
     isWrong: (ahead: number) => boolean,
   ): Promise<Result<Value, Failure | TimedFailure>> {
     if (result.ok || result.failure !== 'denied') return result;

@@ -10,7 +10,7 @@ const rateDocument = v.object({ since: instant, count: v.number(), last: v.strin
 
 /**
  * Raises the rates `users/{uid}/rates/{kind}` of the acts that this transaction writes, each by its document's id, or fails and
- * raises none. To be called after the last reading of the transaction and before its first write.
+ * raises none. `limit` replaces that of the kind. To be called after the last reading of the transaction and before its first write.
  */
 export async function raiseRates(
   transaction: Transaction,
@@ -18,13 +18,14 @@ export async function raiseRates(
   uid: string,
   acts: Readonly<Partial<Record<RateKind, string>>>,
   now: Instant,
+  limit?: number,
 ): Promise<Result<void, TooMany>> {
   const raises: (() => void)[] = [];
   for (const [kind, act] of Object.entries(acts) as readonly (readonly [RateKind, string])[]) {
     const reference = doc(firestore, 'users', uid, 'rates', kind);
     const stored = await transaction.get(reference);
     const rate: Rate | null = stored.exists() ? readDocument(rateDocument, stored) : null;
-    const raised = raisedRate(kind, rate, act, now);
+    const raised = raisedRate(kind, rate, act, now, limit);
     if (!raised.ok) return raised;
     const { count, last } = raised.value;
     const since: unknown = rate !== null && count > 1 ? stored.get('since') : serverTimestamp();

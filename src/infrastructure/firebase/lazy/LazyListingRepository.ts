@@ -1,5 +1,8 @@
-import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
-import type { TimedFailure } from '../../../application/shared/BackendFailure';
+import type {
+  ListingRepository,
+  ListingFeed,
+  ListingWriteFailure,
+} from '../../../application/listings/ListingRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
@@ -70,11 +73,11 @@ export class LazyListingRepository implements ListingRepository {
   change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
-  ): Promise<Result<Listing, Refusal | 'missing' | TimedFailure>> {
+  ): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> {
     return lazyCall(this.#lazy, (listings) => listings.change(id, step));
   }
 
-  publish(listing: Listing): Promise<Result<void, TimedFailure | 'already-published'>> {
+  publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>> {
     return lazyCall(this.#lazy, (listings) => listings.publish(listing));
   }
 }

@@ -3,17 +3,20 @@ import {
   doc,
   FieldPath,
   getDocsFromServer,
-  increment,
   limit as atMost,
   query,
-  serverTimestamp,
   where,
   type DocumentReference,
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
-import type { BackendFailure, TimedFailure } from '../../../application/shared/BackendFailure';
+import type {
+  ListingRepository,
+  ListingFeed,
+  ListingLimit,
+  ListingWriteFailure,
+} from '../../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -22,7 +25,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { cardDocumentsOf } from '../cards/cardDocumentsOf';
-import { changeListing, soldByAccount } from './changeListing';
+import { accountOf, changeListing, count, soldBy } from './changeListing';
 import type { ClockCheck } from '../connection/ClockCheck';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { documentOfListing } from '../documents/documentOfListing';
@@ -100,34 +103,35 @@ export class FirestoreListingRepository implements ListingRepository {
     );
   }
 
-  /** Of two concurrent changes, the rules may refuse the second before Firestore asks it to retry: a refusal is retried once. */
   async change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
-  ): Promise<Result<Listing, Refusal | 'missing' | TimedFailure>> {
-    const attempt = () => this.#operations.run(() => changeListing(this.#referenceOf(id), step));
-    const first = await attempt();
-    const changed = !first.ok && first.failure === 'denied' ? await attempt() : first;
+  ): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> {
+    const changed = await retriedAfterRefusal(() =>
+      this.#operations.run(() => changeListing(this.#referenceOf(id), step, this.#clock.now())),
+    );
     return changed.ok ? changed.value : this.#clockCheck.explainNow(changed);
   }
 
   /**
-   * Writes in one commit the listing, its two cards if it is public, and the owner’s account with the number of listings and the id of
-   * the last one. The rules refuse any other seller than that of the account.
+   * Writes in one commit the listing, its two cards if it is public, and the rate and the count of its owner. The rules refuse any
+   * other seller than that of the account.
    */
-  async publish(listing: Listing): Promise<Result<void, TimedFailure | 'already-published'>> {
+  async publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>> {
     const reference = this.#referenceOf(listing.id);
     const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
-    const user = doc(this.#firestore, 'users', listing.ownerId);
-    const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: serverTimestamp() };
-    const published = await createIfAbsent(this.#operations, reference, async (transaction) => {
-      const sold = await soldByAccount(transaction, this.#firestore, listing);
-      transaction.set(reference, { ...documentOfListing(sold), dateCard, priceCard });
-      transaction.update(user, owner);
-      if (!isPublic(listing.state)) return;
-      transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), byDate);
-      transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), byPrice);
-    });
+    const published = await retriedAfterRefusal(() =>
+      createIfAbsent<ListingLimit>(this.#operations, reference, async (transaction) => {
+        const account = await accountOf(transaction, this.#firestore, listing.ownerId);
+        const counted = await count(transaction, this.#firestore, account, null, listing, this.#clock.now());
+        if (!counted.ok) return counted;
+        transaction.set(reference, { ...documentOfListing(soldBy(account, listing)), dateCard, priceCard });
+        if (!isPublic(listing.state)) return counted;
+        transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), byDate);
+        transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), byPrice);
+        return counted;
+      }),
+    );
     if (!published.ok) return this.#clockCheck.explainNow(published);
     return published.value ? success() : failure('already-published');
   }
@@ -139,6 +143,14 @@ export class FirestoreListingRepository implements ListingRepository {
   #referenceOf(id: string): DocumentReference {
     return doc(this.#firestore, 'listings', id);
   }
+}
+
+/** Of two concurrent writes, the rules may refuse the second before Firestore asks it to retry: a refusal is retried once. */
+async function retriedAfterRefusal<Value, Failure>(
+  attempt: () => Promise<Result<Value, Failure | BackendFailure>>,
+): Promise<Result<Value, Failure | BackendFailure>> {
+  const first = await attempt();
+  return !first.ok && first.failure === 'denied' ? attempt() : first;
 }
 
 /** The newest listings of a feed: document ids of `cardsByDate` sort by date. */

@@ -1,7 +1,18 @@
-import { doc, runTransaction, type DocumentReference, type Firestore, type Transaction } from 'firebase/firestore';
+import {
+  doc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
+import type { ListingLimit, ListingWriteFailure } from '../../../application/listings/ListingRepository';
+import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Listing } from '../../../domain/listings/Listing';
-import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
+import { countAfter } from '../../../domain/listings/lifecycle/freeListings';
+import { isPublic, type ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import { sellerOf } from '../../../domain/listings/sellerOf';
+import type { Instant } from '../../../domain/shared/Instant';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { cardDocumentsOf } from '../cards/cardDocumentsOf';
 import { cardIds } from '../cards/cardIds';
@@ -9,28 +20,33 @@ import { readDocument } from '../connection/readDocument';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 import { documentOfListing, tombstoneDocumentOf } from '../documents/documentOfListing';
 import { listingOfDocument } from '../documents/listingOfDocument';
+import { raiseRates } from '../documents/raiseRates';
 import { userDocument } from '../documents/userSchema';
 
+type Counted = Result<void, ListingLimit>;
+
 /**
- * Writes the changed listing and its two cards in one commit. The cards are deleted when the listing is no longer public; of a
- * deleted listing a tombstone is left.
+ * Writes the changed listing and its two cards in one commit, and the rate and the count of its owner. The cards are deleted when the
+ * listing is no longer public; of a deleted listing a tombstone is left.
  */
 export function changeListing<Refusal extends string>(
   reference: DocumentReference,
   step: (listing: Listing) => Result<Listing, Refusal>,
-): Promise<Result<Listing, Refusal | 'missing'>> {
+  now: Instant,
+): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> {
+  const { firestore } = reference;
   return runTransaction(
-    reference.firestore,
-    async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
+    firestore,
+    async (transaction): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> => {
       const stored = await transaction.get(reference);
       const before = stored.exists() ? listingOfDocument(stored) : null;
       if (before === null) return failure('missing');
       const after = step(before);
       if (!after.ok) return after;
-      const changed =
-        after.value.seller === before.seller
-          ? after.value
-          : await soldByAccount(transaction, reference.firestore, after.value);
+      const account = await accountOf(transaction, firestore, before.ownerId);
+      const changed = after.value.seller === before.seller ? after.value : soldBy(account, after.value);
+      const counted = await count(transaction, firestore, account, before.state, changed, now);
+      if (!counted.ok) return counted;
       write(transaction, reference, before, changed);
       return success(changed);
     },
@@ -38,14 +54,40 @@ export function changeListing<Refusal extends string>(
   );
 }
 
-/** The listing with the seller whom the stored account says. The rules refuse any other. */
-export async function soldByAccount(
+export async function accountOf(
   transaction: Transaction,
   firestore: Firestore,
-  listing: Listing,
-): Promise<Listing> {
-  const account = readDocument(userDocument, await transaction.get(doc(firestore, 'users', listing.ownerId)));
+  uid: string,
+): Promise<UserProfile | null> {
+  return readDocument(userDocument, await transaction.get(doc(firestore, 'users', uid)));
+}
+
+/** The listing with the seller whom the stored account says. The rules refuse any other. */
+export function soldBy(account: UserProfile | null, listing: Listing): Listing {
   return account === null ? listing : { ...listing, seller: sellerOf(account, listing.seller) };
+}
+
+/**
+ * Raises the rate of the owner and changes the count of their account as a step of this listing does, or fails and writes nothing; the
+ * rules demand both. To be called after the last reading of the transaction and before its first write.
+ */
+export async function count(
+  transaction: Transaction,
+  firestore: Firestore,
+  account: UserProfile | null,
+  before: ListingState | null,
+  { id, ownerId, state }: Listing,
+  now: Instant,
+): Promise<Counted> {
+  const counted = countAfter(account?.freeListingsCount ?? 0, before, state);
+  if (!counted.ok) return counted;
+  const limit = state === 'deleted' ? Infinity : undefined;
+  const raised = await raiseRates(transaction, firestore, ownerId, { listings: id }, now, limit);
+  if (raised.ok && account !== null && account.freeListingsCount !== counted.value) {
+    const changes = { freeListingsCount: counted.value, updatedAt: serverTimestamp() };
+    transaction.update(doc(firestore, 'users', ownerId), changes);
+  }
+  return raised;
 }
 
 function write(transaction: Transaction, reference: DocumentReference, before: Listing, after: Listing): void {

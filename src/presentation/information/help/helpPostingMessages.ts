@@ -146,13 +146,14 @@ export const helpPostingTheme: HelpTheme = {
     {
       slug: 'duree-et-nombre-d-annonces',
       title: 'Durée de parution et nombre d’annonces',
-      summary: 'Une annonce reste soixante jours en ligne, et chaque compte peut en publier cent gratuitement.',
+      summary:
+        'Une annonce reste soixante jours en ligne, et chaque compte peut en avoir cent à la fois, gratuitement.',
       alsoCalled:
         'combien de temps renouveler prolonger expire expiration limite quota gratuit doublon deux fois même titre',
       passages: [
         'Déposer une annonce est gratuit. Elle paraît dès que vous la publiez et reste en ligne soixante jours, jusqu’à la fin du dernier. Ensuite, elle quitte les résultats de recherche, et sa page indique qu’elle a expiré.',
         'Dans les trois jours qui précèdent la fin, et après, « Renouveler pour 60 jours » la prolonge en un clic, sur sa page ou dans [Mes annonces](/account/annonces). Elle garde sa date et sa place.',
-        'Chaque compte peut publier jusqu’à cent annonces. Supprimer une annonce n’en rend pas une de plus ; modifier et renouveler ne comptent pas.',
+        'Chaque compte peut avoir jusqu’à cent annonces à la fois, y compris celles en pause. Une annonce vendue, expirée ou supprimée libère une place ; renouveler une annonce expirée en reprend une.',
         'Évitez les doublons : si vous préparez une annonce du même titre qu’une autre, déposée par vous il y a moins de quatorze jours, le site vous le signale et vous montre la première. Publier plusieurs fois la même annonce n’améliore pas sa place et lasse les acheteurs.',
         'Appuyer deux fois sur « Publier l’annonce » ne crée pas de doublon : un même brouillon n’est publié qu’une fois.',
       ],

@@ -1,4 +1,5 @@
 import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
+import type { TooMany } from '../../../domain/shared/Rate';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import type { ListingGroup } from './listingGroups';
@@ -17,9 +18,9 @@ export const myListingsMessages = {
   groupCount: (label: string, count: number) => `${label}, ${counted(count, 'annonce', 'annonces')}`,
   post: 'Déposer une annonce',
   quota: (used: number, total: number) =>
-    `${counted(used, 'annonce gratuite déposée', 'annonces gratuites déposées')} sur ${total}.`,
-  quotaLeft: (left: number) => (left === 0 ? 'Vous ne pouvez plus en déposer.' : `Il vous en reste ${left}.`),
-  quotaHint: 'Modifier, renouveler ou mettre en pause une annonce ne compte pas.',
+    `${counted(used, 'annonce gratuite utilisée', 'annonces gratuites utilisées')} sur ${total}.`,
+  quotaLeft: (left: number) => (left === 0 ? 'Il ne vous en reste aucune.' : `Il vous en reste ${left}.`),
+  quotaHint: 'Une annonce vendue, expirée ou supprimée libère une place.',
   empty: {
     toutes: {
       title: 'Vous n’avez pas encore d’annonce',
@@ -120,11 +121,17 @@ export const doneMessages: Record<ImmediateAction, string> = {
   resume: 'L’annonce est de nouveau en ligne',
 };
 
+/** `time`: when a further change is possible. */
+export const tooManyChanges = (time: string) =>
+  `Vous avez modifié beaucoup d’annonces en une heure\u00a0: celle-ci reste comme avant. Vous pourrez de nouveau en modifier à partir de\u00a0${time}.`;
+
 /** Why an action on a listing failed. */
-export const actionFailureMessages: Record<ChangeListingStateFailure, string> = {
+export const actionFailureMessages: Record<Exclude<ChangeListingStateFailure, TooMany>, string> = {
   'illegal-transition':
     'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
   'too-early': 'Une annonce se renouvelle dans les trois jours qui précèdent sa fin.',
+  'quota-reached':
+    'Toutes vos annonces gratuites sont utilisées\u00a0: celle-ci reste expirée. Marquez une autre annonce comme vendue ou supprimez-en une, puis renouvelez celle-ci.',
   missing: 'Cette annonce n’existe plus.',
   unconfirmed:
     'L’annonce n’est pas en ligne\u00a0: confirmez d’abord votre adresse e-mail ou votre numéro de téléphone.',

@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom';
+import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
+import { formatTime } from '../../shared/format/formatDate';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
-import { doneMessages, myListingsMessages as messages, actionFailureMessages } from './messages';
+import { doneMessages, myListingsMessages as messages, actionFailureMessages, tooManyChanges } from './messages';
 import type { ImmediateAction } from './ListingActionsViewModel';
 import type { PrefilledState } from '../posting/usePrefilledDraft';
 
@@ -31,7 +33,7 @@ export function useOwnerActions(): Act {
         ? { kind: 'success', text: doneMessages[action] }
         : {
             kind: 'error',
-            text: actionFailureMessages[result.failure],
+            text: textOf(result.failure),
             ...(result.failure === 'unconfirmed' && { action: toConfirmation, durationMs: UNDO_MS }),
           },
     );
@@ -66,4 +68,8 @@ export function useOwnerActions(): Act {
     if (action === 'delete') return remove(listing);
     return void run(listing, action);
   };
+}
+
+function textOf(failure: ChangeListingStateFailure): string {
+  return typeof failure === 'string' ? actionFailureMessages[failure] : tooManyChanges(formatTime(failure.until));
 }

@@ -20,6 +20,7 @@ import { proposeCategories } from '../../../domain/listings/catalogue/proposeCat
 import { hasSameContent } from '../../../domain/listings/draft/draftContent';
 import { validateDraft, type CheckedDraft } from '../../../domain/listings/draft/validateDraft';
 import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { TooMany } from '../../../domain/shared/Rate';
 import type { Result } from '../../../domain/shared/Result';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import { followSellerDefaults } from './followSellerDefaults';
@@ -28,7 +29,7 @@ import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
 import { errorsOnStep, postingSteps, stepStates, type PostingStep, type StepState } from './postingSteps';
 
 /** Why publishing failed; `photos-refused`: a pending photo could not be added. */
-export type PostingFailure = Extract<AnyFailure, string> | 'changed-meanwhile' | 'photos-refused';
+export type PostingFailure = Extract<AnyFailure, string | TooMany> | 'changed-meanwhile' | 'photos-refused';
 
 type AnyFailure = PublishListingFailure | EditListingFailure;
 
@@ -234,7 +235,7 @@ export class PostListingViewModel {
 
   #end(result: Result<Listing, AnyFailure>): void {
     if (result.ok) this.#succeed(result.value);
-    else if (typeof result.failure === 'string') this.#fail(result.failure);
+    else if (typeof result.failure === 'string' || result.failure.kind === 'too-many') this.#fail(result.failure);
     else if (result.failure.kind === 'invalid') this.#fail(null);
     else this.#showConflict(result.failure.stored);
   }

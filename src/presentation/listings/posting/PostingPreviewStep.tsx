@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { Listing } from '../../../domain/listings/Listing';
-import { formatLastDay } from '../../shared/format/formatDate';
+import { formatLastDay, formatTime } from '../../shared/format/formatDate';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
 import { Gallery } from '../display/Gallery';
 import { ListingDetails } from '../display/ListingDetails';
 import { ListingHeading } from '../display/ListingHeading';
 import { PostingConflict } from './PostingConflict';
 import { PostingMissing } from './PostingMissing';
-import { postingFailureMessages, postingMessages } from './messages';
+import { postingFailureMessages, postingMessages, tooManyPostings } from './messages';
 import { PostingDuplicateWarning } from './PostingWarnings';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { SellerPanel } from '../display/SellerPanel';
@@ -34,7 +34,9 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({
       </div>
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
       {failure !== null && failure !== 'changed-meanwhile' && (
-        <Alert severity="error">{postingFailureMessages[failure]}</Alert>
+        <Alert severity="error">
+          {typeof failure === 'string' ? postingFailureMessages[failure] : tooManyPostings(formatTime(failure.until))}
+        </Alert>
       )}
       {preview !== null && <p className="note">{lifetimeText(viewModel.edited)}</p>}
     </>

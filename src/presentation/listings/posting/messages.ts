@@ -1,3 +1,4 @@
+import type { TooMany } from '../../../domain/shared/Rate';
 import type { PostingStep } from './postingSteps';
 import type { PostingFailure } from './PostListingViewModel';
 import { WRONG_CLOCK } from '../../shared/clockMessages';
@@ -146,9 +147,13 @@ export const postingMessages = {
   retry: 'Réessayer',
 } as const;
 
-export const postingFailureMessages: Record<PostingFailure, string> = {
+/** `time`: when another publication or change is possible. */
+export const tooManyPostings = (time: string) =>
+  `Vous avez publié ou modifié beaucoup d’annonces en une heure. Vous pourrez de nouveau le faire à partir de\u00a0${time}. Votre brouillon est gardé.`;
+
+export const postingFailureMessages: Record<Exclude<PostingFailure, TooMany>, string> = {
   'quota-reached':
-    'Vous avez déposé toutes vos annonces gratuites. Vous pouvez encore modifier et renouveler celles qui existent.',
+    'Toutes vos annonces gratuites sont utilisées. Une annonce vendue, expirée ou supprimée libère une place\u00a0: voyez «\u00a0Mes annonces\u00a0», puis publiez. Votre brouillon est gardé.',
   unconfirmed: 'Confirmez votre adresse e-mail, puis publiez. Votre brouillon est gardé.',
   'illegal-transition':
     'Cette annonce ne peut plus être modifiée\u00a0: elle a été vendue, supprimée, ou elle a expiré. Votre brouillon est gardé.',

@@ -3,7 +3,9 @@ import { expiryOf } from '../../../../src/domain/listings/lifecycle/lifetime';
 import { tombstoneOf } from '../../../../src/domain/listings/lifecycle/Tombstone';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
+import type { Listing } from '../../../../src/domain/listings/Listing';
 import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
+import { success } from '../../../../src/domain/shared/Result';
 import {
   DemoCatalogueImport,
   type DemoCatalogueSource,
@@ -160,6 +162,22 @@ test('a listing that its owner has deleted is not imported again', async () => {
   await anImport(tab, {}, NOON + 60 * DAY).start();
   const record = await tab.database.read((connection) => connection.get('listings', 'demo-0'));
   expect(record.ok && record.value).toEqual(tombstone);
+});
+
+test('a demo listing that has expired is online again after another import, and counted by its owner', async () => {
+  const tab = embeddedTabs()();
+  await anImport(tab).start();
+  const camilles = async () => {
+    const account = await tab.database.read((connection) => connection.get('users', 'demo-camille'));
+    return account.ok && account.value?.freeListingsCount;
+  };
+  const before = Number(await camilles());
+  const expire = (listing: Listing) => success<Listing>({ ...listing, state: 'expired' });
+  for (const id of ['demo-0', 'demo-1']) await listingsOf(tab).change(id, expire);
+  await listingsOf(tab).change('demo-2', (listing) => success<Listing>({ ...listing, state: 'deleted' }));
+  expect(await camilles()).toBe(before - 3);
+  await anImport(tab, {}, NOON + 60 * DAY).start();
+  expect(await camilles()).toBe(before - 1);
 });
 
 test('only whole chunks are stored when the storage is full, and the status shows it', async () => {

@@ -2,7 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failure } from '../../../../src/domain/shared/Result';
+import { FREE_LISTINGS_QUOTA } from '../../../../src/domain/listings/lifecycle/freeListings';
 import { DAY } from '../../../../src/domain/shared/Instant';
+import { rateLimits } from '../../../../src/domain/shared/Rate';
 import { DELETION_DELAY_MS } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
@@ -67,8 +69,10 @@ test('views, favourites and the rest of the quota are shown', async () => {
   });
   expect(await screen.findByText('12 vues')).toBeInTheDocument();
   expect(screen.getByText('1 favori')).toBeInTheDocument();
-  expect(screen.getByText('7 annonces gratuites déposées sur 100.')).toBeInTheDocument();
-  expect(screen.getByText(/Il vous en reste 93\./)).toBeInTheDocument();
+  expect(screen.getByText('7 annonces gratuites utilisées sur 100.')).toBeInTheDocument();
+  expect(
+    screen.getByText(/Il vous en reste 93\. Une annonce vendue, expirée ou supprimée libère une place\./),
+  ).toBeInTheDocument();
 });
 
 test('a guest sees what the page is, and signs in to come back to it', () => {
@@ -89,6 +93,30 @@ test('an action is shown at once and announced', async () => {
     kind: 'success',
     text: 'L’annonce est en pause\u00a0: vous seul la voyez',
   });
+});
+
+test('a change beyond the limit of an hour is refused until a time that is shown, and the listing stays as it was', async () => {
+  const { notify, stored } = showMyListings({ listings: [velo] });
+  stored.giveRate('claire', { since: NOON, count: rateLimits.listings, last: 'velo', at: NOON });
+  await choose('Vélo de ville', 'Mettre en pause');
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    kind: 'error',
+    text: 'Vous avez modifié beaucoup d’annonces en une heure\u00a0: celle-ci reste comme avant. Vous pourrez de nouveau en modifier à partir de\u00a013:00.',
+  });
+  expect(stored.stored('velo')?.state).toBe('online');
+});
+
+test('an expired listing is not renewed beyond the quota, and the owner learns what frees a place', async () => {
+  const { notify, stored } = showMyListings({
+    listings: [aListing({ state: 'expired', expiresAt: NOON - DAY })],
+    profile: aProfile({ uid: 'claire', freeListingsCount: FREE_LISTINGS_QUOTA }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Renouveler pour 60 jours' }));
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    kind: 'error',
+    text: 'Toutes vos annonces gratuites sont utilisées\u00a0: celle-ci reste expirée. Marquez une autre annonce comme vendue ou supprimez-en une, puis renouvelez celle-ci.',
+  });
+  expect(stored.stored('velo')?.state).toBe('expired');
 });
 
 test('a listing that ends soon is renewed in one click', async () => {

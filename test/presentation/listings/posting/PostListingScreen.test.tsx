@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { HOUR } from '../../../../src/domain/shared/Instant';
 import { failure } from '../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aDraft } from '../../../support/builders/aDraft';
-import { aListing } from '../../../support/builders/aListing';
+import { aListing, NOON } from '../../../support/builders/aListing';
 import { aPhoto, aProfile } from '../../../support/builders/aPosting';
 import { showPosting } from '../../../support/drivers/showPosting';
 
@@ -153,6 +154,15 @@ test('the preview lists what is missing, and each point links to its entry', asy
   expect(address()).toBe('/deposer-annonce?etape=lieu#saisie-siret');
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveAccessibleDescription(/14 chiffres/);
+});
+
+test('a publication beyond the limit of an hour is refused until a time that is shown', async () => {
+  showPosting('/deposer-annonce?etape=apercu', {
+    storedDraft: aDraft(),
+    publish: () => Promise.resolve(failure({ kind: 'too-many', until: NOON + HOUR })),
+  });
+  await click('button', 'Publier l’annonce');
+  expect(await screen.findByText(/le faire à partir de\s13:00\. Votre brouillon est gardé\./)).toBeVisible();
 });
 
 test('a failure of publishing is explained, and publishing can be retried', async () => {

@@ -160,6 +160,18 @@ describe('publishing', () => {
     },
   );
 
+  test('a publication beyond the limit of an hour is refused until then, and the draft is kept', async () => {
+    const tooMany = { kind: 'too-many', until: 5 } as const;
+    const { viewModel, drafts } = aPosting({
+      storedDraft: aDraft(),
+      publish: () => Promise.resolve(failure(tooMany)),
+    });
+    viewModel.start();
+    await viewModel.publish();
+    expect(viewModel).toMatchObject({ status: 'editing', failure: tooMany });
+    expect(drafts.get('karim')).toEqual(aDraft());
+  });
+
   test('publishing beyond the quota is refused', async () => {
     const { viewModel } = aPosting({ storedDraft: aDraft(), profile: aProfile({ freeListingsCount: 1_000_000 }) });
     viewModel.start();

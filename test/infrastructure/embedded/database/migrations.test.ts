@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { migrations } from '../../../../src/infrastructure/embedded/database/migrations';
+import { openEmbeddedDatabase } from '../../../../src/infrastructure/embedded/database/openEmbeddedDatabase';
+import { toStoredListing } from '../../../../src/infrastructure/embedded/listings/toListingRecord';
+import { aListing } from '../../../support/builders/aListing';
+import { aProfile } from '../../../support/builders/aPosting';
+
+test('the count of an account of version 6 loses the listings that have ended, and does not fall below zero', async () => {
+  const name = 'counts-of-version-6';
+  const former = await openEmbeddedDatabase({ name, steps: migrations.slice(0, 6) });
+  const accounts = { claire: 8, karim: 1, 'demo-camille': 6 };
+  for (const [uid, freeListingsCount] of Object.entries(accounts))
+    await former.put('users', aProfile({ uid, freeListingsCount }));
+  const listings = [
+    ...(['online', 'paused', 'refused', 'sold', 'expired', 'deleted'] as const).map((state) => ({
+      ownerId: 'claire',
+      state,
+    })),
+    ...(['sold', 'deleted'] as const).map((state) => ({ ownerId: 'karim', state })),
+    { ownerId: 'seller-without-account', state: 'sold' } as const,
+  ];
+  for (const [index, changes] of listings.entries())
+    await former.put('listings', toStoredListing(aListing({ id: `listing-${index}`, ...changes })));
+  former.close();
+  const current = await openEmbeddedDatabase({ name });
+  const counts = (await current.getAll('users')).map(({ uid, freeListingsCount }) => [uid, freeListingsCount]);
+  expect(Object.fromEntries(counts)).toEqual({ claire: 5, karim: 0, 'demo-camille': 6 });
+  current.close();
+});
