@@ -10,7 +10,7 @@ import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
 import { savedMarksViewModel } from '../shared/viewModels';
-import { saveFailures, savedSearchMessages as messages } from './messages';
+import { errorText, saveFailures, savedSearchMessages as messages } from './messages';
 import { SearchNameForm } from './SearchNameForm';
 import { searchText } from './searchText';
 import { useNewSince } from './useNewSince';
@@ -28,8 +28,8 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   const savedMarks = useViewModel(savedMarksViewModel);
   const notify = useNotify();
   useEffect(() => savedMarks.requestSavedItems(), [savedMarks]);
-  /** The name that the form proposes; null: the form is closed. */
-  const [proposedName, setProposedName] = useState<string | null>(null);
+  /** What the form begins with; null: it is closed. */
+  const [form, setForm] = useState<{ readonly name: string; readonly problem?: string } | null>(null);
   const saved = viewModel.savedAs(criteria);
   useNewSince(viewModel, criteria, onNewSince);
 
@@ -42,13 +42,13 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
       </Saved>
     );
   }
-  if (proposedName === null) {
+  if (form === null) {
     return (
       <Button
         variant="outlined"
         disabled={viewModel.status !== 'ready'}
         startIcon={<Icon name="heart" size={20} />}
-        onClick={() => setProposedName(searchText(criteria))}
+        onClick={() => setForm({ name: searchText(criteria) })}
       >
         {messages.save}
       </Button>
@@ -57,20 +57,14 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   const save = (name: string) => {
     const result = viewModel.save(name, criteria);
     if (!result.ok) return saveFailures[result.failure];
-    setProposedName(null);
-    void result.value.then((isStored) =>
-      isStored ? notify({ text: messages.done, kind: 'success' }) : setProposedName(name),
-    );
+    setForm(null);
+    void result.value.then((stored) => {
+      if (stored.ok) notify({ text: messages.done, kind: 'success' });
+      else setForm({ name, problem: errorText({ what: 'saved-search', why: stored.failure }) });
+    });
     return null;
   };
-  return (
-    <SearchNameForm
-      name={proposedName}
-      help={messages.nameHelp}
-      onSubmit={save}
-      onCancel={() => setProposedName(null)}
-    />
-  );
+  return <SearchNameForm {...form} help={messages.nameHelp} onSubmit={save} onCancel={() => setForm(null)} />;
 });
 
 const Saved = styled.p({

@@ -106,11 +106,10 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     this.#reportFailure('favourite', await this.favourites.remove(listingId));
   }
 
-  /** False: it was not stored, which `error` says. */
-  async saveSearch(search: SavedSearch): Promise<boolean> {
+  async saveSearch(search: SavedSearch): Promise<Result<void, SavingFailure>> {
     const saved = await this.savedSearches.put(search);
     this.#reportFailure('saved-search', saved);
-    return saved.ok;
+    return saved;
   }
 
   async removeSearch(id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SaveSearch, SaveSearchFailure } from '../../application/favourites/SaveSearch';
+import type { SavingFailure } from '../../application/favourites/SavedSearchRepository';
 import {
   findsTheSame,
   parseSearchName,
@@ -45,8 +46,8 @@ export class SavedSearchesViewModel {
     return this.searches.find((search) => findsTheSame(search.criteria, criteria)) ?? null;
   }
 
-  /** Shows the search before it is stored. Its value is false when it could not be stored. */
-  save(name: string, criteria: SearchCriteria): Result<Promise<boolean>, SaveSearchFailure> {
+  /** Shows the search before it is stored; the value is how storing it ends. */
+  save(name: string, criteria: SearchCriteria): Result<Promise<Result<void, SavingFailure>>, SaveSearchFailure> {
     const saved = this.#save.execute(name, criteria, this.searches);
     if (!saved.ok) return saved;
     return success(this.#savedItems.saveSearch(saved.value));

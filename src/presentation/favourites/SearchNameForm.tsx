@@ -7,14 +7,16 @@ import { savedSearchMessages as messages } from './messages';
 interface SearchNameFormProps {
   readonly name: string;
   readonly help?: string;
+  /** Why this name was not stored. */
+  readonly problem?: string;
   /** Returns what is wrong with the name; null: it was accepted. */
   readonly onSubmit: (name: string) => string | null;
   readonly onCancel: () => void;
 }
 
-export function SearchNameForm({ name, help = '', onSubmit, onCancel }: SearchNameFormProps) {
+export function SearchNameForm({ name, help = '', problem: firstProblem, onSubmit, onCancel }: SearchNameFormProps) {
   const [text, setText] = useState(name);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(firstProblem ?? null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblem(onSubmit(text));

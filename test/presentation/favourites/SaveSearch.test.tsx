@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { rateLimits } from '../../../src/domain/shared/Rate';
-import { errorText } from '../../../src/presentation/favourites/messages';
 import { SaveSearch } from '../../../src/presentation/favourites/SaveSearch';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
@@ -89,8 +88,9 @@ test('the name of a search that is not stored stays in its form, and the person 
   await userEvent.type(field, 'Mon vélo{Enter}');
   await settle();
   expect(screen.getByRole('textbox', { name: 'Nom de la recherche' })).toHaveValue('Mon vélo');
-  expect(savedItems.error === null ? '' : errorText(savedItems.error)).toBe(
-    'Vos recherches enregistrées n’ont pas changé\u00a0: vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de\u00a010:00.',
+  expect(savedItems.error).toMatchObject({ what: 'saved-search' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Vos recherches enregistrées n’ont pas changé : vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de 10:00.',
   );
 });
 
