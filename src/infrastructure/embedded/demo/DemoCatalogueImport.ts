@@ -1,19 +1,17 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
-import { DAY, MINUTE, type Instant } from '../../../domain/shared/Instant';
+import { DAY } from '../../../domain/shared/Instant';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { DemoListing } from './DemoListing';
+import type { DemoTransaction, StoreDemoListings } from './storeDemoListings';
 import { demoPeople } from '../account/demoPeople';
 import type { EmbeddedBackendStatus } from '../database/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
-import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import { Emitter } from '../database/Emitter';
-import type { CatalogueMarker, ListingRecord } from '../database/records';
+import type { CatalogueMarker } from '../database/records';
 import { startingProfile } from '../account/startingProfile';
-import { toListingRecord } from '../listings/toListingRecord';
 import { logMessages } from '../database/messages';
 
 /** To be increased when the catalogue changes, so that browsers with the former one import the new one. */
@@ -101,17 +99,21 @@ export class DemoCatalogueImport implements ListingImportProgress {
     const marker = await this.#database.read((connection) => connection.get('settings', 'demo-catalogue'));
     this.#failure = marker.ok ? null : marker.failure;
     if (!marker.ok || this.#currentMarker(marker.value)?.isComplete === true) return;
-    const catalogue = await this.#source.load();
-    let reached = await this.#importChunk(catalogue);
+    // Like the catalogue, only needed in a browser that does not have it.
+    const [catalogue, { storeDemoListings }] = await Promise.all([this.#source.load(), import('./storeDemoListings')]);
+    let reached = await this.#importChunk(catalogue, storeDemoListings);
     while (reached?.isComplete === false) {
       this.#status.setPhase({ kind: 'importing', done: reached.done, total: catalogue.length });
       await this.#source.untilIdle();
-      reached = await this.#importChunk(catalogue);
+      reached = await this.#importChunk(catalogue, storeDemoListings);
     }
   }
 
   /** Returns the marker after the chunk; undefined when the database refuses. */
-  async #importChunk(catalogue: readonly DemoListing[]): Promise<CatalogueMarker | undefined> {
+  async #importChunk(
+    catalogue: readonly DemoListing[],
+    storeListings: StoreDemoListings,
+  ): Promise<CatalogueMarker | undefined> {
     const chunk = await this.#database.write(['listings', 'users', 'settings'], async (transaction) => {
       const settings = transaction.objectStore('settings');
       const marker = this.#currentMarker(await settings.get('demo-catalogue')) ?? this.#newMarker();
@@ -119,10 +121,7 @@ export class DemoCatalogueImport implements ListingImportProgress {
       const done = marker.done + part.length;
       const next = { ...marker, done, isComplete: done >= catalogue.length };
       await Promise.all([
-        storeUnlessChangedByOwners(
-          transaction,
-          part.map((listing) => toRecord(listing, marker.datedFrom)),
-        ),
+        storeListings(transaction, part, marker.datedFrom),
         ...(marker.done === 0 ? demoPeople.map(({ uid }) => this.#storePerson(transaction, uid)) : []),
         settings.put(next, 'demo-catalogue'),
       ]);
@@ -133,7 +132,7 @@ export class DemoCatalogueImport implements ListingImportProgress {
     return chunk.value.marker;
   }
 
-  async #storePerson(transaction: ImportTransaction, uid: string): Promise<void> {
+  async #storePerson(transaction: DemoTransaction, uid: string): Promise<void> {
     const profiles = transaction.objectStore('users');
     if ((await profiles.getKey(uid)) === undefined) await profiles.add(startingProfile(uid, this.#clock.now()));
   }
@@ -148,37 +147,4 @@ export class DemoCatalogueImport implements ListingImportProgress {
     const age = this.#clock.now() - marker.datedFrom;
     return age > -DAY && age <= FRESH_FOR ? marker : undefined;
   }
-}
-
-type ImportTransaction = EmbeddedTransaction<['listings', 'users', 'settings']>;
-
-/**
- * A demo listing that a visitor has sold, paused or deleted is not overwritten. One that has expired is online again, and counted by its
- * owner's account.
- */
-async function storeUnlessChangedByOwners(
-  transaction: ImportTransaction,
-  records: readonly ListingRecord[],
-): Promise<void> {
-  const [listings, users] = [transaction.objectStore('listings'), transaction.objectStore('users')];
-  const stored = await Promise.all(records.map(({ id }) => listings.get(id)));
-  for (const [index, record] of records.entries()) {
-    const before = stored[index];
-    if (before?.state === 'deleted') continue;
-    if (before !== undefined && before.visible === 0 && before.state !== 'expired') continue;
-    await listings.put(record);
-    const owner = before?.state === 'expired' ? await users.get(record.ownerId) : undefined;
-    if (owner !== undefined) await users.put({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
-  }
-}
-
-function toRecord({ ageInMinutes, ...listing }: DemoListing, datedFrom: Instant): ListingRecord {
-  const publishedAt = datedFrom - ageInMinutes * MINUTE;
-  return toListingRecord({
-    ...listing,
-    state: 'online',
-    publishedAt,
-    updatedAt: publishedAt,
-    expiresAt: expiryOf(publishedAt),
-  });
 }
