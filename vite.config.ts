@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), sitePage(environment), firebaseWarning(environment)],
     // A constant, so that the backend which was not chosen leaves the bundle altogether.
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backendOf(environment)) },
+    resolve: { alias: mode === 'production' ? productionRouter : [] },
     server: { port: Number(process.env.PORT ?? 5173) },
     worker: { format: 'es' },
     build: {
@@ -35,6 +36,16 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** The exports of `react-router` name only its development build, whose warnings stay in the bundle. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+];
+
+function routerFile(name: string): string {
+  return `${import.meta.dirname}/node_modules/react-router/dist/production/${name}`;
+}
 
 /** Whether a file declares the token of a port or the keys of view-models. */
 function declaresToken(id: string): boolean {
