@@ -4,7 +4,8 @@ import type { FilterProto, WriteProto } from '@mon-bazar/firebase-test-server/fi
 import { setDocument } from '@mon-bazar/firebase-test-server/firestore/setDocument';
 import { EmulatorProject } from '@mon-bazar/firebase-test-server/official/EmulatorProject';
 import type { ProvenFilter } from '@mon-bazar/firebase-test-server/rules/ProvenResource';
-import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
+import type { Attempt, Documents, Write } from './Attempt';
+import type { RulesCase } from './RulesCase';
 import { NOW } from './times';
 import { world } from './world';
 

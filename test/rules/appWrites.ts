@@ -8,7 +8,7 @@ import { documentOfListing, tombstoneDocumentOf } from '../../src/infrastructure
 import { aListing } from '../support/builders/aListing';
 import { plainOf } from './plainOf';
 import { raisesListings } from './posting';
-import { change, commits, given, remove, set, type Attempt, type Documents } from './RulesCase';
+import { change, commits, given, remove, set, type Attempt, type Documents } from './Attempt';
 import { NOW, now } from './times';
 import { anAccount } from './world';
 

@@ -3,7 +3,8 @@ import type { RulesRequest, RulesResource } from '@mon-bazar/firebase-test-serve
 import { rulesMapOf } from '@mon-bazar/firebase-test-server/rules/rulesValueOf';
 import type { RulesFile } from '@mon-bazar/firebase-test-server/rules/RulesFile';
 import { protoFieldsOf, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
+import type { Attempt, Documents, Write } from './Attempt';
+import type { RulesCase } from './RulesCase';
 import { NOW } from './times';
 import { world } from './world';
 

@@ -3,7 +3,8 @@ import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/pl
 import { claire, karim, suspendedKarim } from './actors';
 import { anOlderListing } from './aListingDocument';
 import { joined, moves, movesFrom, posts, raisesListings, together } from './posting';
-import { allows, change, commits, denies, given, type Attempt, type RulesCase } from './RulesCase';
+import { change, commits, given, type Attempt } from './Attempt';
+import { allows, denies, type RulesCase } from './RulesCase';
 import { end, inDays, inMinutes, now } from './times';
 import { anAccount, storedListing } from './world';
 

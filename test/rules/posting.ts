@@ -2,7 +2,7 @@ import { aListingDocument, aTombstone, type ListingDocument } from './aListingDo
 import { without as withoutFields, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { countsTowardsQuota } from '../../src/domain/listings/lifecycle/freeListings';
 import type { ListingState } from '../../src/domain/listings/lifecycle/ListingState';
-import { change, commits, remove, set, type Attempt, type Write } from './RulesCase';
+import { change, commits, remove, set, type Attempt, type Write } from './Attempt';
 import { inMinutes, now } from './times';
 import { cardsOf, listingsByState, world } from './world';
 

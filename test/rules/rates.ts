@@ -1,6 +1,7 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import type { RateKind } from '../../src/domain/shared/Rate';
-import { set, type RulesCase, type Write } from './RulesCase';
+import { set, type Write } from './Attempt';
+import type { RulesCase } from './RulesCase';
 import { now } from './times';
 
 /** The rate of a person after the first act of a window, now. */

@@ -2,7 +2,8 @@ import { path as conversation, aMessageDocument, lastOf, storedConversation } fr
 import { claire, karim, newcomer, visitor } from './actors';
 import { posts } from './posting';
 import { raises } from './rates';
-import { allows, change, commits, denies, given, set, type Attempt, type RulesCase } from './RulesCase';
+import { change, commits, given, set, type Attempt } from './Attempt';
+import { allows, denies, type RulesCase } from './RulesCase';
 import { inDays, now } from './times';
 import { freshAccount } from './cases/accountCases';
 

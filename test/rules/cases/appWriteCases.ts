@@ -5,7 +5,8 @@ import { minimalProfile } from '../../../src/infrastructure/firebase/auth/minima
 import { karim, newcomer } from '../actors';
 import { byKarim, changing, photosOf, publishing } from '../appWrites';
 import { plainOf } from '../plainOf';
-import { allows, commits, denies, set, type Attempt, type RulesCase } from '../RulesCase';
+import { commits, set, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { NOW, now } from '../times';
 
 const demoListings: readonly DemoListing[] = catalogue;

@@ -3,7 +3,8 @@ import { aCardDocument } from '../aCardDocument';
 import { anOlderListing, type ListingDocument } from '../aListingDocument';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, movesFrom, posts } from '../posting';
-import { allows, change, commits, denies, given, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import { change, commits, given, remove, set, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { end, inDays } from '../times';
 import { cardsOf, storedListing } from '../world';
 

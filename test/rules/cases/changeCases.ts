@@ -2,7 +2,8 @@ import { admin, claire, karim, suspendedAdmin, suspendedKarim, unconfirmedKarim,
 import { anOlderListing } from '../aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, movesFrom } from '../posting';
-import { allows, commits, denies, given, remove, type Attempt, type RulesCase } from '../RulesCase';
+import { commits, given, remove, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { end, inDays, inMinutes, now } from '../times';
 import { anAccount, listingsByState, storedListing } from '../world';
 

@@ -1,18 +1,7 @@
 import { admin, karim, superAdmin, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  gets,
-  given,
-  lists,
-  remove,
-  set,
-  type Attempt,
-  type RulesCase,
-} from '../RulesCase';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 
 const ID = 'a1B2c3D4e5F6g7H8i9J0';

@@ -3,7 +3,8 @@ import { karim } from '../actors';
 import { aPhoto, nantes } from '../aListingDocument';
 import { Double, type PlainDocument, type PlainValue } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, posts } from '../posting';
-import { allows, denies, type Attempt, type RulesCase } from '../RulesCase';
+import type { Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 
 const megabyte = 'x'.repeat(1_000_000);
 const says = (listing: PlainDocument) => posts({ listing });

@@ -12,19 +12,8 @@ import { anOlderListing, aPhoto } from '../aListingDocument';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined, moves } from '../posting';
 import { withRates } from '../rates';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  gets,
-  given,
-  lists,
-  remove,
-  set,
-  type Attempt,
-  type RulesCase,
-} from '../RulesCase';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 import { anAccount } from '../world';
 

@@ -2,18 +2,8 @@ import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '.
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, together } from '../posting';
 import { withRates } from '../rates';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  given,
-  remove,
-  set,
-  type Attempt,
-  type RulesCase,
-  type Write,
-} from '../RulesCase';
+import { change, commits, given, remove, set, type Attempt, type Write } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 import { anAccount, aProfile, states } from '../world';
 

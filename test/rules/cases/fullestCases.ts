@@ -9,7 +9,8 @@ import { MAXIMUM_PRICE } from '../../../src/domain/listings/Price';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { byKarim, changing, photosOf, publishing } from '../appWrites';
 import { karim } from '../actors';
-import { allows, type Attempt, type RulesCase } from '../RulesCase';
+import type { Attempt } from '../Attempt';
+import { allows, type RulesCase } from '../RulesCase';
 import { NOW } from '../times';
 
 /** Words that all differ, so that no two share a key. */

@@ -11,7 +11,8 @@ import { admin, claire, karim } from '../actors';
 import { anOlderListing, aPhoto } from '../aListingDocument';
 import { moves, posts } from '../posting';
 import { withRates } from '../rates';
-import { allows, change, commits, given, set, type Attempt, type RulesCase } from '../RulesCase';
+import { change, commits, given, set, type Attempt } from '../Attempt';
+import { allows, type RulesCase } from '../RulesCase';
 import { inDays, now } from '../times';
 
 /** A listing with every field at its maximum, so that every check is evaluated. */

@@ -2,7 +2,8 @@ import { aConversationDocument } from '../aConversationDocument';
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, together } from '../posting';
-import { allows, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import { commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 
 /** Claire has written about Karim’s listings of all states. */
 const written = Object.fromEntries(

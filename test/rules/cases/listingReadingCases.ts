@@ -1,6 +1,7 @@
 import { aListingDocument } from '../aListingDocument';
 import { admin, claire, karim, superAdmin, suspendedKarim, visitor } from '../actors';
-import { allows, denies, gets, lists, type RulesCase } from '../RulesCase';
+import { gets, lists } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { cardsOf, listingsByState, states } from '../world';
 
 const open = ['online', 'reserved', 'sold', 'expired'];

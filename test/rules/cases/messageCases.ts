@@ -10,18 +10,8 @@ import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visit
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined } from '../posting';
 import { withRates } from '../rates';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  given,
-  remove,
-  set,
-  type Attempt,
-  type Documents,
-  type RulesCase,
-} from '../RulesCase';
+import { change, commits, given, remove, set, type Attempt, type Documents } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 
 interface SentMessage {

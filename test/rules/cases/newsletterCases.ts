@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto';
 import { admin, claire, karim, newcomer, suspendedAdmin, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  gets,
-  given,
-  lists,
-  remove,
-  set,
-  type Attempt,
-  type Documents,
-  type RulesCase,
-} from '../RulesCase';
+import { change, commits, gets, given, lists, remove, set, type Attempt, type Documents } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');

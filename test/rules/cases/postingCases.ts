@@ -2,7 +2,8 @@ import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visit
 import { aListingDocument } from '../aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { posts, raisesListings } from '../posting';
-import { allows, change, commits, denies, given, set, type RulesCase } from '../RulesCase';
+import { change, commits, given, set } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now, tooFast, tooSlow } from '../times';
 import { anAccount, cardsOf, listingsByState, storedListing } from '../world';
 

@@ -1,18 +1,7 @@
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  gets,
-  given,
-  lists,
-  remove,
-  set,
-  type Attempt,
-  type RulesCase,
-} from '../RulesCase';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, now } from '../times';
 import { aProfile } from '../world';
 import { freshAccount } from './accountCases';

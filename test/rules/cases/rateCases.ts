@@ -4,20 +4,8 @@ import { MINUTE } from '../../../src/domain/shared/Instant';
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 import { aBegunConversation, aConversationDocument, aMessageDocument, lastOf } from '../aConversationDocument';
 import { aRate, raises } from '../rates';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  gets,
-  given,
-  lists,
-  remove,
-  set,
-  type Attempt,
-  type RulesCase,
-  type Write,
-} from '../RulesCase';
+import { change, commits, gets, given, lists, remove, set, type Attempt, type Write } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inMinutes, now } from '../times';
 import { aProfile } from '../world';
 

@@ -1,17 +1,6 @@
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  given,
-  lists,
-  remove,
-  set,
-  type Attempt,
-  type Documents,
-  type RulesCase,
-} from '../RulesCase';
+import { change, commits, given, lists, remove, set, type Attempt, type Documents } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays } from '../times';
 import { aProfile } from '../world';
 

@@ -12,19 +12,8 @@ import {
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined, posts } from '../posting';
 import { raises } from '../rates';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  gets,
-  given,
-  lists,
-  remove,
-  set,
-  type Attempt,
-  type RulesCase,
-} from '../RulesCase';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inMinutes, now } from '../times';
 
 const blockPath = 'users/karim/blocks/claire';

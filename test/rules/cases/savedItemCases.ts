@@ -1,20 +1,7 @@
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import {
-  allows,
-  change,
-  commits,
-  denies,
-  gets,
-  given,
-  lists,
-  remove,
-  set,
-  type Attempt,
-  type Documents,
-  type RulesCase,
-  type Write,
-} from '../RulesCase';
+import { change, commits, gets, given, lists, remove, set, type Attempt, type Documents, type Write } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { posts } from '../posting';
 import { raises } from '../rates';
 import { inDays, inMinutes, now, tooFast } from '../times';

@@ -1,5 +1,6 @@
 import { suspendedAdmin } from '../actors';
-import { allows, change, commits, denies, gets, lists, type RulesCase } from '../RulesCase';
+import { change, commits, gets, lists } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 
 export const suspensionCases: readonly RulesCase[] = [
   denies(

@@ -2,7 +2,8 @@ import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/pl
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 import { anOlderListing, aTombstone } from '../aListingDocument';
 import { moves, movesFrom, posts, together, raisesListings } from '../posting';
-import { allows, change, commits, denies, given, remove, set, type RulesCase } from '../RulesCase';
+import { change, commits, given, remove, set } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 import { listingsByState, storedListing } from '../world';
 

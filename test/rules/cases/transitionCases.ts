@@ -3,7 +3,8 @@ import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesReque
 import { admin, claire, karim } from '../actors';
 import { anOlderListing } from '../aListingDocument';
 import { movesFrom } from '../posting';
-import { given, type RulesCase } from '../RulesCase';
+import { given } from '../Attempt';
+import type { RulesCase } from '../RulesCase';
 import { now } from '../times';
 import { storedListing } from '../world';
 

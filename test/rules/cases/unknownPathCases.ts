@@ -1,5 +1,6 @@
 import { admin, karim } from '../actors';
-import { change, commits, denies, gets, given, lists, remove, set, type RulesCase } from '../RulesCase';
+import { change, commits, gets, given, lists, remove, set } from '../Attempt';
+import { denies, type RulesCase } from '../RulesCase';
 import { world } from '../world';
 
 const known = [
