@@ -8,7 +8,7 @@ import type { PickedFiles, StoredFile } from '../../../../application/listings/P
 import type { PhotoRepository } from '../../../../application/listings/PhotoRepository';
 import type { RemovedPhotos } from '../../../../application/listings/RemovedPhotos';
 import type { BackendFailure } from '../../../../application/shared/BackendFailure';
-import { MAXIMUM_PHOTOS, type Photo } from '../../../../domain/listings/Photo';
+import { MAXIMUM_PHOTOS, photoIdOf, type Photo } from '../../../../domain/listings/Photo';
 import { failure, type Result } from '../../../../domain/shared/Result';
 import { DiscardedPhotos } from '../../../shared/photos/DiscardedPhotos';
 
@@ -141,10 +141,13 @@ export class PostingPhotosViewModel {
   }
 
   #addStored(left: readonly StoredFile[]): void {
-    const accepted = left.slice(0, this.room);
-    this.leftOut += left.length - accepted.length;
+    // A page that was closed before a file was removed may have stored its photo.
+    const shown = new Set(this.photos.map(({ id }) => id));
+    const missing = left.filter(({ id }) => !shown.has(photoIdOf(this.#ownerId, photoKeyOf(id))));
+    const accepted = missing.slice(0, this.room);
+    this.leftOut += missing.length - accepted.length;
     this.resumed += accepted.length;
-    for (const { id } of left.slice(accepted.length)) void this.#files.remove(id);
+    for (const stored of left) if (!accepted.includes(stored)) void this.#files.remove(stored.id);
     for (const { id, file } of accepted) {
       const key = this.#begin(file);
       this.#stored.set(key, Promise.resolve(id));
@@ -177,7 +180,10 @@ export class PostingPhotosViewModel {
     const prepared = await this.#preparation.prepare(file, (share) => this.#advance(key, share * PREPARATION_SHARE));
     if (!prepared.ok) return failure(prepared.failure);
     const onProgress = (share: number) => this.#advance(key, PREPARATION_SHARE + share * (1 - PREPARATION_SHARE));
-    return this.#repository.store(ownerId, prepared.value, { onProgress });
+    // The photo's id follows from the file's: stored again by a later visit, it is stored once.
+    const fileId = await this.#stored.get(key);
+    const id = typeof fileId === 'string' && { id: photoKeyOf(fileId) };
+    return this.#repository.store(ownerId, prepared.value, { onProgress, ...id });
   }
 
   #change(photos: readonly Photo[]): void {
@@ -220,4 +226,9 @@ export class PostingPhotosViewModel {
     this.photos = photos;
     this.#discarded.putBack(photos);
   }
+}
+
+/** The part of a photo's id after its owner, from the id of the file: letters, digits and hyphens (see `StoreOptions`). */
+function photoKeyOf(fileId: string): string {
+  return fileId.replace(/[^A-Za-z0-9]/g, '-').slice(-48);
 }

@@ -166,6 +166,17 @@ test('files that a closed tab left unprepared are prepared at the next visit, in
   await vi.waitFor(() => expect(files.names).toEqual([]));
 });
 
+test('a file whose photo the draft has, since the page was closed before the file was removed, is not added again', async () => {
+  const files = new InMemoryPickedFiles();
+  await files.add({ ownerId: 'karim', draftId: 'x' }, aFile('a.jpg'));
+  files.closeTabs();
+  const { photos } = started({ storedDraft: open('karim~karim-1'), files });
+  await vi.waitFor(() => expect(files.names).toEqual([]));
+  await photos.settled();
+  expect(photos.photos).toHaveLength(1);
+  expect(photos.resumed).toBe(0);
+});
+
 test('files that were left are added as far as there is room', async () => {
   const files = new InMemoryPickedFiles();
   await files.add({ ownerId: 'karim', draftId: 'x' }, aFile('a.jpg'));
