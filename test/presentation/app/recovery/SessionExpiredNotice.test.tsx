@@ -1,14 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aProfile } from '../../../support/builders/aPosting';
 import { showSite } from '../../../support/drivers/showSite';
-import { useVirtualTimers } from '../../../support/time/virtualTimers';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('an expired session is announced, and one click leads to signing in and back', async () => {
   const { address, emitProfile } = showSite({ at: '/aide?q=photo', profile: aProfile() });
@@ -24,7 +18,6 @@ test('the notice closes after signing in again', async () => {
   await screen.findByRole('heading', { level: 1 });
   act(() => emitProfile(null));
   expect(await screen.findByText(/Votre session a pris fin/)).toBeVisible();
-  useVirtualTimers();
   act(() => emitProfile(aProfile()));
   await waitFor(() => expect(screen.queryByText(/Votre session a pris fin/)).toBeNull());
 });
