@@ -8,7 +8,10 @@ export function testFilesOf(id: string, titles: readonly TestTitle[], files: rea
   return [...new Set(running)].sort();
 }
 
-function runningFiles(path: string, files: readonly TestFile[]): readonly string[] {
+/** Files that import each other are looked at once. */
+function runningFiles(path: string, files: readonly TestFile[], seen = new Set<string>()): readonly string[] {
+  if (seen.has(path)) return [];
+  seen.add(path);
   if (/\.test\.tsx?$/.test(path)) return [path];
-  return callersOf(path, files).flatMap((caller) => runningFiles(caller.path, files));
+  return callersOf(path, files).flatMap((caller) => runningFiles(caller.path, files, seen));
 }
