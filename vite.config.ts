@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { defineConfig, loadEnv } from 'vite';
 import { backendOf, firebaseWarning } from './scripts/firebase/backendOf.ts';
 import { sitePage } from './scripts/build/sitePage.ts';
@@ -29,6 +29,9 @@ export default defineConfig(({ mode }) => {
               { name: 'first-page', tags: ['$initial'] },
               // Tokens and keys are a line each, shared by many lazy parts: left alone, each becomes a file of its own.
               { name: 'tokens', test: (id) => declaresToken(id) },
+              // So would these; and the name of each such file travels with the first page.
+              { name: 'moderation', test: /\/src\/domain\/moderation\// },
+              { name: 'domain', test: (id) => isSmallDomainFile(id) },
             ],
           },
         },
@@ -52,4 +55,9 @@ function declaresToken(id: string): boolean {
   return (
     /\/src\/(application|presentation)\/[^?]*\.ts$/.test(id) && /= (token|viewModelKey)</.test(readFileSync(id, 'utf8'))
   );
+}
+
+/** In bytes of the source; with larger ones, pages would load what they do not use. */
+function isSmallDomainFile(id: string): boolean {
+  return /\/src\/domain\/[^?]*\.ts$/.test(id) && statSync(id).size < 1000;
 }

@@ -8,6 +8,7 @@ const judgements = ['test/rules/serverVerdict.test.ts', 'packages/firebase-test-
 const browserSuites = [
   'firebase/authentication',
   'firebase/backend',
+  'firebase/moderation',
   'firebase/search',
   'server/firestoreLite',
   'server/firestoreServer',

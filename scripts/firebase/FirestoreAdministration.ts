@@ -24,6 +24,11 @@ export interface AdministrationDocument {
   readonly fields: Readonly<Record<string, ProtoValue>>;
 }
 
+interface FoundDocument {
+  readonly name: string;
+  readonly fields?: AdministrationDocument['fields'];
+}
+
 /** Reads and writes as an administrator, to whom no rule applies, through Firestore's REST API. */
 export class FirestoreAdministration {
   readonly #options: AdministrationOptions;
@@ -46,11 +51,22 @@ export class FirestoreAdministration {
   async list(collectionId: string): Promise<readonly AdministrationDocument[]> {
     const found = (await this.#post(':runQuery', {
       structuredQuery: { from: [{ collectionId }] },
-    })) as readonly {
-      readonly document?: { readonly name: string; readonly fields?: AdministrationDocument['fields'] };
-    }[];
+    })) as readonly { readonly document?: FoundDocument }[];
     return found.flatMap(({ document }) =>
       document === undefined ? [] : [{ id: document.name.split('/').at(-1) ?? '', fields: document.fields ?? {} }],
+    );
+  }
+
+  /** Those of these documents that exist, by their paths. */
+  async read(paths: readonly string[]): Promise<ReadonlyMap<string, AdministrationDocument['fields']>> {
+    const documents = this.#documents;
+    const answers = (await this.#post(':batchGet', {
+      documents: paths.map((path) => `${documents}/${path}`),
+    })) as readonly { readonly found?: FoundDocument }[];
+    return new Map(
+      answers.flatMap(({ found }) =>
+        found === undefined ? [] : [[found.name.slice(documents.length + 1), found.fields ?? {}] as const],
+      ),
     );
   }
 

@@ -1,8 +1,6 @@
-import { pathToFileURL } from 'node:url';
-import { loadEnv } from 'vite';
 import { photoPath } from '../../src/infrastructure/firebase/connection/photoAddress';
-import { valueOf } from '../../src/infrastructure/firebase/connection/requiredVariables';
-import { FirestoreAdministration, type AdministrationDocument } from './FirestoreAdministration';
+import { runCorrection } from './command';
+import type { AdministrationDocument, FirestoreAdministration } from './FirestoreAdministration';
 import { googleAccessToken } from './googleAccessToken';
 
 const RENDITIONS = ['thumbnail', 'card', 'page'] as const;
@@ -63,21 +61,7 @@ function emptyFileIn(bucket: string): (path: string) => Promise<void> {
   };
 }
 
-async function main(): Promise<void> {
-  const isReal = process.argv.includes('--write');
-  const environment = loadEnv('production', process.cwd());
-  const projectId = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');
-  const bucket = valueOf(environment, 'VITE_FIREBASE_STORAGE_BUCKET');
-  if (projectId === '' || bucket === '')
-    throw new Error('VITE_FIREBASE_PROJECT_ID or VITE_FIREBASE_STORAGE_BUCKET has no value: see .env.example.');
-  const firestore = new FirestoreAdministration({ projectId, accessToken: googleAccessToken });
-  const changed = await emptyDeletedListings(firestore, emptyFileIn(bucket), isReal);
-  console.log(`${changed} listings ${isReal ? 'emptied' : 'to empty (run with -- --write)'} in ${projectId}.`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+await runCorrection(import.meta.url, 'listings', ({ bucket, firestore }, isReal) => {
+  if (bucket === '') throw new Error('VITE_FIREBASE_STORAGE_BUCKET has no value: see .env.example.');
+  return emptyDeletedListings(firestore, emptyFileIn(bucket), isReal);
+});

@@ -1,8 +1,5 @@
-import { pathToFileURL } from 'node:url';
-import { loadEnv } from 'vite';
-import { valueOf } from '../../src/infrastructure/firebase/connection/requiredVariables';
-import { FirestoreAdministration } from './FirestoreAdministration';
-import { googleAccessToken } from './googleAccessToken';
+import { administeredProject, runCommand } from './command';
+import type { FirestoreAdministration } from './FirestoreAdministration';
 
 const roles = ['admin', 'super_admin', 'user'] as const;
 export type GrantedRole = (typeof roles)[number];
@@ -23,22 +20,10 @@ export function readGrant([uid, role = 'admin', ...others]: readonly string[]):
     : { uid, role: known };
 }
 
-async function main(): Promise<void> {
+await runCommand(import.meta.url, async () => {
   const grant = readGrant(process.argv.slice(2));
   if (grant === undefined) throw new Error(`Usage: npm run grant-admin -- <uid> [${roles.join('|')}]`);
-  const environment = loadEnv('production', process.cwd());
-  const projectId = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');
-  const emulator = valueOf(environment, 'VITE_FIREBASE_EMULATOR_HOST');
-  if (projectId === '') throw new Error('VITE_FIREBASE_PROJECT_ID has no value: see .env.example.');
-  const place =
-    emulator === '' ? { accessToken: googleAccessToken } : { emulator, accessToken: () => Promise.resolve('owner') };
-  await grantRole(new FirestoreAdministration({ projectId, ...place }), grant.uid, grant.role);
+  const { projectId, firestore } = administeredProject();
+  await grantRole(firestore, grant.uid, grant.role);
   console.log(`${grant.uid} is now ${grant.role} in ${projectId}.`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+});

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
-import { loadEnv } from 'vite';
 import { RandomIdGenerator } from '../../src/infrastructure/browser/device/RandomIdGenerator';
-import { valueOf } from '../../src/infrastructure/firebase/connection/requiredVariables';
-import { FirestoreAdministration, type AdministrationDocument } from './FirestoreAdministration';
-import { googleAccessToken } from './googleAccessToken';
+import { runCorrection } from './command';
+import type { AdministrationDocument, FirestoreAdministration } from './FirestoreAdministration';
 
 const SUBSCRIBERS = 'newsletter_subscribers';
 
@@ -57,22 +54,8 @@ function hashOf(email: string): string {
   return createHash('sha256').update(email).digest('hex');
 }
 
-async function main(): Promise<void> {
-  const isReal = process.argv.includes('--write');
-  const environment = loadEnv('production', process.cwd());
-  const projectId = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');
-  const emulator = valueOf(environment, 'VITE_FIREBASE_EMULATOR_HOST');
-  if (projectId === '') throw new Error('VITE_FIREBASE_PROJECT_ID has no value: see .env.example.');
-  const place =
-    emulator === '' ? { accessToken: googleAccessToken } : { emulator, accessToken: () => Promise.resolve('owner') };
-  const { changed, unreadable } = await migrateNewsletter(new FirestoreAdministration({ projectId, ...place }), isReal);
-  console.log(`${changed} addresses ${isReal ? 'migrated' : 'to migrate (run with -- --write)'} in ${projectId}.`);
+await runCorrection(import.meta.url, 'addresses', async ({ firestore }, isReal) => {
+  const { changed, unreadable } = await migrateNewsletter(firestore, isReal);
   if (unreadable > 0) console.log(`${unreadable} documents without an address stay as they are.`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+  return changed;
+});

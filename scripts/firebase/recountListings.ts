@@ -1,10 +1,7 @@
-import { pathToFileURL } from 'node:url';
-import { loadEnv } from 'vite';
 import { countsTowardsQuota } from '../../src/domain/listings/lifecycle/freeListings';
 import type { ListingState } from '../../src/domain/listings/lifecycle/ListingState';
-import { valueOf } from '../../src/infrastructure/firebase/connection/requiredVariables';
-import { FirestoreAdministration, type AdministrationDocument } from './FirestoreAdministration';
-import { googleAccessToken } from './googleAccessToken';
+import { runCorrection } from './command';
+import type { AdministrationDocument, FirestoreAdministration } from './FirestoreAdministration';
 
 /**
  * Sets `freeListingsCount` of every account to the number of its current listings (decision 013): accounts of earlier versions
@@ -32,21 +29,4 @@ function countOf({ fields }: AdministrationDocument): number {
   return Number(fields.freeListingsCount?.integerValue);
 }
 
-async function main(): Promise<void> {
-  const isReal = process.argv.includes('--write');
-  const environment = loadEnv('production', process.cwd());
-  const projectId = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');
-  const emulator = valueOf(environment, 'VITE_FIREBASE_EMULATOR_HOST');
-  if (projectId === '') throw new Error('VITE_FIREBASE_PROJECT_ID has no value: see .env.example.');
-  const place =
-    emulator === '' ? { accessToken: googleAccessToken } : { emulator, accessToken: () => Promise.resolve('owner') };
-  const changed = await recountListings(new FirestoreAdministration({ projectId, ...place }), isReal);
-  console.log(`${changed} accounts ${isReal ? 'corrected' : 'to correct (run with -- --write)'} in ${projectId}.`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+await runCorrection(import.meta.url, 'accounts', ({ firestore }, isReal) => recountListings(firestore, isReal));

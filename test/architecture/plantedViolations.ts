@@ -65,10 +65,22 @@ const rooms = {
     'lazy',
     'listings',
     'messaging',
+    'moderation',
     'search',
     'site',
   ],
-  embedded: ['account', 'auth', 'database', 'demo', 'favourites', 'listings', 'messaging', 'search', 'site'],
+  embedded: [
+    'account',
+    'auth',
+    'database',
+    'demo',
+    'favourites',
+    'listings',
+    'messaging',
+    'moderation',
+    'search',
+    'site',
+  ],
   browser: ['communes', 'device', 'page', 'photos', 'storage'],
 };
 

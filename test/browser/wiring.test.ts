@@ -60,6 +60,8 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   SavedMarksCache: 'LocalStorageSavedMarksCache',
   SeenListings: 'LocalStorageSeenListings',
   Session: 'ProfileSession',
+  Sha256: 'function',
+  ShortcutPreference: 'BrowserShortcutPreference',
   ThemePreference: 'LocalStorageThemePreference',
   Timers: 'SystemTimers',
   VisitMarker: 'LocalStorageVisitMarker',

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalRecords } from '../../src/application/privacy/PersonalRecords';
 import { failure, success } from '../../src/domain/shared/Result';
+import { aDecision } from '../support/builders/aDecision';
 import { NOON } from '../support/builders/aListing';
 
 export interface PersonalRecordsBackend {
   /**
    * Of Karim and of Lina. Claire has reserved `velo` for Karim and `canape` for Lina. Both have reported Claire as a person, for
    * `scam`, with details; both have written `Bonjour` to the team, and so has a visitor. Both have published a listing and deleted
-   * another, `lampe-{uid}`.
+   * another, `lampe-{uid}`. There is a decision about Karim, `aDecision()`, and one about Lina, with the number 43.
    */
   readonly karim: PersonalRecords;
   readonly lina: PersonalRecords;
@@ -39,6 +40,7 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
               createdAt: time,
             },
           ],
+          decisions: [aDecision()],
           contactMessages: [
             {
               id: 'k1B2c3D4e5F6g7H8i9J0',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/drivers/e2eAxe';
-import { cards, main, openMenu, signIn, wholeTotal } from '../support/drivers/e2eSite';
+import { cards, main, openMenu, signIn, signOut, wholeTotal } from '../support/drivers/e2eSite';
 import { aPng } from '../support/drivers/e2ePictures';
 import {
   POST,
@@ -125,6 +125,33 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, 'deletion');
+    });
+
+    test('axe finds nothing on the moderation desk, nor where a decision is read and contested', async ({ page }) => {
+      await signIn(page, 'Admin', '/admin');
+      await expect(main(page).getByText('5 dossiers ouverts')).toBeVisible();
+      await expectAccessible(page, 'desk');
+      await main(page).getByRole('link', { name: 'Examiner les signalements' }).click();
+      await main(page).getByRole('link', { name: 'Xbox One S blanche' }).click();
+      await main(page).getByRole('button', { name: 'Prendre cette décision' }).click();
+      await expect(main(page).getByText(/^Complétez ou supprimez les passages entre ###/)).toBeVisible();
+      await main(page).getByText('Ce que lira la personne concernée').click();
+      await expectAccessible(page, 'case');
+      await page.goto('/admin/reclamations');
+      await expect(main(page).getByText('1 réclamation en attente')).toBeVisible();
+      await expectAccessible(page, 'appeals');
+      await page.goto('/admin/journal');
+      await main(page).getByRole('button', { name: 'Vérifier la chaîne' }).click();
+      await expect(main(page).getByText(/^La chaîne est intacte/)).toBeVisible();
+      await expectAccessible(page, 'journal');
+      await page.goto('/');
+      await signOut(page);
+      await signIn(page, 'Karim', '/account');
+      const decisions = page.getByRole('region', { name: 'Décisions et signalements' });
+      await decisions.getByRole('button', { name: 'Lire les motifs de la décision n° 1' }).click();
+      await decisions.getByRole('button', { name: 'Lire les motifs de la décision n° 2' }).click();
+      await expect(decisions.getByRole('textbox', { name: /^Pourquoi contestez-vous/ })).toBeVisible();
+      await expectAccessible(page, 'decisions');
     });
 
     test('axe finds nothing on one’s listings, nor where one of them is changed', async ({ page }) => {

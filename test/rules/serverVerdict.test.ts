@@ -6,6 +6,7 @@ import { appWriteCases } from './cases/appWriteCases';
 import { firestoreCases } from './cases/firestoreCases';
 import { fullestCasesForServer } from './cases/fullestCases';
 import { limitCases } from './cases/limitCases';
+import { moderationLimitCases } from './cases/moderation/moderationCases';
 import { withSpare } from './withSpare';
 
 const firestore = await firestoreUnderTest();
@@ -26,7 +27,7 @@ describe.each(Object.entries(cases))('a server judges %s', (_name, judged) => {
   );
 });
 
-test.each([...limitCases, ...fullestCasesForServer])(
+test.each([...limitCases, ...fullestCasesForServer, ...moderationLimitCases])(
   'a server allows with 250 expressions to spare: $title',
   async (each) => {
     expect(await serverWithSpare.allows(each)).toBe(true);

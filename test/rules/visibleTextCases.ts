@@ -1,5 +1,6 @@
 import { path as conversation, aMessageDocument, lastOf, storedConversation } from './aConversationDocument';
-import { claire, karim, newcomer, visitor } from './actors';
+import { admin, claire, karim, newcomer, visitor } from './actors';
+import { aPastDecision, decidedPath, decides } from './moderation/deciding';
 import { posts } from './posting';
 import { raises } from './rates';
 import { change, commits, given, set, type Attempt } from './Attempt';
@@ -68,6 +69,15 @@ export const writtenTexts = {
         raises('claire', 'searches', 'search-0001'),
       ),
   },
+  'the facts of a decision': { as: admin, write: (facts) => decides({ decision: { facts } }) },
+  'an appeal': {
+    as: karim,
+    write: (appeal) =>
+      given(
+        { [decidedPath]: aPastDecision() },
+        commits(change(decidedPath, { status: 'appealed', appeal, appealedAt: now })),
+      ),
+  },
 } satisfies Readonly<Record<string, WrittenText>>;
 
 function letter(changes: { readonly name?: string; readonly message?: string }): Attempt {
@@ -94,11 +104,14 @@ const invisible = {
 
 const visible = ['🚲', '❤️', '👩‍👧', '1️⃣', 'د', '자', '中', '…', '-', '«'];
 
+/** Long enough for each of the texts. */
+const words = 'Vélo de ville en bon état';
+
 export const visibleTextCases: readonly RulesCase[] = Object.entries<WrittenText>(writtenTexts).flatMap(
   ([text, { as, write }]) => [
     ...Object.entries(invisible).map(([what, sign]) =>
-      denies(`a text does not begin with ${what}: ${text}`, as, write(`${sign}Vélo de ville`)),
+      denies(`a text does not begin with ${what}: ${text}`, as, write(`${sign}${words}`)),
     ),
-    ...visible.map((sign) => allows(`a text may begin with ${sign}: ${text}`, as, write(`${sign} Vélo de ville`))),
+    ...visible.map((sign) => allows(`a text may begin with ${sign}: ${text}`, as, write(`${sign} ${words}`))),
   ],
 );

@@ -8,8 +8,11 @@ import { parseSearchName } from '../../src/domain/favourites/SavedSearch';
 import { validateDraft } from '../../src/domain/listings/draft/validateDraft';
 import type { ListingDraft } from '../../src/domain/listings/draft/ListingDraft';
 import { composeText } from '../../src/domain/messaging/composeText';
+import { appealed } from '../../src/domain/moderation/Appeal';
+import { statementErrors, trimmedStatement } from '../../src/domain/moderation/Statement';
 import { noSellerDefaults, parseSellerEntries } from '../../src/domain/preferences/SellerDefaults';
 import { aDraft } from '../support/builders/aDraft';
+import { aDecision, decidedAt, someReasons } from '../support/builders/aDecision';
 import { writtenTexts } from './visibleTextCases';
 import { judgeOf } from './judge';
 
@@ -51,13 +54,21 @@ const accepted: Readonly<Record<keyof typeof writtenTexts, (typed: string) => st
     const name = parseSearchName(typed);
     return name.ok ? name.value : null;
   },
+  'the facts of a decision': (facts) => {
+    const entries = { ...someReasons(), facts };
+    return 'facts' in statementErrors(entries) ? null : trimmedStatement(entries).facts;
+  },
+  'an appeal': (text) => {
+    const appeal = appealed(aDecision(), 'karim', text, decidedAt);
+    return appeal.ok ? appeal.value.appeal : null;
+  },
 };
 
 const sign = fc.constantFrom(
   ...['V', 'é', ' ', '\n', '\u00a0', '\u2028', '🚲', '𝄞', '❤️', 'د', '자'],
   ...['\u200b', '\u200d', '\u200f', '\u00ad', '\u{e0041}', '\ufe0f', '\u0301', '\u0007', '\u2800', '\u3164', '\uffa0'],
 );
-const typed = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''));
+const typed = fc.array(sign, { maxLength: 24 }).map((signs) => signs.join(''));
 
 test.each(Object.keys(writtenTexts) as (keyof typeof writtenTexts)[])(
   'the rules accept %s wherever the domain does',

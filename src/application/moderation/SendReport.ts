@@ -8,11 +8,11 @@ export type SendReportFailure = ReportError | 'unconfirmed' | ReportFailure;
 
 /** Reports a listing, a person or a conversation to the moderators. */
 export class SendReport {
-  readonly #reports: ReportRepository;
+  readonly #reports: Pick<ReportRepository, 'add'>;
 
   readonly #confirmation: Pick<CheckConfirmation, 'execute'>;
 
-  constructor(reports: ReportRepository, confirmation: Pick<CheckConfirmation, 'execute'>) {
+  constructor(reports: Pick<ReportRepository, 'add'>, confirmation: Pick<CheckConfirmation, 'execute'>) {
     this.#reports = reports;
     this.#confirmation = confirmation;
   }

@@ -4,6 +4,7 @@ import type { Photo } from '../../domain/listings/Photo';
 import { ownPhotoOf } from '../../domain/listings/profilePhoto';
 import { success } from '../../domain/shared/Result';
 import type { ConversationRepository, WholeConversation } from '../messaging/ConversationRepository';
+import type { ReportRepository } from '../moderation/ReportRepository';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Clock } from '../shared/Clock';
 import { firstEmission } from '../shared/firstEmission';
@@ -20,11 +21,18 @@ export interface PersonalData {
 export class ExportPersonalData {
   readonly #ports: PersonalPorts;
   readonly #conversations: Pick<ConversationRepository, 'everythingOf'>;
+  readonly #reports: Pick<ReportRepository, 'ownOf'>;
   readonly #clock: Clock;
 
-  constructor(ports: PersonalPorts, conversations: Pick<ConversationRepository, 'everythingOf'>, clock: Clock) {
+  constructor(
+    ports: PersonalPorts,
+    conversations: Pick<ConversationRepository, 'everythingOf'>,
+    reports: Pick<ReportRepository, 'ownOf'>,
+    clock: Clock,
+  ) {
     this.#ports = ports;
     this.#conversations = conversations;
+    this.#reports = reports;
     this.#clock = clock;
   }
 
@@ -36,6 +44,8 @@ export class ExportPersonalData {
     if (!conversations.ok) return conversations;
     const records = await this.#ports.records.of(account.uid);
     if (!records.ok) return records;
+    const outcomes = await this.#reports.ownOf(account.uid);
+    if (!outcomes.ok) return outcomes;
     const choices = await this.#choicesOf(account.uid);
     if (!choices.ok) return choices;
     const exportedAt = new Date(this.#clock.now()).toISOString();
@@ -46,6 +56,7 @@ export class ExportPersonalData {
       listings: listings.value,
       conversations: conversations.value,
       ...records.value,
+      reportOutcomes: outcomes.value,
     };
     const photos = [
       ...listings.value.flatMap((listing: Listing) => listing.photos),

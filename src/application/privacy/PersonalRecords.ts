@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../../domain/contact/ContactMessage';
 import type { Tombstone } from '../../domain/listings/lifecycle/Tombstone';
+import type { Decision } from '../../domain/moderation/Decision';
 import type { Report } from '../../domain/moderation/Report';
 import type { Instant } from '../../domain/shared/Instant';
 import type { BackendResult } from '../shared/BackendResult';
@@ -12,6 +13,8 @@ export interface PersonalRecordsOf {
   /** The listings of others that are reserved for the person, or sold to them. */
   readonly purchases: readonly ListingBuyer[];
   readonly reports: readonly (Report & { readonly createdAt: Instant })[];
+  /** What moderators have decided about the person; at most 100 decisions. */
+  readonly decisions: readonly Decision[];
   /** Messages to the team that the person wrote while signed in. */
   readonly contactMessages: readonly (Omit<ContactMessage, 'email' | 'authorId'> & {
     readonly email: string;

@@ -19,6 +19,8 @@ import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
 import { PersonalTraces } from '../../application/privacy/PersonalTraces';
 import { Geolocation } from '../../application/search/Geolocation';
 import { RecentSearches } from '../../application/search/RecentSearches';
+import { Sha256 } from '../../application/moderation/Sha256';
+import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
 import { VoiceSearch } from '../../application/search/VoiceSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
@@ -27,7 +29,9 @@ import { fetchCommuneFile } from '../../infrastructure/browser/communes/fetchCom
 import { StaticCommuneDirectory } from '../../infrastructure/browser/communes/StaticCommuneDirectory';
 import { BrowserGeolocation } from '../../infrastructure/browser/device/BrowserGeolocation';
 import { BrowserNotifier } from '../../infrastructure/browser/device/BrowserNotifier';
+import { BrowserShortcutPreference } from '../../infrastructure/browser/device/BrowserShortcutPreference';
 import { BrowserVoiceSearch } from '../../infrastructure/browser/device/BrowserVoiceSearch';
+import { sha256 } from '../../infrastructure/browser/device/sha256';
 import { ZipDownload } from '../../infrastructure/browser/device/ZipDownload';
 import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
 import { IndexedDbPickedFiles } from '../../infrastructure/browser/photos/IndexedDbPickedFiles';
@@ -77,6 +81,8 @@ export const browserLazyModule = new ContainerModule((options) => {
     savedSearches: new LocalStorageSavedSearchRepository(),
     hiddenSellers: new LocalStorageHiddenSellers(),
   });
+  bindValue(options, Sha256, sha256);
+  bindClass(options, ShortcutPreference, BrowserShortcutPreference, []);
   bindClass(options, VoiceSearch, BrowserVoiceSearch, []);
   bindClass(options, PhotoUploadQueue, IndexedDbPhotoUploadQueue, [Clock]);
 });

@@ -19,7 +19,11 @@ import { ListingViews } from '../../application/listings/ListingViews';
 import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { CaseRepository } from '../../application/moderation/CaseRepository';
+import { DecisionRepository } from '../../application/moderation/DecisionRepository';
+import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
@@ -50,7 +54,11 @@ import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/Emb
 import { EmbeddedBlockRepository } from '../../infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
-import { EmbeddedReportRepository } from '../../infrastructure/embedded/messaging/EmbeddedReportRepository';
+import { EmbeddedCaseRepository } from '../../infrastructure/embedded/moderation/EmbeddedCaseRepository';
+import { EmbeddedDecisionRepository } from '../../infrastructure/embedded/moderation/EmbeddedDecisionRepository';
+import { EmbeddedJournalRepository } from '../../infrastructure/embedded/moderation/EmbeddedJournalRepository';
+import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
+import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
@@ -61,7 +69,16 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, BlockRepository, EmbeddedBlockRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, ParticipantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
   bindClass(options, ConversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, Clock]);
-  bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.database, Clock]);
+  bindClass(options, embedded.moderation, ModerationStores, [
+    embedded.database,
+    embedded.feed,
+    embedded.session,
+    embedded.catalogueImport,
+  ]);
+  bindClass(options, CaseRepository, EmbeddedCaseRepository, [embedded.moderation, Clock]);
+  bindClass(options, DecisionRepository, EmbeddedDecisionRepository, [embedded.moderation, Clock, Sha256]);
+  bindClass(options, JournalRepository, EmbeddedJournalRepository, [embedded.moderation]);
+  bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,
     embedded.feed,

@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../../infrastructure/embedded/database/ChangeFe
 import type { EmbeddedBackendStatus } from '../../infrastructure/embedded/database/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../../infrastructure/embedded/database/EmbeddedDatabase';
 import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
+import type { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 
 /** What the embedded adapters share among themselves; no other module asks for it. */
 export const embedded = {
@@ -13,6 +14,7 @@ export const embedded = {
   catalogueImport: token<DemoCatalogueImport>('DemoCatalogueImport'),
   database: token<EmbeddedDatabase>('EmbeddedDatabase'),
   feed: token<ChangeFeed>('ChangeFeed'),
+  moderation: token<ModerationStores>('ModerationStores'),
   ownEmail: token<EmbeddedOwnEmail>('EmbeddedOwnEmail'),
   session: token<EmbeddedSession>('EmbeddedSession'),
   status: token<EmbeddedBackendStatus>('EmbeddedBackendStatus'),

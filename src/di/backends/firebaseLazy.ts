@@ -25,7 +25,11 @@ import { AppConfigurationRepository } from '../../application/maintenance/AppCon
 import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { CaseRepository } from '../../application/moderation/CaseRepository';
+import { DecisionRepository } from '../../application/moderation/DecisionRepository';
+import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { Recovery } from '../../application/resilience/Recovery';
@@ -69,7 +73,10 @@ import { FirestoreListingViews } from '../../infrastructure/firebase/listings/Fi
 import { FirestoreBlockRepository } from '../../infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreConversationRepository } from '../../infrastructure/firebase/messaging/FirestoreConversationRepository';
 import { FirestoreParticipantAnonymiser } from '../../infrastructure/firebase/messaging/FirestoreParticipantAnonymiser';
-import { FirestoreReportRepository } from '../../infrastructure/firebase/messaging/FirestoreReportRepository';
+import { FirestoreCaseRepository } from '../../infrastructure/firebase/moderation/FirestoreCaseRepository';
+import { FirestoreDecisionRepository } from '../../infrastructure/firebase/moderation/FirestoreDecisionRepository';
+import { FirestoreJournalRepository } from '../../infrastructure/firebase/moderation/FirestoreJournalRepository';
+import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
 import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/site/FirestoreAppConfigurationRepository';
@@ -120,6 +127,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(standIns, VisitCounter, FirestoreVisitCounter, [firebase.firestore, firebase.operations]);
 
     bindClass(options, BlockRepository, FirestoreBlockRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, CaseRepository, FirestoreCaseRepository, [firebase.firestore, firebase.operations, Clock]);
     bindClass(options, ContactMessageRepository, FirestoreContactMessageRepository, [
       firebase.firestore,
       firebase.operations,
@@ -128,6 +136,13 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.firestore,
       firebase.operations,
       Clock,
+    ]);
+    bindClass(options, DecisionRepository, FirestoreDecisionRepository, [
+      firebase.firestore,
+      firebase.operations,
+      Clock,
+      firebase.clockCheck,
+      Sha256,
     ]);
     bindClass(options, EmailSignIn, FirebaseEmailSignIn, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, FavouriteRepository, FirestoreFavouriteRepository, [
@@ -142,6 +157,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.clockCheck,
     ]);
     bindClass(options, IdentityDeletion, FirebaseIdentityDeletion, [firebase.auth]);
+    bindClass(options, JournalRepository, FirestoreJournalRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingBuyers, FirestoreListingBuyers, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);

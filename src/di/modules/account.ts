@@ -15,6 +15,8 @@ import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { MessageOutbox } from '../../application/messaging/MessageOutbox';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { DecisionRepository } from '../../application/moderation/DecisionRepository';
+import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { SaveSellerDefaults } from '../../application/preferences/SaveSellerDefaults';
@@ -30,14 +32,20 @@ import { token } from '../../application/shared/token';
 import { BlockedPeopleViewModel } from '../../presentation/account/data/BlockedPeopleViewModel';
 import { DeletionViewModel } from '../../presentation/account/data/DeletionViewModel';
 import { ExportViewModel } from '../../presentation/account/data/ExportViewModel';
+import { AppealViewModel } from '../../presentation/account/decisions/AppealViewModel';
+import { OwnDecisionsViewModel } from '../../presentation/account/decisions/OwnDecisionsViewModel';
+import { OwnReportsViewModel } from '../../presentation/account/decisions/OwnReportsViewModel';
 import { PortraitViewModel } from '../../presentation/account/profile/PortraitViewModel';
 import { ProfileFormViewModel } from '../../presentation/account/profile/ProfileFormViewModel';
 import { PublicProfileViewModel } from '../../presentation/account/profile/PublicProfileViewModel';
 import { SellerFormViewModel } from '../../presentation/account/SellerFormViewModel';
 import {
+  appealViewModel,
   blockedPeopleViewModel,
   deletionViewModel,
   exportViewModel,
+  ownDecisionsViewModel,
+  ownReportsViewModel,
   portraitViewModel,
   profileFormViewModel,
   publicProfileViewModel,
@@ -101,12 +109,15 @@ export const accountModule = new ContainerModule((options) => {
     MessageOutbox,
     PersonalTraces,
   ]);
-  bindUseCase(options, ExportPersonalData, [personalPorts, ConversationRepository, Clock]);
+  bindUseCase(options, ExportPersonalData, [personalPorts, ConversationRepository, ReportRepository, Clock]);
   bindUseCase(options, SaveSellerDefaults, [PreferencesRepository, ProfileRepository]);
   bindUseCase(options, UpdateProfile, [ProfileRepository]);
+  bindViewModel(options, appealViewModel, AppealViewModel, [sessionViewModel, DecisionRepository, FormDrafts, Clock]);
   bindViewModel(options, blockedPeopleViewModel, BlockedPeopleViewModel, [sessionViewModel, BlockRepository]);
   bindViewModel(options, deletionViewModel, DeletionViewModel, [sessionViewModel, DeleteAccount, FormDrafts]);
   bindViewModel(options, exportViewModel, ExportViewModel, [sessionViewModel, ExportPersonalData, ArchiveDownload]);
+  bindViewModel(options, ownDecisionsViewModel, OwnDecisionsViewModel, [sessionViewModel, DecisionRepository]);
+  bindViewModel(options, ownReportsViewModel, OwnReportsViewModel, [sessionViewModel, ReportRepository]);
   bindViewModel(options, portraitViewModel, PortraitViewModel, [
     sessionViewModel,
     ProfileRepository,

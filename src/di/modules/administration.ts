@@ -1,11 +1,39 @@
 import { ContainerModule } from 'inversify';
+import { ProfileRepository } from '../../application/account/ProfileRepository';
 import { ReadVisitors } from '../../application/analytics/ReadVisitors';
 import { VisitCounter } from '../../application/analytics/VisitCounter';
+import { ListingRepository } from '../../application/listings/ListingRepository';
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
+import { CaseRepository } from '../../application/moderation/CaseRepository';
+import { CheckJournal } from '../../application/moderation/CheckJournal';
+import { DecisionRepository } from '../../application/moderation/DecisionRepository';
+import { JournalRepository } from '../../application/moderation/JournalRepository';
+import { Sha256 } from '../../application/moderation/Sha256';
+import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { Clock } from '../../application/shared/Clock';
+import { FormDrafts } from '../../application/shared/FormDrafts';
+import { Timers } from '../../application/shared/Timers';
+import { AppealsViewModel } from '../../presentation/administration/appeals/AppealsViewModel';
+import { JudgementViewModel } from '../../presentation/administration/appeals/JudgementViewModel';
+import { CaseQueueViewModel } from '../../presentation/administration/cases/CaseQueueViewModel';
+import { CaseViewModel } from '../../presentation/administration/cases/CaseViewModel';
+import { DecisionFormViewModel } from '../../presentation/administration/decision/DecisionFormViewModel';
+import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
+import { JournalViewModel } from '../../presentation/administration/journal/JournalViewModel';
 import { MaintenanceAdministrationViewModel } from '../../presentation/administration/MaintenanceAdministrationViewModel';
+import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
+import {
+  appealsViewModel,
+  caseQueueViewModel,
+  caseViewModel,
+  decisionFormViewModel,
+  journalViewModel,
+  judgementViewModel,
+  namesViewModel,
+  pendingDecisionsViewModel,
+} from '../../presentation/administration/desk/viewModels';
 import { maintenanceAdministrationViewModel } from '../../presentation/administration/viewModels';
 import { bindUseCase, bindViewModel } from '../bind';
 
@@ -13,10 +41,36 @@ import { bindUseCase, bindViewModel } from '../bind';
 export const administrationModule = new ContainerModule((options) => {
   bindUseCase(options, PlanLaunch, [AppConfigurationRepository]);
   bindUseCase(options, ReadVisitors, [VisitCounter, Clock]);
+  bindUseCase(options, CheckJournal, [JournalRepository, Sha256]);
   bindViewModel(options, maintenanceAdministrationViewModel, MaintenanceAdministrationViewModel, [
     AppConfigurationRepository,
     PlanLaunch,
     NewsletterRepository,
     ReadVisitors,
+  ]);
+  bindViewModel(options, appealsViewModel, AppealsViewModel, [DecisionRepository]);
+  bindViewModel(options, caseQueueViewModel, CaseQueueViewModel, [
+    CaseRepository,
+    pendingDecisionsViewModel,
+    ShortcutPreference,
+    Clock,
+    Timers,
+  ]);
+  bindViewModel(options, caseViewModel, CaseViewModel, [
+    CaseRepository,
+    DecisionRepository,
+    ListingRepository,
+    ProfileRepository,
+    Clock,
+    Timers,
+  ]);
+  bindViewModel(options, decisionFormViewModel, DecisionFormViewModel, [FormDrafts]);
+  bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal]);
+  bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository, JournalRepository]);
+  bindViewModel(options, namesViewModel, NamesViewModel, [ProfileRepository]);
+  bindViewModel(options, pendingDecisionsViewModel, PendingDecisionsViewModel, [
+    DecisionRepository,
+    FormDrafts,
+    Timers,
   ]);
 });

@@ -5,26 +5,17 @@ import type { ReportTargetKind } from './Report';
 /** What a decision does to its target; `none` closes the case without an effect. */
 export type Measure =
   | 'none'
+  /** A listing in review goes online. */
+  | 'approval'
   /** The listing is taken offline until its owner has corrected it. */
   | 'correction'
   /** The listing is taken offline. */
   | 'removal'
-  /** Undoes a correction, a removal, a restriction or a closure. */
-  | 'restoration'
-  | 'warning'
-  /** For a time the person publishes and writes nothing. */
-  | 'restriction'
-  /** As a restriction, without an end. */
-  | 'closure'
-  | 'name-reset'
-  | 'portrait-reset'
-  | 'about-reset';
-
-const forPeople: readonly Measure[] = ['none', 'warning', 'restriction', 'closure', 'restoration'];
+  | 'warning';
 
 const measures: Readonly<Record<ReportTargetKind, readonly Measure[]>> = {
-  listing: ['none', 'correction', 'removal', 'restoration'],
-  person: [...forPeople, 'name-reset', 'portrait-reset', 'about-reset'],
+  listing: ['none', 'approval', 'correction', 'removal'],
+  person: ['none', 'warning'],
   // A conversation stays as it is: the decision is about the person who wrote in it.
   conversation: ['none'],
 };
@@ -34,14 +25,25 @@ export function measuresFor(kind: ReportTargetKind): readonly Measure[] {
   return measures[kind];
 }
 
+/** Whether the person concerned reads a statement of reasons: the measure takes something from them. */
+export function needsStatement(measure: Measure): boolean {
+  return measure !== 'none' && measure !== 'approval';
+}
+
 export type AuthorityRefusal = 'no-admin' | 'own' | 'admin';
 
-type Account = Pick<UserProfile, 'uid' | 'role'>;
+export type ModerationAccount = Pick<UserProfile, 'uid' | 'role'>;
 
-/** Nobody decides about themselves, and only a `super_admin` decides about an admin (the specification’s two roles). */
-export function mayDecideAbout(actor: Account, concerned: Account): Result<void, AuthorityRefusal> {
-  if (!isAdmin(actor)) return failure('no-admin');
-  if (actor.uid === concerned.uid) return failure('own');
+/**
+ * Nobody decides about themselves, and only a `super_admin` decides about an admin (the specification’s two roles). `concerned` is
+ * null where the account is gone.
+ */
+export function mayDecideAbout(
+  actor: ModerationAccount | null,
+  concerned: ModerationAccount | null,
+): Result<void, AuthorityRefusal> {
+  if (actor === null || !isAdmin(actor)) return failure('no-admin');
+  if (actor.uid === concerned?.uid) return failure('own');
   if (isAdmin(concerned) && actor.role !== 'super_admin') return failure('admin');
   return success();
 }

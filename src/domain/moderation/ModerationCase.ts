@@ -1,23 +1,28 @@
 import { MINUTE, type Instant } from '../shared/Instant';
 import { failure, success, type Result } from '../shared/Result';
 import { reasonPresets } from './reasonPresets';
-import type { Report, ReportTarget, ReportTargetKind } from './Report';
+import type { ReportReason, ReportTarget, ReportTargetKind } from './Report';
 
 /** How long an admin has a case to themselves. */
 export const CASE_HELD_FOR = 15 * MINUTE;
 
-/** All reports about one target. Reopened by a report that arrives after its decision. */
+/** All reports about one target, and its last decision. Reopened by a report that arrives after the decision. */
 export interface ModerationCase {
   readonly target: ReportTarget;
+  /** The title of the listing or the name of the person at the last report or decision; that of the listing for a conversation. */
+  readonly title: string;
   readonly state: 'open' | 'closed';
-  /** How many reports have ever arrived. */
+  /** How many reports have ever arrived; 0 where an admin has decided on their own initiative. */
   readonly reports: number;
   /** The weights of the reports since the last decision: the queue begins with the highest. */
   readonly score: number;
-  readonly lastReportAt: Instant;
+  readonly lastReason: ReportReason | null;
+  readonly lastReportAt: Instant | null;
   /** Who works on it, until `heldUntil`; null while nobody does. */
   readonly holder: string | null;
   readonly heldUntil: Instant | null;
+  /** The journal’s number of the last decision; null before the first. */
+  readonly decision: number | null;
 }
 
 /** `{kind}~{target}`, as the id of a report without its reporter. */
@@ -34,21 +39,43 @@ export function caseTargetOf(caseId: string): ReportTarget | null {
 
 const targetKinds: readonly ReportTargetKind[] = ['listing', 'person', 'conversation'];
 
+/** The case of a target that nobody has reported. */
+export function unreportedCase(target: ReportTarget, title: string): ModerationCase {
+  return {
+    target,
+    title,
+    state: 'closed',
+    reports: 0,
+    score: 0,
+    lastReason: null,
+    lastReportAt: null,
+    holder: null,
+    heldUntil: null,
+    decision: null,
+  };
+}
+
+interface NewReport {
+  readonly target: ReportTarget;
+  readonly title: string;
+  readonly reason: ReportReason;
+}
+
 /** The case with one more report; `known` is null for the first. */
 export function withReport(
   known: ModerationCase | null,
-  { target, reason }: Pick<Report, 'target' | 'reason'>,
+  { target, title, reason }: NewReport,
   now: Instant,
 ): ModerationCase {
-  const { reports, score, holder, heldUntil } = known ?? { reports: 0, score: 0, holder: null, heldUntil: null };
+  const before = known ?? unreportedCase(target, title);
   return {
-    target,
+    ...before,
+    title,
     state: 'open',
-    reports: reports + 1,
-    score: score + reasonPresets[reason].weight,
+    reports: before.reports + 1,
+    score: before.score + reasonPresets[reason].weight,
+    lastReason: reason,
     lastReportAt: now,
-    holder,
-    heldUntil,
   };
 }
 
@@ -61,23 +88,30 @@ export function heldBy(held: ModerationCase, admin: string, now: Instant): Resul
 /** What the admin had before their eyes when they decided. */
 export interface CaseSeen {
   readonly reports: number;
-  /** When the reported listing or profile was last changed; null for a conversation. */
+  readonly decision: number | null;
+  /** When the listing was last changed; null if it is not about a listing. */
   readonly contentChangedAt: Instant | null;
 }
 
-/** The closed case. A report or a change of the content that arrived meanwhile refuses the decision. */
-export function closedAsSeen(
-  open: ModerationCase,
+export type SeenRefusal = 'new-report' | 'new-decision' | 'changed-content';
+
+/** Refuses a decision after a report, a decision, or a change of the content that arrived since the admin looked. */
+export function checkSeen(
+  { reports, decision }: Pick<ModerationCase, 'reports' | 'decision'>,
   seen: CaseSeen,
   contentChangedAt: Instant | null,
-): Result<ModerationCase, 'closed' | 'new-report' | 'changed-content'> {
-  if (open.state === 'closed') return failure('closed');
-  if (open.reports !== seen.reports) return failure('new-report');
-  if (contentChangedAt !== seen.contentChangedAt) return failure('changed-content');
-  return success({ ...open, state: 'closed', score: 0, holder: null, heldUntil: null });
+): Result<void, SeenRefusal> {
+  if (reports !== seen.reports) return failure('new-report');
+  if (decision !== seen.decision) return failure('new-decision');
+  return contentChangedAt === seen.contentChangedAt ? success() : failure('changed-content');
+}
+
+/** The case closed by a decision. */
+export function closedBy(decided: ModerationCase, decision: number): ModerationCase {
+  return { ...decided, state: 'closed', score: 0, holder: null, heldUntil: null, decision };
 }
 
 /** The order of the queue: highest score first, then the longest waiting. */
 export function byUrgency(one: ModerationCase, other: ModerationCase): number {
-  return other.score - one.score || one.lastReportAt - other.lastReportAt;
+  return other.score - one.score || (one.lastReportAt ?? 0) - (other.lastReportAt ?? 0);
 }

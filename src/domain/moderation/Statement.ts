@@ -1,25 +1,27 @@
 import type { Instant } from '../shared/Instant';
-import { failure, success, type Result } from '../shared/Result';
 import { trimmedText } from '../shared/trimmedText';
-import { measuresFor, type Measure } from './Measure';
+import type { Measure } from './Measure';
 import type { ReportTarget } from './Report';
 
 /** The statement of reasons that the person concerned reads (DSA, article 17). It does not name the admin: the journal does. */
-export interface Statement extends StatementText {
+export interface Statement extends StatementEntries {
   readonly target: ReportTarget;
   /** The owner of the listing, or the reported person. */
   readonly personId: string;
+  /** The title of the listing, or the name of the person, when it was decided. */
+  readonly title: string;
   readonly measure: Measure;
-  /** The end of a restriction; null for everything else. */
-  readonly until: Instant | null;
+  readonly decidedAt: Instant;
+}
+
+/** What an admin enters. */
+export interface StatementEntries extends StatementText {
   /** Where the facts come from (`source_type` of the Transparency Database). */
   readonly source: StatementSource;
   readonly ground: StatementGround;
   readonly category: StatementCategory;
-  readonly decidedAt: Instant;
 }
 
-/** The texts that an admin writes. */
 export interface StatementText {
   readonly facts: string;
   /** The article of law, or the clause of the terms, that the decision rests on. */
@@ -52,30 +54,29 @@ export const statementLengths: Readonly<
   explanation: { minimum: 20, maximum: 2000 },
 };
 
-export type StatementError = 'too-short' | 'too-long' | 'unfilled' | 'wrong-measure' | 'no-end' | 'past-end';
-export type StatementErrors = ReadonlyMap<keyof StatementText | 'measure' | 'until', StatementError>;
+export type StatementError = 'too-short' | 'too-long' | 'unfilled';
+
+/** Empty where every text is in order. */
+export type StatementErrors = Readonly<Partial<Record<keyof StatementText, StatementError>>>;
 
 /** A place that a template leaves to be filled in, such as `### date ###`. */
 const placeholder = /###/;
 
-/** The statement with trimmed texts, or the errors by entry. */
-export function newStatement(entries: Statement): Result<Statement, StatementErrors> {
-  const texts = {
-    facts: trimmedText(entries.facts),
-    reference: trimmedText(entries.reference),
-    explanation: trimmedText(entries.explanation),
-  };
-  const errors = new Map<keyof StatementText | 'measure' | 'until', StatementError>();
-  for (const entry of ['facts', 'reference', 'explanation'] as const) {
-    const error = textError(entry, texts[entry]);
-    if (error !== null) errors.set(entry, error);
+export const statementTexts = ['facts', 'reference', 'explanation'] as const satisfies readonly (keyof StatementText)[];
+
+/** The entries with trimmed texts. */
+export function trimmedStatement(entries: StatementEntries): StatementEntries {
+  const trimmed = Object.fromEntries(statementTexts.map((text) => [text, trimmedText(entries[text])]));
+  return { ...entries, ...trimmed };
+}
+
+export function statementErrors(entries: StatementText): StatementErrors {
+  const errors: Partial<Record<keyof StatementText, StatementError>> = {};
+  for (const text of statementTexts) {
+    const error = textError(text, trimmedText(entries[text]));
+    if (error !== null) errors[text] = error;
   }
-  if (!measuresFor(entries.target.kind).includes(entries.measure)) errors.set('measure', 'wrong-measure');
-  const isRestriction = entries.measure === 'restriction';
-  if (isRestriction && entries.until === null) errors.set('until', 'no-end');
-  if (isRestriction && entries.until !== null && entries.until <= entries.decidedAt) errors.set('until', 'past-end');
-  if (errors.size > 0) return failure(errors);
-  return success({ ...entries, ...texts, until: isRestriction ? entries.until : null });
+  return errors;
 }
 
 function textError(entry: keyof StatementText, text: string): StatementError | null {

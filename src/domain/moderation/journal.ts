@@ -1,47 +1,73 @@
 import type { Instant } from '../shared/Instant';
+import type { Measure } from './Measure';
+import type { ReportTargetKind } from './Report';
+
+/** A measure about a target, or the judgement of a decision. */
+export type JournalAction = Measure | 'upheld' | 'overturned';
 
 /** What an admin did. Entries are numbered without gaps from 1, and never changed or removed. */
 export interface JournalEntry {
   readonly number: number;
   readonly by: string;
   readonly at: Instant;
-  readonly action: string;
-  readonly targetKind: 'listing' | 'person' | 'conversation' | 'appeal' | 'setting';
+  readonly action: JournalAction;
+  readonly targetKind: ReportTargetKind | 'decision';
+  /** The id of the target; that of a decision is its `entryId`. */
   readonly targetId: string;
+  /** For other admins; empty if there is nothing to add. */
   readonly note: string;
   /** The hash of the former entry’s chain and of this entry: see `chainText`. */
   readonly chain: string;
 }
+
+export const MAXIMUM_NOTE_LENGTH = 1000;
+
+/** The number and the chain of the last entry. */
+export interface JournalHead {
+  readonly count: number;
+  readonly chain: string;
+}
+
+/** Before the first entry. */
+export const emptyJournal: JournalHead = { count: 0, chain: '' };
+
+/** SHA-256 of a text in UTF-8, as lower-case hexadecimal digits. */
+export type HashText = (text: string) => string;
 
 /** The id of an entry: ten digits, so that ids sort by number. */
 export function entryId(number: number): string {
   return String(number).padStart(10, '0');
 }
 
+/** The next entry of the journal. */
+export function nextEntry(
+  head: JournalHead,
+  act: Omit<JournalEntry, 'number' | 'chain'>,
+  sha256: HashText,
+): JournalEntry {
+  const entry = { ...act, number: head.count + 1 };
+  return { ...entry, chain: sha256(chainText(head.chain, entry)) };
+}
+
 /**
- * The text whose SHA-256, in lower-case hexadecimal digits, is the chain of an entry. The parts are on lines of their own, and only
- * the last one, the note, may have line breaks: two different entries never have the same text.
+ * The text whose SHA-256 is the chain of an entry. The parts are on lines of their own, and only the last one, the note, may have line
+ * breaks: two different entries never have the same text.
  */
 export function chainText(formerChain: string, entry: Omit<JournalEntry, 'at' | 'chain'>): string {
   const { number, by, action, targetKind, targetId, note } = entry;
   return [formerChain, entryId(number), by, action, targetKind, targetId, note].join('\n');
 }
 
-/** The chain before the first entry. */
-export const EMPTY_CHAIN = '';
-
 /**
- * The number of the first entry that is missing, changed or out of its place; null if the chain is whole. The entries are those of
- * the whole journal in their order; `sha256` returns hexadecimal digits.
+ * The number of the first entry that is missing, changed or out of its place; null if there is none. The entries are those of the
+ * whole journal in their order. The head was read before them: later entries may have been added since.
  */
-export async function firstBrokenEntry(
-  entries: readonly JournalEntry[],
-  sha256: (text: string) => Promise<string>,
-): Promise<number | null> {
-  let chain = EMPTY_CHAIN;
+export function firstBrokenEntry(entries: readonly JournalEntry[], head: JournalHead, sha256: HashText): number | null {
+  let { chain } = emptyJournal;
   for (const [index, entry] of entries.entries()) {
-    if (entry.number !== index + 1 || entry.chain !== (await sha256(chainText(chain, entry)))) return index + 1;
+    if (entry.number !== index + 1 || entry.chain !== sha256(chainText(chain, entry))) return index + 1;
     chain = entry.chain;
+    if (entry.number === head.count && chain !== head.chain) return head.count;
   }
-  return null;
+  return entries.length < head.count ? entries.length + 1 : null;
 }

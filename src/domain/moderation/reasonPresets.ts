@@ -16,7 +16,7 @@ export interface ReasonPreset {
 
 /** A person takes each decision, and may change each of these values. */
 export const reasonPresets: Readonly<Record<ReportReason, ReasonPreset>> = {
-  scam: preset('illegal', 'SCAMS_AND_FRAUD', ['removal', 'restriction'], 5, 5),
+  scam: preset('illegal', 'SCAMS_AND_FRAUD', ['removal', 'warning'], 5, 5),
   forbidden: preset('illegal', 'UNSAFE_AND_PROHIBITED_PRODUCTS', ['removal', 'warning'], 3, 5),
   counterfeit: preset('illegal', 'INTELLECTUAL_PROPERTY_INFRINGEMENTS', ['removal', 'warning'], 3, 4),
   'wrong-category': preset('terms', 'OTHER_VIOLATION_TC', ['correction', 'none'], 0, 1),
@@ -27,6 +27,11 @@ export const reasonPresets: Readonly<Record<ReportReason, ReasonPreset>> = {
   privacy: preset('illegal', 'DATA_PROTECTION_AND_PRIVACY_VIOLATIONS', ['removal', 'warning'], 2, 4),
   other: preset('terms', 'OTHER_VIOLATION_TC', ['none', 'none'], 0, 2),
 };
+
+/** The reason with the highest weight, the first of several; null of none. */
+export function gravestReason(reasons: readonly ReportReason[]): ReportReason | null {
+  return reasons.toSorted((one, other) => reasonPresets[other].weight - reasonPresets[one].weight)[0] ?? null;
+}
 
 function preset(
   ground: StatementGround,

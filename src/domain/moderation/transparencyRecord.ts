@@ -12,11 +12,6 @@ export type TransparencyRecord = Readonly<Record<string, string | readonly strin
 const restrictions: Partial<Readonly<Record<Measure, TransparencyRecord>>> = {
   correction: { decision_visibility: ['DECISION_VISIBILITY_CONTENT_DISABLED'] },
   removal: { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
-  restriction: { decision_account: 'DECISION_ACCOUNT_SUSPENDED' },
-  closure: { decision_account: 'DECISION_ACCOUNT_TERMINATED' },
-  'name-reset': { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
-  'portrait-reset': { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
-  'about-reset': { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
 };
 
 const sources: Readonly<Record<StatementSource, string>> = {
@@ -41,7 +36,6 @@ export function transparencyRecord(
     content_type: [contentTypeOf(statement)],
     content_date: dayOf(contentAt),
     application_date: dayOf(statement.decidedAt),
-    ...(statement.until === null ? {} : { end_date_account_restriction: dayOf(statement.until) }),
     decision_facts: statement.facts,
     source_type: sources[statement.source],
     automated_detection: 'No',
@@ -63,9 +57,8 @@ function groundOf(ground: StatementGround, reference: string, explanation: strin
       };
 }
 
-function contentTypeOf({ target, measure }: Statement): string {
-  if (target.kind === 'listing') return 'CONTENT_TYPE_PRODUCT';
-  return measure === 'portrait-reset' ? 'CONTENT_TYPE_IMAGE' : 'CONTENT_TYPE_TEXT';
+function contentTypeOf({ target }: Statement): string {
+  return target.kind === 'listing' ? 'CONTENT_TYPE_PRODUCT' : 'CONTENT_TYPE_TEXT';
 }
 
 /** A date as the database wants it: `2026-11-23`. */

@@ -12,6 +12,7 @@ import { AppearanceSection } from './AppearanceSection';
 import { BlockedSection } from './data/BlockedSection';
 import { DataSection } from './data/DataSection';
 import { DeletionSection } from './data/DeletionSection';
+import { DecisionsSection } from './decisions/DecisionsSection';
 import { messages } from './messages';
 import { NotificationsSection } from './NotificationsSection';
 import { ProfileSection } from './profile/ProfileSection';
@@ -56,6 +57,7 @@ function Sections() {
       <NotificationsSection />
       <AppearanceSection />
       <BlockedSection />
+      <DecisionsSection />
       <DataSection />
       <DeletionSection />
     </div>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { Loader } from '../shared/controls/Loader';
 import type { AccountSectionId } from './accountSections';
 import { sectionTitles } from './messages';
 
@@ -9,13 +10,13 @@ interface AccountSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the account page; its `id` is an anchor of the address. */
+/** A section of the account page; its `id` is an anchor of the address. It stays, with the focus, while its content loads more code. */
 export function AccountSection({ id, lead, children }: AccountSectionProps) {
   return (
     <Root id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{sectionTitles[id]}</h2>
       {lead !== undefined && <p className="lead">{lead}</p>}
-      {children}
+      <Suspense fallback={<Loader />}>{children}</Suspense>
     </Root>
   );
 }

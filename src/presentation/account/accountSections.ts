@@ -6,6 +6,7 @@ export const accountSections = [
   'notifications',
   'apparence',
   'blocages',
+  'decisions',
   'donnees',
   'suppression',
 ] as const;

@@ -20,6 +20,7 @@ export const sectionTitles: Record<AccountSectionId, string> = {
   notifications: 'Notifications',
   apparence: 'Apparence',
   blocages: 'Personnes bloquées',
+  decisions: 'Décisions et signalements',
   donnees: 'Mes données',
   suppression: 'Supprimer mon compte',
 };

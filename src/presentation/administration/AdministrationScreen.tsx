@@ -1,33 +1,27 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
-import { PlainPage } from '../shared/page/PlainPage';
+import { useLocation } from 'react-router-dom';
+import { Loader } from '../shared/controls/Loader';
+import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
-import { paths } from '../shared/paths';
+import { AdministrationDesk } from './desk/AdministrationDesk';
+import { AdministrationFrame } from './AdministrationFrame';
+import { AdministrationRefusal } from './AdministrationRefusal';
 import { administrationMessages as messages } from './messages';
 
-/** Links to the administration screens. */
+/** `/admin` and every address below it but those of the maintenance: for admins only. */
 export const AdministrationScreen = observer(function AdministrationScreen() {
-  const { status, isAdmin, isProvisional } = useSession();
-  const isClosed = !isAdmin && !isProvisional && status !== 'unknown';
+  const { isAdmin, isProvisional, profile, status } = useSession();
+  const { pathname } = useLocation();
+  if (isAdmin && profile !== null) return <AdministrationDesk key={profile.uid} admin={profile} />;
   return (
-    <PlainPage title={messages.title} text={isClosed ? messages.adminsOnly : messages.text}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {isAdmin && (
-          <Button component={Link} to={paths.administrationMaintenance} variant="contained">
-            {messages.maintenance}
-          </Button>
-        )}
-        {status === 'signed-out' && (
-          <Button component={Link} to={paths.administrationPanelSignIn} variant="contained">
-            {messages.signIn}
-          </Button>
-        )}
-        <Button component={Link} to={paths.home} variant="outlined">
-          {messages.home}
-        </Button>
-      </Stack>
-    </PlainPage>
+    <AdministrationFrame>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1>{messages.title}</h1>
+      {status === 'unknown' || isProvisional ? (
+        <Loader />
+      ) : (
+        <AdministrationRefusal isSignedOut={status === 'signed-out'} next={pathname} />
+      )}
+    </AdministrationFrame>
   );
 });

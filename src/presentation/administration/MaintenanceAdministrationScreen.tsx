@@ -8,6 +8,7 @@ import { useSession } from '../shared/session/useSession';
 import { paths } from '../shared/paths';
 import { administrationMessages as messages } from './maintenanceAdministrationMessages';
 import { AdministrationFrame } from './AdministrationFrame';
+import { AdministrationNavigation } from './AdministrationNavigation';
 import { MaintenanceAdministration } from './MaintenanceAdministration';
 
 /** Has a frame of its own (specification §2), since it must open while the site is closed. */
@@ -15,7 +16,7 @@ export const MaintenanceAdministrationScreen = observer(function MaintenanceAdmi
   const { isAdmin, isProvisional, status } = useSession();
   const isAwaited = status === 'unknown' || (isProvisional && !isAdmin);
   return (
-    <AdministrationFrame>
+    <AdministrationFrame navigation={isAdmin && <AdministrationNavigation />}>
       <PageTitle>{messages.title}</PageTitle>
       <h1>{messages.title}</h1>
       {isAdmin && <MaintenanceAdministration />}

@@ -2,8 +2,8 @@ import type { ScreenRoute } from '../shared/page/ScreenRoute';
 import { paths } from '../shared/paths';
 import { maintenanceAdministrationViewModel } from './viewModels';
 
-/** The administration screens that have a frame of their own and open while the site is closed. */
-export const closedSiteRoutes: readonly ScreenRoute[] = [
+/** The administration, which has a frame of its own and opens while the site is closed. */
+export const administrationRoutes: readonly ScreenRoute[] = [
   {
     path: paths.administrationMaintenance,
     load: async () => (await import('./MaintenanceAdministrationScreen')).MaintenanceAdministrationScreen,
@@ -13,12 +13,9 @@ export const closedSiteRoutes: readonly ScreenRoute[] = [
     path: paths.administrationSignIn,
     load: async () => (await import('./AdministrationSignInScreen')).AdministrationSignInScreen,
   },
-];
-
-/** The administration screens within the layout of the site. */
-export const administrationRoutes: readonly ScreenRoute[] = [
   {
-    path: paths.administration,
+    path: `${paths.administration}/*`,
     load: async () => (await import('./AdministrationScreen')).AdministrationScreen,
+    viewModel: maintenanceAdministrationViewModel,
   },
 ];

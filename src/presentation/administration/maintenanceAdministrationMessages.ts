@@ -5,7 +5,6 @@ export const administrationMessages = {
   title: 'Administration de la maintenance',
   lead: `Fermez ${PRODUCT_NAME} le temps d’une maintenance, annoncez son lancement, et voyez ce que voient les visiteurs.`,
   site: 'Voir le site',
-  home: `${PRODUCT_NAME}\u00a0: accueil`,
 
   refused: 'Cette page est réservée aux administrateurs.',
   signedOut: 'Connectez-vous avec un compte d’administrateur pour continuer.',

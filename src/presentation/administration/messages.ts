@@ -1,8 +1,51 @@
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import { PRODUCT_NAME } from '../shared/page/product';
+
+/** The frame of the administration, its first page, and what all of its screens show. */
 export const administrationMessages = {
   title: 'Administration',
-  text: 'Ouvrez ou fermez le site, et préparez son lancement.',
-  adminsOnly: 'Cette page est réservée aux administrateurs.',
-  maintenance: 'Maintenance et lancement',
+  home: `${PRODUCT_NAME} : accueil`,
+  navigation: 'Administration',
+  desk: 'À faire',
+  cases: 'Signalements',
+  appeals: 'Réclamations',
+  journal: 'Journal',
+  maintenance: 'Maintenance',
+  site: 'Retour au site',
+  waiting: (count: number) => `${count} en attente`,
+
+  refused: 'Cette page est réservée aux administrateurs.',
+  signedOut: 'Connectez-vous avec un compte d’administrateur pour continuer.',
   signIn: 'Se connecter',
-  home: 'Retour à l’accueil',
+
+  openCases: (count: string, isOne: boolean) => `${count} ${isOne ? 'dossier ouvert' : 'dossiers ouverts'}`,
+  atLeast: (count: number) => `${count} ou plus`,
+  noCase: 'Aucun dossier ouvert',
+  casesHint: 'Ce que les utilisateurs ont signalé, du plus urgent au moins urgent.',
+  toCases: 'Examiner les signalements',
+  openAppeals: (count: number) => `${count} ${count < 2 ? 'réclamation en attente' : 'réclamations en attente'}`,
+  noAppeal: 'Aucune réclamation en attente',
+  appealsHint: 'Les décisions que la personne concernée conteste.',
+  toAppeals: 'Juger les réclamations',
+  counting: 'Chargement…',
+  uncounted: 'Ce nombre n’a pas pu être lu.',
+  retry: 'Réessayer',
+  journalHint: 'Toutes les décisions prises, par qui et quand.',
+  toJournal: 'Ouvrir le journal',
+  maintenanceHint: 'Ouvrir ou fermer le site, et préparer son lancement.',
+  toMaintenance: 'Gérer la maintenance',
+
+  missing: 'Cette page n’existe pas.',
+  back: 'Retour à l’accueil de l’administration',
 } as const;
+
+/** Why something could not be read. */
+export const readFailures: Readonly<Record<BackendFailure, string>> = {
+  full: 'Il n’y a plus de place dans ce navigateur : libérez-en un peu, puis réessayez.',
+  unavailable: 'Ce navigateur ne donne pas accès aux données du site.',
+  offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  blocked: 'Un autre onglet retient les données du site : fermez-le, puis réessayez.',
+  timeout: 'Ce navigateur tarde à répondre. Fermez les autres onglets du site, puis réessayez.',
+  denied: 'Votre compte n’a pas le droit de lire ces données.',
+  unknown: 'Ces données n’ont pas pu être lues.',
+};

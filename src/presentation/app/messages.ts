@@ -5,7 +5,6 @@ import { paths } from '../shared/paths';
 export const headerMessages = {
   tagline: 'votre marketplace',
   home: `${PRODUCT_NAME}, votre marketplace\u00a0: accueil`,
-  skip: 'Aller au contenu',
   shortcuts: 'Raccourcis',
   post: 'Déposer',
   messages: 'Messages',

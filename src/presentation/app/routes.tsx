@@ -1,7 +1,7 @@
 import { isValidElement, type ComponentType } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { profileFormViewModel, publicProfileViewModel } from '../account/viewModels';
-import { administrationRoutes, closedSiteRoutes } from '../administration/administrationRoutes';
+import { administrationRoutes } from '../administration/administrationRoutes';
 import { authViewModel } from '../auth/viewModels';
 import { contactViewModel } from '../contact/viewModels';
 import { favouritesViewModel } from '../favourites/viewModels';
@@ -97,7 +97,7 @@ const SearchScreen = lazyScreen(async () => (await import('../search/SearchScree
 /** Every address of the site (specification §2). */
 export const routes = createRoutesFromElements(
   <>
-    {[...closedSiteRoutes, ...newsletterRoutes].map(routeOf)}
+    {[...administrationRoutes, ...newsletterRoutes].map(routeOf)}
     <Route element={<SiteLayout />}>
       <Route index element={<HomeScreen />} />
       <Route path={paths.search()} element={<SearchScreen />} />
@@ -115,7 +115,7 @@ export const routes = createRoutesFromElements(
       <Route path={paths.help} element={<HelpScreen />} />
       <Route path={routePatterns.helpArticle} element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
       <Route path={paths.contact} element={<ContactScreen />} />
-      {[...administrationRoutes, ...informationRoutes].map(routeOf)}
+      {informationRoutes.map(routeOf)}
       <Route path="*" element={<NotFoundScreen />} />
     </Route>
   </>,

@@ -71,9 +71,9 @@ export const termsDocument: InformationDocument = {
     },
     {
       id: 'retrait',
-      title: '7. Retrait d’une annonce, suspension d’un compte',
+      title: '7. Retrait d’une annonce, avertissement',
       passages: [
-        'L’exploitant peut retirer une annonce contraire à la loi ou à ces conditions, et suspendre un compte en cas de manquement grave ou répété. La décision est prise par une personne, proportionnée, motivée et portée à la connaissance de l’intéressé, qui peut la contester par la page [Contact](/contact).',
+        'L’exploitant peut retirer une annonce contraire à la loi ou à ces conditions, jusqu’à sa correction ou sans limite de durée, et adresser un avertissement à une personne. La décision est prise par une personne, proportionnée et motivée. L’intéressé en lit les motifs dans [son compte](/account#decisions), où il peut la contester pendant six mois ; une autre personne que celle qui a décidé, ou le responsable de la modération, examine sa réclamation.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const termsDocument: InformationDocument = {
       id: 'modification',
       title: '10. Modification des conditions',
       passages: [
-        'Ces conditions peuvent évoluer avec le site ou avec la loi. La version en ligne est celle qui s’applique aux annonces publiées après sa parution. Version du 21 novembre 2026.',
+        'Ces conditions peuvent évoluer avec le site ou avec la loi. La version en ligne est celle qui s’applique aux annonces publiées après sa parution. Version du 23 novembre 2026.',
       ],
     },
     {

@@ -8,7 +8,8 @@ export const reportMessages = {
     person: 'Signaler cette personne',
     conversation: 'Signaler cette conversation',
   } satisfies Record<ReportTargetKind, string>,
-  intro: 'Votre signalement est confidentiel. L’équipe de modération l’examine et vous répond.',
+  intro:
+    'Votre signalement est confidentiel. Une personne de notre équipe l’examine, et vous lisez dans votre compte ce qu’il devient.',
   reason: 'Motif',
   details: 'Précisions (facultatif)',
   detailsLeft: (count: number) => `${count} sur ${MAXIMUM_REPORT_DETAILS} caractères`,
@@ -17,7 +18,7 @@ export const reportMessages = {
   cancel: 'Annuler',
   close: 'Fermer',
   sentTitle: 'Merci, votre signalement est enregistré',
-  sent: 'Nous en accusons réception. L’équipe de modération va l’examiner et vous informera de sa décision.',
+  sent: 'Nous en accusons réception. Une personne de notre équipe va l’examiner. Vous lirez la suite donnée dans votre compte, rubrique «\u00a0Décisions et signalements\u00a0».',
 } as const;
 
 export const reportReasonLabels: Record<ReportReason, string> = {

@@ -1,6 +1,8 @@
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 
 export const messages = {
+  skip: 'Aller au contenu',
+
   gift: 'Don',
   onRequest: 'Prix sur demande',
   perMonth: 'par mois',

@@ -19,6 +19,8 @@ export const paths = {
   about: '/a-propos',
   accessibility: '/accessibilite',
   account: '/account',
+  /** Decisions about the person, and what became of their reports, on the account page. */
+  accountDecisions: '/account#decisions',
   /** The profile form on the account page. */
   accountProfile: '/account#profil',
   /** Phone number, e-mail address and second factor on the account page. */
@@ -27,8 +29,6 @@ export const paths = {
   administrationMaintenance: '/admin/maintenance',
   /** Leads to the maintenance settings after signing in; it works while the site is closed. */
   administrationMaintenanceSignIn: '/admin/connexion?next=/admin/maintenance',
-  /** Leads to the administration after signing in; it works while the site is closed. */
-  administrationPanelSignIn: '/admin/connexion?next=/admin',
   administrationSignIn: '/admin/connexion',
   contact: '/contact',
   favourites: '/favoris',

@@ -5,7 +5,7 @@ import type { BackendResult } from '../../../src/application/shared/BackendResul
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aConversation, aMessage } from '../../support/builders/aConversation';
 import { aListing, NOON } from '../../support/builders/aListing';
-import { anAccount, aPerson, aPublicProfile } from '../../support/builders/aPerson';
+import { anAccount, anOwnReport, aPerson, aPublicProfile } from '../../support/builders/aPerson';
 
 const spoken: WholeConversation = {
   conversation: aConversation(),
@@ -17,7 +17,8 @@ const spoken: WholeConversation = {
 const exporting = (
   person: ReturnType<typeof aPerson>,
   everything: BackendResult<readonly WholeConversation[]> = success([spoken]),
-) => new ExportPersonalData(person.ports, { everythingOf: async () => everything }, { now: () => NOON });
+) =>
+  new ExportPersonalData(person.ports, { everythingOf: async () => everything }, person.reports, { now: () => NOON });
 
 describe('ExportPersonalData', () => {
   test('the export holds all personal data of an account', async () => {
@@ -28,6 +29,7 @@ describe('ExportPersonalData', () => {
       'blocks',
       'contactMessages',
       'conversations',
+      'decisions',
       'deletedListings',
       'exportedAt',
       'favourites',
@@ -36,6 +38,7 @@ describe('ExportPersonalData', () => {
       'preferences',
       'profile',
       'purchases',
+      'reportOutcomes',
       'reports',
       'savedSearches',
     ]);
@@ -46,6 +49,7 @@ describe('ExportPersonalData', () => {
       conversations: [spoken],
       blocks: [{ uid: 'karim' }],
       listings: [{ id: 'velo' }],
+      reportOutcomes: [anOwnReport],
     });
   });
 
@@ -86,14 +90,21 @@ describe('ExportPersonalData', () => {
     expect(person.log.filter((entry) => entry.startsWith('stop'))).toHaveLength(6);
   });
 
-  test.each(['ownedBy', 'profile', 'preferences', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks', 'records'])(
-    'nothing is exported when %s cannot be read',
-    async (part) => {
-      const person = aPerson();
-      person.broken.set(part, 'offline');
-      expect(await exporting(person).execute(anAccount)).toEqual(failure('offline'));
-    },
-  );
+  test.each([
+    'ownedBy',
+    'profile',
+    'preferences',
+    'favourites',
+    'savedSearches',
+    'hiddenSellers',
+    'blocks',
+    'reportOutcomes',
+    'records',
+  ])('nothing is exported when %s cannot be read', async (part) => {
+    const person = aPerson();
+    person.broken.set(part, 'offline');
+    expect(await exporting(person).execute(anAccount)).toEqual(failure('offline'));
+  });
 
   test('nothing is exported when conversations cannot be read', async () => {
     expect(await exporting(aPerson(), failure('denied')).execute(anAccount)).toEqual(failure('denied'));

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
 import { aFirstMessage, anOpening } from '../../support/builders/aConversation';
 import { aListing } from '../../support/builders/aListing';
+import { documentCosts } from '../../support/firebase/firebaseCosts';
 import { firebaseMessaging } from '../../support/firebase/firebaseMessaging';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 
@@ -17,16 +18,8 @@ async function sevenConversations() {
       ok: true,
     });
   }
-  const address = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`;
   /** The costs since the last call. */
-  const bill = async () => {
-    const costs = (await (await fetch(address)).json()) as {
-      readonly documentsRead: number;
-      readonly documentsWritten: number;
-    };
-    await fetch(address, { method: 'DELETE' });
-    return [costs.documentsRead, costs.documentsWritten];
-  };
+  const bill = () => documentCosts(projectId);
   await bill();
   return { ...backend, bill };
 }

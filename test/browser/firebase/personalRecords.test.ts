@@ -1,17 +1,19 @@
 import { collection, collectionGroup, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
 import { FirestorePersonalRecords } from '../../../src/infrastructure/firebase/account/FirestorePersonalRecords';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
-import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
+import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
 import {
   documentOfListing,
   tombstoneDocumentOf,
 } from '../../../src/infrastructure/firebase/documents/documentOfListing';
+import { aDecision, aStatement } from '../../support/builders/aDecision';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { aContactMessage } from '../../contracts/contactMessageContract';
 import { describePersonalRecords } from '../../contracts/personalRecordsContract';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { RATE_WINDOW } from '../../../src/domain/shared/Rate';
 import { giveFirebaseRate } from '../../support/firebase/firebaseMessaging';
+import { giveFirebaseDecision } from '../../support/firebase/firebaseModeration';
 import { givenPerson } from '../../support/firebase/firebaseBackends';
 import { aFirebaseProject, openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
 
@@ -34,6 +36,8 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
     ];
     await setDoc(doc(firestore, 'listings', online.id), documentOfListing(online));
     await setDoc(doc(firestore, 'listings', lamp.id), tombstoneDocumentOf({ ...lamp, updatedAt: NOON + 1 }));
+    const number = uid === 'karim' ? 42 : 43;
+    await giveFirebaseDecision(firestore, aDecision({ number, statement: aStatement({ personId: uid }) }));
     const tab = openFirebaseTab(projectId, uid);
     await new FirestoreReportRepository(tab.firestore, tab.operations, realClock).add({
       reporterId: uid,

@@ -1,10 +1,11 @@
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
 import { success } from '../../../src/domain/shared/Result';
 import { describeSavedItems, describeSharedSavedItems } from '../../contracts/savedItemsContract';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
+import { documentsRead } from '../../support/firebase/firebaseCosts';
 import { firebaseSavedItems, savedItemsOf } from '../../support/firebase/firebaseSavedItems';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
@@ -59,12 +60,3 @@ test('a favourite that the rules refuse fails as denied', async () => {
   });
   expect(await tab.favourites.remove('claire', 'one')).toEqual({ ok: false, failure: 'denied' });
 });
-
-/** The number of documents read since the last call. */
-async function documentsRead(projectId: string): Promise<number> {
-  const bill = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`;
-  const costs: unknown = await (await fetch(bill)).json();
-  await fetch(bill, { method: 'DELETE' });
-  if (typeof costs !== 'object' || costs === null || !('documentsRead' in costs)) throw new Error('no bill');
-  return Number(costs.documentsRead);
-}

@@ -1,8 +1,9 @@
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SearchResults } from '../../../src/application/search/ListingSearch';
 import { HOUR } from '../../../src/domain/shared/Instant';
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { ago, aThing } from '../../contracts/filledSearch';
+import { documentsRead } from '../../support/firebase/firebaseCosts';
 import { aFirebaseProject } from '../../support/firebase/firebaseTab';
 import { firebaseSearch } from '../../support/firebase/firebaseSearch';
 
@@ -13,7 +14,6 @@ async function aVisitor() {
   const projectId = aFirebaseProject();
   const backend = firebaseSearch(projectId);
   await backend.store(...Array.from({ length: 40 }, (_, index) => aThing(`Lampe ${index}`, ago((index + 1) * HOUR))));
-  const bill = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`;
   return {
     ...backend,
     async page(criteria: Partial<SearchCriteria>, limit = PAGE): Promise<SearchResults> {
@@ -22,12 +22,7 @@ async function aVisitor() {
       return answer.value;
     },
     /** The number of documents read since the last call. */
-    async documentsRead(): Promise<number> {
-      const costs: unknown = await (await fetch(bill)).json();
-      await fetch(bill, { method: 'DELETE' });
-      if (typeof costs !== 'object' || costs === null || !('documentsRead' in costs)) throw new Error('no bill');
-      return Number(costs.documentsRead);
-    },
+    documentsRead: () => documentsRead(projectId),
   };
 }
 

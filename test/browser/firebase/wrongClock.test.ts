@@ -13,7 +13,7 @@ import { FirestoreBlockRepository } from '../../../src/infrastructure/firebase/m
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestorePreferencesRepository } from '../../../src/infrastructure/firebase/account/FirestorePreferencesRepository';
-import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
+import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
 import { aContactMessage } from '../../contracts/contactMessageContract';
 import { firebaseMessaging } from '../../support/firebase/firebaseMessaging';
 import { aListing } from '../../support/builders/aListing';

@@ -4,11 +4,13 @@ import {
   InMemoryAppConfigurationRepository,
   InMemoryConfiguration,
 } from '../../support/inMemory/InMemoryAppConfigurationRepository';
-import { NOON } from '../../support/builders/aListing';
+import { aListing, NOON } from '../../support/builders/aListing';
 import { InMemoryContactMessageRepository } from '../../support/inMemory/InMemoryContactMessageRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
 import { InMemoryNewsletterRepository } from '../../support/inMemory/InMemoryNewsletterRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
+import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
 import { InMemoryVisitCounter } from '../../support/inMemory/InMemoryVisitCounter';
 import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
@@ -43,7 +45,8 @@ describeNewsletterRepository('InMemoryNewsletterRepository', () => {
 });
 
 describeReportRepository('InMemoryReportRepository', () => {
-  const karim = new InMemoryReportRepository({ now: () => NOON });
+  const listings = new InMemoryListingRepository([aListing()]);
+  const karim = new InMemoryReportRepository(new ModerationInMemory({ listings }));
   return {
     karim,
     stored: async () => karim.reports.map(({ reason, details }) => [reason, details] as const),

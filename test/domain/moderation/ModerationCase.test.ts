@@ -4,8 +4,10 @@ import {
   CASE_HELD_FOR,
   caseIdOf,
   caseTargetOf,
-  closedAsSeen,
+  checkSeen,
+  closedBy,
   heldBy,
+  unreportedCase,
   withReport,
 } from '../../../src/domain/moderation/ModerationCase';
 import { MINUTE } from '../../../src/domain/shared/Instant';
@@ -13,7 +15,8 @@ import { failure, success } from '../../../src/domain/shared/Result';
 
 const now = Date.UTC(2026, 10, 23, 12);
 const target = { kind: 'listing', id: 'velo' } as const;
-const reported = withReport(null, { target, reason: 'scam' }, now);
+const title = 'Vélo de ville';
+const reported = withReport(null, { target, title, reason: 'scam' }, now);
 
 test('the id of a case names its target', () => {
   const targets = [target, { kind: 'person', id: 'karim' }, { kind: 'conversation', id: 'velo~karim' }] as const;
@@ -23,31 +26,60 @@ test('the id of a case names its target', () => {
 });
 
 test('an id of another form names no target', () => {
-  expect(['', 'listing', 'listing~', 'letter~1'].map(caseTargetOf)).toEqual([null, null, null, null]);
+  expect(['', 'listing', 'listing~', 'letter~1', 'listings~1', 'mylisting~1'].map(caseTargetOf)).toEqual(
+    Array.from({ length: 6 }, () => null),
+  );
+});
+
+test('the case of a target that nobody has reported is closed and empty', () => {
+  expect(unreportedCase(target, title)).toEqual({
+    target,
+    title,
+    state: 'closed',
+    reports: 0,
+    score: 0,
+    lastReason: null,
+    lastReportAt: null,
+    holder: null,
+    heldUntil: null,
+    decision: null,
+  });
 });
 
 test('each report raises the number and, by its reason, the score of a case', () => {
   expect(reported).toEqual({
     target,
+    title,
     state: 'open',
     reports: 1,
     score: 5,
+    lastReason: 'scam',
     lastReportAt: now,
     holder: null,
     heldUntil: null,
+    decision: null,
   });
-  const held = { ...reported, holder: 'nadia', heldUntil: now + MINUTE };
-  expect(withReport(held, { target, reason: 'spam' }, now + 1)).toEqual({
+  const held = { ...reported, holder: 'nadia', heldUntil: now + MINUTE, decision: 42 };
+  expect(withReport(held, { target, title: 'Vélo neuf', reason: 'spam' }, now + 1)).toEqual({
     ...held,
+    title: 'Vélo neuf',
     reports: 2,
     score: 7,
+    lastReason: 'spam',
     lastReportAt: now + 1,
   });
 });
 
 test('a report about a decided case opens it again', () => {
-  const closed = { ...reported, state: 'closed', score: 0 } as const;
-  expect(withReport(closed, { target, reason: 'other' }, now)).toMatchObject({ state: 'open', reports: 2, score: 2 });
+  const closed = closedBy(reported, 42);
+  expect(withReport(closed, { target, title, reason: 'other' }, now + 1)).toEqual({
+    ...closed,
+    state: 'open',
+    reports: 2,
+    score: 2,
+    lastReason: 'other',
+    lastReportAt: now + 1,
+  });
 });
 
 test('an admin holds a case for a quarter of an hour, during which nobody else can', () => {
@@ -56,24 +88,30 @@ test('an admin holds a case for a quarter of an hour, during which nobody else c
   expect(heldBy(reported, 'nadia', now)).toEqual(success(held));
   expect(heldBy(held, 'lea', now + CASE_HELD_FOR - 1)).toEqual(failure('held'));
   expect(heldBy(held, 'nadia', now + 1)).toEqual(success({ ...held, heldUntil: now + 1 + CASE_HELD_FOR }));
-  expect(heldBy(held, 'lea', now + CASE_HELD_FOR)).toMatchObject(success({ holder: 'lea' }));
+  expect(heldBy(held, 'lea', now + CASE_HELD_FOR)).toEqual(
+    success({ ...reported, holder: 'lea', heldUntil: now + 2 * CASE_HELD_FOR }),
+  );
   expect(heldBy({ ...held, heldUntil: null }, 'lea', now).ok).toBe(true);
 });
 
-test('a case is closed as it was seen', () => {
+test('a decision closes the case, and nobody holds it any more', () => {
   const held = { ...reported, holder: 'nadia', heldUntil: now + CASE_HELD_FOR };
-  expect(closedAsSeen(held, { reports: 1, contentChangedAt: 7 }, 7)).toEqual(
-    success({ ...reported, state: 'closed', score: 0 }),
-  );
+  expect(closedBy(held, 42)).toEqual({ ...reported, state: 'closed', score: 0, decision: 42 });
 });
 
-test('a decision is refused once the case is closed, has a new report, or the content has changed', () => {
-  expect(closedAsSeen({ ...reported, state: 'closed' }, { reports: 1, contentChangedAt: 7 }, 7)).toEqual(
-    failure('closed'),
-  );
-  expect(closedAsSeen(reported, { reports: 0, contentChangedAt: 7 }, 7)).toEqual(failure('new-report'));
-  expect(closedAsSeen(reported, { reports: 1, contentChangedAt: 7 }, 8)).toEqual(failure('changed-content'));
-  expect(closedAsSeen(reported, { reports: 1, contentChangedAt: null }, 8)).toEqual(failure('changed-content'));
+test('a case that is as the admin saw it can be decided', () => {
+  const decided = { reports: 2, decision: 42 };
+  expect(checkSeen(decided, { ...decided, contentChangedAt: 7 }, 7)).toEqual(success());
+  expect(checkSeen(decided, { ...decided, contentChangedAt: null }, null)).toEqual(success());
+});
+
+test('a decision is refused after a new report, another decision or a change of the content', () => {
+  const seen = { reports: 1, decision: null, contentChangedAt: 7 };
+  expect(checkSeen({ reports: 2, decision: null }, seen, 7)).toEqual(failure('new-report'));
+  expect(checkSeen({ reports: 0, decision: null }, seen, 7)).toEqual(failure('new-report'));
+  expect(checkSeen({ reports: 1, decision: 42 }, seen, 7)).toEqual(failure('new-decision'));
+  expect(checkSeen({ reports: 1, decision: null }, seen, 8)).toEqual(failure('changed-content'));
+  expect(checkSeen({ reports: 1, decision: null }, seen, null)).toEqual(failure('changed-content'));
 });
 
 test('the queue begins with the highest score, then with the report that waits longest', () => {
@@ -81,6 +119,9 @@ test('the queue begins with the highest score, then with the report that waits l
     { ...reported, score: 2, lastReportAt: now - 9 },
     { ...reported, score: 5, lastReportAt: now },
     { ...reported, score: 5, lastReportAt: now - 1 },
+    { ...reported, score: 5, lastReportAt: null },
   ];
-  expect(queue.toSorted(byUrgency)).toEqual([queue[2], queue[1], queue[0]]);
+  const sorted = [queue[3], queue[2], queue[1], queue[0]];
+  expect(queue.toSorted(byUrgency)).toEqual(sorted);
+  expect(queue.toReversed().toSorted(byUrgency)).toEqual(sorted);
 });

@@ -2,56 +2,84 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   chainText,
-  EMPTY_CHAIN,
+  emptyJournal,
   entryId,
   firstBrokenEntry,
+  MAXIMUM_NOTE_LENGTH,
+  nextEntry,
   type JournalEntry,
 } from '../../../src/domain/moderation/journal';
 
-const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-async function journalOf(...notes: readonly string[]): Promise<readonly JournalEntry[]> {
-  const entries: JournalEntry[] = [];
-  for (const [index, note] of notes.entries()) {
-    const entry = {
-      number: index + 1,
-      by: 'nadia',
-      at: index,
-      action: 'removal',
-      targetKind: 'listing',
-      targetId: 'velo',
-      note,
-    } as const;
-    entries.push({ ...entry, chain: await sha256(chainText(entries.at(-1)?.chain ?? EMPTY_CHAIN, entry)) });
-  }
-  return entries;
+const act = { by: 'nadia', at: 7, action: 'removal', targetKind: 'listing', targetId: 'velo', note: 'vu' } as const;
+
+/** Three entries whose notes are « 1 », « 2 » and « 3 ». */
+function threeEntries(): readonly [JournalEntry, JournalEntry, JournalEntry] {
+  const first = nextEntry(emptyJournal, { ...act, note: '1' }, sha256);
+  const second = nextEntry({ count: 1, chain: first.chain }, { ...act, note: '2' }, sha256);
+  return [first, second, nextEntry({ count: 2, chain: second.chain }, { ...act, note: '3' }, sha256)];
 }
 
 test('the ids of entries sort by number', () => {
   expect([1, 42, 1234567890].map(entryId)).toEqual(['0000000001', '0000000042', '1234567890']);
 });
 
+test('a note has up to a thousand characters', () => {
+  expect(MAXIMUM_NOTE_LENGTH).toBe(1000);
+});
+
 test('the text of a chain holds the former chain and every part of the entry but its time', () => {
-  const entry = { number: 7, by: 'nadia', action: 'removal', targetKind: 'listing', targetId: 'velo', note: 'a\nb' };
-  expect(chainText('f00', { ...entry, targetKind: 'listing' })).toBe(
+  expect(chainText('f00', { ...act, number: 7, note: 'a\nb' })).toBe(
     'f00\n0000000007\nnadia\nremoval\nlisting\nvelo\na\nb',
   );
 });
 
-test('an untouched journal is whole, also an empty one', async () => {
-  expect(EMPTY_CHAIN).toBe('');
-  expect(await firstBrokenEntry([], sha256)).toBeNull();
-  expect(await firstBrokenEntry(await journalOf('', 'vu', 'revu'), sha256)).toBeNull();
+test('the first entry has the number 1 and follows an empty chain', () => {
+  expect(emptyJournal).toEqual({ count: 0, chain: '' });
+  expect(nextEntry(emptyJournal, act, sha256)).toEqual({
+    ...act,
+    number: 1,
+    chain: sha256('\n0000000001\nnadia\nremoval\nlisting\nvelo\nvu'),
+  });
 });
 
-test('a changed, missing, added or moved entry breaks the journal where it stands', async () => {
-  const [first, second, third] = await journalOf('', 'vu', 'revu');
-  if (first === undefined || second === undefined || third === undefined) throw new Error('Three entries are expected');
-  expect(await firstBrokenEntry([first, { ...second, note: 'rien' }, third], sha256)).toBe(2);
-  expect(await firstBrokenEntry([first, { ...second, by: 'omar' }, third], sha256)).toBe(2);
-  expect(await firstBrokenEntry([first, third], sha256)).toBe(2);
-  expect(await firstBrokenEntry([second, third], sha256)).toBe(1);
-  expect(await firstBrokenEntry([first, second, third, { ...third, number: 5 }], sha256)).toBe(4);
-  const renumbered = { ...second, number: 3, chain: await sha256(chainText(first.chain, { ...second, number: 3 })) };
-  expect(await firstBrokenEntry([first, renumbered], sha256)).toBe(2);
+test('the next entry is numbered after the last one, and chained to it', () => {
+  expect(nextEntry({ count: 41, chain: 'f00' }, act, sha256)).toEqual({
+    ...act,
+    number: 42,
+    chain: sha256('f00\n0000000042\nnadia\nremoval\nlisting\nvelo\nvu'),
+  });
+});
+
+/** Where a journal of three entries is broken, of which these are left. */
+function brokenIn(entries: readonly JournalEntry[]): number | null {
+  const { number, chain } = threeEntries()[2];
+  return firstBrokenEntry(entries, entries.length === 0 ? emptyJournal : { count: number, chain }, sha256);
+}
+
+test('an untouched journal is whole, also an empty one', () => {
+  expect(brokenIn([])).toBeNull();
+  expect(brokenIn(threeEntries())).toBeNull();
+});
+
+test.each([
+  ['author', { by: 'omar' }],
+  ['action', { action: 'none' }],
+  ['kind of target', { targetKind: 'person' }],
+  ['target', { targetId: 'table' }],
+  ['note', { note: 'rien' }],
+  ['chain', { chain: 'f00' }],
+] as const)('an entry with another %s breaks the journal where it stands', (_, change) => {
+  const [first, second, third] = threeEntries();
+  expect(brokenIn([first, { ...second, ...change }, third])).toBe(2);
+});
+
+test('a missing, added or renumbered entry breaks the journal where it stands', () => {
+  const [first, second, third] = threeEntries();
+  expect(brokenIn([first, third])).toBe(2);
+  expect(brokenIn([second, third])).toBe(1);
+  expect(brokenIn([first, second, third, { ...third, number: 5 }])).toBe(4);
+  const renumbered = nextEntry({ count: 2, chain: first.chain }, { ...act, note: '2' }, sha256);
+  expect(brokenIn([first, renumbered])).toBe(2);
 });

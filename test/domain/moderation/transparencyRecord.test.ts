@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Statement } from '../../../src/domain/moderation/Statement';
 import { transparencyRecord } from '../../../src/domain/moderation/transparencyRecord';
-import { aRestriction, aStatement } from './aStatement';
+import { aStatement } from '../../support/builders/aDecision';
 
 const contentAt = Date.UTC(2026, 10, 2, 23, 59);
 const recordOf = (statement: Statement) => transparencyRecord('0000000042', statement, contentAt);
@@ -34,29 +34,16 @@ test('a breach of the terms names the clause', () => {
   expect(record).not.toHaveProperty('illegal_content_legal_ground');
 });
 
-test('a restriction of an account has its end, a closure has none', () => {
-  expect(recordOf(aRestriction())).toMatchObject({
-    decision_account: 'DECISION_ACCOUNT_SUSPENDED',
-    end_date_account_restriction: '2026-11-30',
-    content_type: ['CONTENT_TYPE_TEXT'],
-  });
-  const closure = recordOf(aRestriction({ measure: 'closure', until: null }));
-  expect(closure).toMatchObject({ decision_account: 'DECISION_ACCOUNT_TERMINATED' });
-  expect(closure).not.toHaveProperty('end_date_account_restriction');
-});
-
-test('every measure that hides content says how, and a portrait is a picture', () => {
+test('a listing to be corrected is declared as disabled', () => {
   expect(recordOf(aStatement({ measure: 'correction' }))).toMatchObject({
     decision_visibility: ['DECISION_VISIBILITY_CONTENT_DISABLED'],
   });
-  const typeOf = (measure: Statement['measure']) => {
-    const record = recordOf(aRestriction({ measure, until: null }));
-    return [record?.decision_visibility, record?.content_type];
-  };
-  const removed = ['DECISION_VISIBILITY_CONTENT_REMOVED'];
-  expect(typeOf('name-reset')).toEqual([removed, ['CONTENT_TYPE_TEXT']]);
-  expect(typeOf('about-reset')).toEqual([removed, ['CONTENT_TYPE_TEXT']]);
-  expect(typeOf('portrait-reset')).toEqual([removed, ['CONTENT_TYPE_IMAGE']]);
+});
+
+test('what is not a listing is declared as a text', () => {
+  expect(recordOf(aStatement({ target: { kind: 'person', id: 'karim' } }))).toMatchObject({
+    content_type: ['CONTENT_TYPE_TEXT'],
+  });
 });
 
 test('the source of the facts is declared', () => {
@@ -66,6 +53,6 @@ test('the source of the facts is declared', () => {
 
 test('a measure that restricts nobody is not declared', () => {
   expect(recordOf(aStatement({ measure: 'none' }))).toBeNull();
-  expect(recordOf(aStatement({ measure: 'restoration' }))).toBeNull();
-  expect(recordOf(aRestriction({ measure: 'warning' }))).toBeNull();
+  expect(recordOf(aStatement({ measure: 'approval' }))).toBeNull();
+  expect(recordOf(aStatement({ measure: 'warning' }))).toBeNull();
 });

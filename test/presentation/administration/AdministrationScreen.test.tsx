@@ -1,25 +1,45 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProfile } from '../../support/builders/aPosting';
-import { showSite } from '../../support/drivers/showSite';
+import { aModeration, showDesk } from '../../support/drivers/showDesk';
 
-test('/admin is for administrators', async () => {
-  const { emitProfile } = showSite({ at: '/admin' });
-  expect(await screen.findByText('Cette page est réservée aux administrateurs.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/admin/connexion?next=/admin');
-  act(() => emitProfile(aProfile()));
+test('a visitor is refused, and comes back to the address after signing in', async () => {
+  showDesk('/admin/journal', aModeration({ uid: null }), null);
   expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Maintenance et lancement' })).toBeNull();
-  act(() => emitProfile(aProfile({ role: 'admin' })));
-  expect(screen.queryByText('Cette page est réservée aux administrateurs.')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Maintenance et lancement' })).toHaveAttribute('href', '/admin/maintenance');
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+    'href',
+    '/admin/connexion?next=%2Fadmin%2Fjournal',
+  );
+  expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();
 });
 
-test('an admin whose role has not been read yet is not refused at /admin', async () => {
-  const { emitProfile } = showSite({ at: '/admin' });
-  await screen.findByText('Cette page est réservée aux administrateurs.');
-  act(() => emitProfile(aProfile(), 'provisional'));
+test('a person without that role is refused, without a way to sign in', async () => {
+  showDesk('/admin', aModeration({ uid: 'karim' }), 'karim');
+  expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+});
+
+test('an admin whose role has not been read yet is not refused', async () => {
+  const { session } = showDesk('/admin', aModeration(), null);
+  act(() => session.show(aProfile(), 'provisional'));
   expect(screen.queryByText('Cette page est réservée aux administrateurs.')).toBeNull();
-  act(() => emitProfile(aProfile({ role: 'admin' })));
-  expect(screen.getByRole('link', { name: 'Maintenance et lancement' })).toBeVisible();
+  act(() => session.show(aProfile({ uid: 'nadia', role: 'admin' })));
+  expect(screen.getByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/admin/maintenance');
+});
+
+test('the first page says how much is to be done, and follows it', async () => {
+  const { report } = showDesk('/admin');
+  expect(await screen.findByText('Aucun dossier ouvert')).toBeVisible();
+  act(() => report());
+  expect(screen.getByText('1 dossier ouvert')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Signalements 1 en attente' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Examiner les signalements' })).toHaveAttribute(
+    'href',
+    '/admin/signalements',
+  );
+});
+
+test('an address that does not exist leads back to the first page', async () => {
+  showDesk('/admin/rien');
+  expect(screen.getByText('Cette page n’existe pas.')).toBeVisible();
 });

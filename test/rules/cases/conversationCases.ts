@@ -10,9 +10,10 @@ import {
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
 import { anOlderListing, aPhoto } from '../aListingDocument';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { joined, moves } from '../posting';
+import { joined } from '../posting';
 import { withRates } from '../rates';
 import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
+import { decides } from '../moderation/deciding';
 import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 import { anAccount } from '../world';
@@ -95,7 +96,7 @@ export const conversationBeginningCases: readonly RulesCase[] = withRates([
     'an admin does not ask about a listing that they refuse in the same commit',
     admin,
     joined(
-      moves('online', { state: 'refused' }, { by: null }),
+      decides(),
       commits(
         set(
           'conversations/online~nadia',

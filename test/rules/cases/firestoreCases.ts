@@ -18,7 +18,8 @@ import { datedPostingCases, postingCases, sellerCases } from './postingCases';
 import { confirmationCases } from './confirmationCases';
 import { conversationBeginningCases, conversationMarkCases, conversationReadingCases } from './conversationCases';
 import { messageCases, messageContentCases } from './messageCases';
-import { blockCases, reportCases } from './safetyCases';
+import { blockCases } from './blockCases';
+import { moderationCases } from './moderation/moderationCases';
 import { contactCases } from './contactCases';
 import { messageRateCases, rateCases, rateDepartureCases, searchRateCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
@@ -88,7 +89,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'sending messages': messageCases,
   'contents of messages': messageContentCases,
   blocks: blockCases,
-  reports: reportCases,
+  ...moderationCases,
   'limits by the hour': rateCases,
   'limits of messages by the hour': messageRateCases,
   'limits of saved searches by the hour': searchRateCases,

@@ -7,7 +7,7 @@ import {
   storedConversation,
   summary,
 } from '../aConversationDocument';
-import { admin, claire, karim } from '../actors';
+import { claire, karim } from '../actors';
 import { anOlderListing, aPhoto } from '../aListingDocument';
 import { moves, posts } from '../posting';
 import { withRates } from '../rates';
@@ -69,7 +69,6 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
       ),
     ),
   ],
-  'refusing a listing': [admin, moves('online', { state: 'refused' }, { by: null })],
 };
 
 export const limitCases: readonly RulesCase[] = withRates(

@@ -38,6 +38,11 @@ export const postingCases: readonly RulesCase[] = [
   ),
   denies('a visitor posts no listing', visitor, posts()),
   denies('a stranger posts no listing in the name of another person', claire, posts({ by: 'claire' })),
+  denies(
+    'a stranger stores no draft in the name of another person',
+    claire,
+    posts({ by: 'claire', listing: { state: 'draft' } }),
+  ),
   denies('an admin posts no listing in the name of another person', admin, posts({ by: 'nadia' })),
   denies('a suspended owner posts no listing', suspendedKarim, posts()),
   denies('an owner without a confirmed address or phone number posts no listing', unconfirmedKarim, posts()),

@@ -5,6 +5,7 @@ import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 import { aBegunConversation, aConversationDocument, aMessageDocument, lastOf } from '../aConversationDocument';
 import { aRate, raises } from '../rates';
 import { change, commits, gets, given, lists, remove, set, type Attempt, type Write } from '../Attempt';
+import { reports as reportsTarget } from '../moderation/reporting';
 import { allows, denies, type RulesCase } from '../RulesCase';
 import { inMinutes, now } from '../times';
 import { aProfile } from '../world';
@@ -16,22 +17,18 @@ const limit = rateLimits.reports;
 const before = aRate('karim~listing~sold', { since: inMinutes(-30), count: 3, at: inMinutes(-10) });
 const isFull = { ...before, count: limit };
 
-const report = (target: string): Write =>
-  set(`reports/karim~listing~${target}`, {
-    reporterId: 'karim',
-    kind: 'listing',
-    targetId: target,
-    reason: 'scam',
-    details: '',
-    createdAt: now,
-  });
+/** A report with its case, without a raise of the rate. */
+const report = (targetId: string): readonly Write[] => {
+  const reported = reportsTarget({ report: { reporterId: 'karim', targetId }, rate: null });
+  return reported.kind === 'commit' ? reported.writes : [];
+};
 const raise = (changes: PlainDocument = {}): Write =>
   raises('karim', 'reports', 'karim~listing~online', { since: before.since ?? null, count: 4, ...changes });
 const first = (changes: PlainDocument = {}): Write => raises('karim', 'reports', 'karim~listing~online', changes);
 
 /** Reports `online`, with this raise, after these reports. */
 const reports = (raised: Write, stored: PlainDocument | null = before): Attempt =>
-  given({ [path]: stored }, commits(report('online'), raised));
+  given({ [path]: stored }, commits(...report('online'), raised));
 
 const since = (minutes: number, count = limit): PlainDocument => ({ ...isFull, since: inMinutes(minutes), count });
 const hour = RATE_WINDOW / MINUTE;
@@ -51,36 +48,36 @@ export const rateCases: readonly RulesCase[] = [
   ),
   allows('a report begins a new window after an hour', karim, reports(first(), since(-hour))),
   allows('a report begins a new window before the former is used up', karim, reports(first(), since(-hour, 3))),
-  denies('a report does not lack its raise', karim, given({ [path]: before }, commits(report('online')))),
-  denies('a report does not lack its raise when it is the first', karim, commits(report('online'))),
+  denies('a report does not lack its raise', karim, given({ [path]: before }, commits(...report('online')))),
+  denies('a report does not lack its raise when it is the first', karim, commits(...report('online'))),
   denies(
     'a report is not covered by the raise of an earlier commit',
     karim,
     given(
       { [path]: aRate('karim~listing~online', { at: inMinutes(-1), since: inMinutes(-1) }) },
-      commits(report('online')),
+      commits(...report('online')),
     ),
   ),
   denies('a report is not covered by the raise for another', karim, reports(raise({ last: 'karim~listing~reserved' }))),
   denies(
     'two reports are not covered by one raise',
     karim,
-    given({ [path]: before }, commits(report('online'), report('reserved'), raise())),
+    given({ [path]: before }, commits(...report('online'), ...report('reserved'), raise())),
   ),
   denies(
     'two reports are not covered by a raise by two',
     karim,
-    given({ [path]: before }, commits(report('online'), report('reserved'), raise({ count: 5 }))),
+    given({ [path]: before }, commits(...report('online'), ...report('reserved'), raise({ count: 5 }))),
   ),
   denies(
     'a report is not covered by the rate of another kind',
     karim,
-    commits(report('online'), raises('karim', 'messages', 'karim~listing~online')),
+    commits(...report('online'), raises('karim', 'messages', 'karim~listing~online')),
   ),
   denies(
     'a report is not covered by the rate of another person',
     karim,
-    commits(report('online'), raises('claire', 'reports', 'karim~listing~online')),
+    commits(...report('online'), raises('claire', 'reports', 'karim~listing~online')),
   ),
   denies('a report beyond the limit is refused', karim, reports(raise({ count: limit + 1 }), isFull)),
   denies(

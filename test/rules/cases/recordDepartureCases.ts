@@ -1,5 +1,6 @@
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 import { change, commits, given, lists, remove, set, type Attempt, type Documents } from '../Attempt';
+import { noContent } from '../moderation/reporting';
 import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays } from '../times';
 import { aProfile } from '../world';
@@ -18,6 +19,7 @@ const gone: Documents = {
     reason: 'scam',
     details: 'Elle me demande un mandat.',
     createdAt: inDays(-1),
+    content: { title: 'Claire', ...noContent },
   },
   [letter]: {
     name: 'Karim',
@@ -70,13 +72,18 @@ export const recordDepartureCases: readonly RulesCase[] = [
     karim,
     given({ ...gone, [letter]: { name: 'Karim', email: 'karim@exemple.fr' } }, commits(remove(letter))),
   ),
-  ...Object.entries({ reason: 'spam', targetId: 'nadia', reporterId: 'claire', details: 'Autre chose' }).map(
-    ([field, value]) =>
-      denies(
-        `a person who leaves does not rewrite the field ${field} of a report`,
-        karim,
-        given(gone, commits(change(report, { details: '', [field]: value }))),
-      ),
+  ...Object.entries({
+    reason: 'spam',
+    targetId: 'nadia',
+    reporterId: 'claire',
+    details: 'Autre chose',
+    content: {},
+  }).map(([field, value]) =>
+    denies(
+      `a person who leaves does not rewrite the field ${field} of a report`,
+      karim,
+      given(gone, commits(change(report, { details: '', [field]: value }))),
+    ),
   ),
   denies('a person who leaves does not delete a report', karim, given(gone, commits(remove(report)))),
   allows('a buyer lists their deals', karim, lists('deals', null, own)),

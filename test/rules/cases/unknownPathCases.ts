@@ -9,6 +9,12 @@ const known = [
   'newsletter_tokens/0a',
   'view_counts/online',
   'deals/reserved',
+  'registers/journal',
+  'journal/0000000001',
+  'cases/listing~online',
+  'reports/claire~listing~online',
+  'report_outcomes/listing~online',
+  'decisions/0000000001',
 ];
 const unknown = [
   'secrets',

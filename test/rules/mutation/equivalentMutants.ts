@@ -2,8 +2,8 @@
 export const equivalentMutants: Readonly<Record<string, string>> = {
   '/listings/{id}: mayWrite() && isMine(request.resource.data) → isMine(request.resource.data)':
     'a suspended account cannot raise its rate, which every posting needs; it stays, since it says who posts',
-  "/listings/{id}: mayWrite() && ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isAdmin() && isAdminsStep(request.resource.data, resource.data)) → ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isAdmin() && isAdminsStep(request.resource.data, resource.data))":
-    'a suspended account raises its rate for deletions only, which every change needs; it stays, since it says who changes',
+  "/listings/{id}: mayWrite() && ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isModerated(request.resource.data, resource.data, newEntry())) → ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isModerated(request.resource.data, resource.data, newEntry()))":
+    'a suspended account writes no entry, and raises its rate for deletions only; it stays, since it says who changes',
   '/users/{uid}: request.auth.uid == uid && isCounted(request.resource.data, resource.data) → isCounted(request.resource.data, resource.data)':
     'only the person raises the rate that each change of the count needs; it stays, since it says whose account it is',
   '/reports/{id}: mayWrite() && isConfirmed() → isConfirmed()':
@@ -12,8 +12,30 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'a suspended account cannot raise its rate, which every message needs; it stays, since it says who writes',
   'isAnswer: getAfter(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId)) → get(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId))':
     'an offer of the same commit would be the writer’s own, which nobody answers; messages neither change nor go',
-  'isTarget: existsAfter(/databases/$(database)/documents/users/$(targetId)) → exists(/databases/$(database)/documents/users/$(targetId))':
+  'isPerson: existsAfter(/databases/$(database)/documents/users/$(uid)) → exists(/databases/$(database)/documents/users/$(uid))':
     'a commit can make or remove the writer’s own account only, and nobody reports themselves',
+  'nameOf: existsAfter(profile) → exists(profile)':
+    'a commit can make or remove the writer’s own profile only, and nobody reports themselves',
+  'nameOf: getAfter(profile) → get(profile)':
+    'a commit can change the writer’s own profile only, and nobody reports themselves',
+  'listing: getAfter(/databases/$(database)/documents/listings/$(listingId)) → get(/databases/$(database)/documents/listings/$(listingId))':
+    'only its owner and a decision change a listing: the owner does not ask about it, and a decision leaves too few of the 20 readings',
+  "/report_outcomes/{id}: exists(/databases/$(database)/documents/reports/$(request.auth.uid + '~' + id)) → existsAfter(/databases/$(database)/documents/reports/$(request.auth.uid + '~' + id))":
+    'nothing changes while a document is read',
+  'isLastDecision: get(/databases/$(database)/documents/cases/$(targetOf(decision))) → getAfter(/databases/$(database)/documents/cases/$(targetOf(decision)))':
+    'only a decision changes that of a case, and the commit of a judgement has none',
+  "isNext: hasExactly(entry, 'number by at action kind targetId note chain') && entry.number is int && entry.number == before.count + 1 && number.matches('0*' + string(entry.number)) && number.size() == 10 && entry.by == request.auth.uid && entry.at == request.time → hasExactly(entry, 'number by at action kind targetId note chain') && entry.number is int && entry.number == before.count + 1 && number.matches('0*' + string(entry.number)) && number.size() == 10 && entry.by == request.auth.uid":
+    'whatever an entry demands needs one of this time; it stays, since it says when',
+  'isDecided: get(/databases/$(database)/documents/conversations/$(entry.targetId)) → getAfter(/databases/$(database)/documents/conversations/$(entry.targetId))':
+    'a conversation keeps its participants, and who begins one takes part in it',
+  'titleOf: get(/databases/$(database)/documents/listings/$(entry.targetId)) → getAfter(/databases/$(database)/documents/listings/$(entry.targetId))':
+    'a decision changes no title',
+  'isOutcome: get(/databases/$(database)/documents/decisions/$(entry.targetId)) → getAfter(/databases/$(database)/documents/decisions/$(entry.targetId))':
+    'a decision keeps its number and its target, and is not judged by the commit that takes it',
+  'isJudged: get(/databases/$(database)/documents/journal/$(number)) → getAfter(/databases/$(database)/documents/journal/$(number))':
+    'an entry never changes, and a decision is not judged by the commit that takes it',
+  'isRestored: get(/databases/$(database)/documents/decisions/$(entry.targetId)) → getAfter(/databases/$(database)/documents/decisions/$(entry.targetId))':
+    'a decision keeps its target and the state to return to, and is not judged by the commit that takes it',
   "isDeal: exists(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId)) → existsAfter(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId))":
     'a commit is one person’s: the buyer begins the conversation, the owner names the buyer, and nobody removes conversations',
 };

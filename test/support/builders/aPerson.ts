@@ -4,6 +4,7 @@ import type { PersonalPorts } from '../../../src/application/privacy/PersonalPor
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Subscribe } from '../../../src/application/shared/firstEmission';
+import type { OwnReport } from '../../../src/domain/moderation/ReportOutcome';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -37,6 +38,16 @@ export const aPublicProfile: PublicProfile = {
   about: 'Bonjour',
   place: null,
   kind: 'private',
+};
+
+export const anOwnReport: OwnReport = {
+  target: { kind: 'person', id: 'karim' },
+  reason: 'spam',
+  details: 'Encore.',
+  createdAt: 1,
+  title: 'Karim',
+  outcome: 'dismissed',
+  decidedAt: 2,
 };
 
 const aCard = aListing({ id: 'canape', ownerId: 'karim' });
@@ -140,7 +151,7 @@ export function aPerson(
       of: async () => {
         const reason = broken.get('records');
         return reason === undefined
-          ? success({ deletedListings: [], purchases: [], reports: [], contactMessages: [] })
+          ? success({ deletedListings: [], purchases: [], reports: [], decisions: [], contactMessages: [] })
           : failure(reason);
       },
       erase: done('records.erase'),
@@ -150,5 +161,12 @@ export function aPerson(
       unblock: done('block', (uid: string, other: string) => blocks.unblock(uid, other)),
     },
   };
-  return { ports, log, broken, listings, profiles, saved, blocks, done };
+  /** With what became of Claire’s. */
+  const reports = {
+    ownOf: async () => {
+      const reason = broken.get('reportOutcomes');
+      return reason === undefined ? success([anOwnReport]) : failure(reason);
+    },
+  };
+  return { ports, reports, log, broken, listings, profiles, saved, blocks, done };
 }

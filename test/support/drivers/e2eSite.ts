@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type DemoPerson = 'Camille' | 'Karim' | 'Admin';
+export type DemoPerson = 'Camille' | 'Karim' | 'Admin' | 'Inès';
 
 /** The main part of the page, without the frame around it. */
 export function main(page: Page): Locator {

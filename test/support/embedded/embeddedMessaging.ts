@@ -1,6 +1,5 @@
 import { EmbeddedBlockRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
-import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedReportRepository';
 import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
 import type { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
@@ -12,6 +11,7 @@ import { EmbeddedUserRepository } from '../../../src/infrastructure/embedded/acc
 import { aProfile } from '../builders/aPosting';
 import { aListing, NOON } from '../builders/aListing';
 import { listingsOf } from './embeddedBackends';
+import { reportsOf } from './embeddedModeration';
 import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from './embeddedTabs';
 
 export async function embeddedMessaging(): Promise<MessagingBackend> {
@@ -54,7 +54,7 @@ export async function embeddedConfirmation(): Promise<ConfirmationBackend> {
         transaction.objectStore('accounts').put({ ...account, isEmailVerified }),
       );
       const { conversations } = messagingOf(tab);
-      return { listings: listingsOf(tab), conversations, reports: new EmbeddedReportRepository(database, clock) };
+      return { listings: listingsOf(tab), conversations, reports: reportsOf(tab, 'karim') };
     },
   };
 }
@@ -64,10 +64,12 @@ export function embeddedBlockRepository(): BlockRepositoryBackend {
   return { claire: messagingOf(openTab()).blocks, clairesOtherTab: messagingOf(openTab()).blocks };
 }
 
-export function embeddedReportRepository(): ReportRepositoryBackend {
-  const { database } = embeddedTabs()();
+export async function embeddedReportRepository(): Promise<ReportRepositoryBackend> {
+  const tab = embeddedTabs()();
+  const { database } = tab;
+  await listingsOf(tab).publish(aListing());
   return {
-    karim: new EmbeddedReportRepository(database, clock),
+    karim: reportsOf(tab, 'karim'),
     async stored() {
       const records = await database.read((connection) => connection.getAll('reports'));
       return records.ok ? records.value.map(({ reason, details }) => [reason, details] as const) : [];

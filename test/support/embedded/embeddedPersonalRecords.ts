@@ -1,6 +1,7 @@
 import { EmbeddedPersonalRecords } from '../../../src/infrastructure/embedded/account/EmbeddedPersonalRecords';
 import type { PersonalRecordsBackend } from '../../contracts/personalRecordsContract';
 import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
+import { aDecision, aStatement } from '../builders/aDecision';
 import { aListing, NOON } from '../builders/aListing';
 import { embeddedTabs, givenEmbeddedPerson } from './embeddedTabs';
 
@@ -14,38 +15,43 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
     message: 'Bonjour',
     sentAt: NOON,
   } as const;
-  await database.write(['deals', 'reports', 'contactMessages', 'listings', 'rates'], async (transaction) => {
-    for (const [uid, listingId] of [
-      ['karim', 'velo'],
-      ['lina', 'canape'],
-    ] as const) {
-      const lamp = aListing({
-        id: `lampe-${uid}`,
-        ownerId: uid,
-        state: 'deleted',
-        publishedAt: NOON,
-        updatedAt: NOON + 1,
-      });
-      for (const listing of [aListing({ id: `online-${uid}`, ownerId: uid }), lamp])
-        await transaction.objectStore('listings').add(toStoredListing(listing));
-      await transaction.objectStore('deals').add({ listingId, ownerId: 'claire', buyerId: uid });
-      await transaction.objectStore('reports').add({
-        id: `${uid}~person~claire`,
-        reporterId: uid,
-        target: { kind: 'person', id: 'claire' },
-        reason: 'scam',
-        details: 'Elle demande un mandat.',
-        createdAt: NOON,
-      });
-      const rate = { ownerId: uid, since: NOON, count: 1, at: NOON };
-      const rates = transaction.objectStore('rates');
-      await rates.add({ ...rate, id: 'reports', last: `${uid}~person~claire` });
-      await rates.add({ ...rate, id: 'messages', last: `velo~${uid}/un` });
-      const id = `${uid.charAt(0)}1B2c3D4e5F6g7H8i9J0`;
-      await transaction.objectStore('contactMessages').add({ ...letter, id, authorId: uid });
-    }
-    await transaction.objectStore('contactMessages').add({ ...letter, id: 'v1B2c3D4e5F6g7H8i9J0' });
-  });
+  await database.write(
+    ['deals', 'reports', 'contactMessages', 'listings', 'rates', 'decisions'],
+    async (transaction) => {
+      for (const [uid, listingId] of [
+        ['karim', 'velo'],
+        ['lina', 'canape'],
+      ] as const) {
+        const lamp = aListing({
+          id: `lampe-${uid}`,
+          ownerId: uid,
+          state: 'deleted',
+          publishedAt: NOON,
+          updatedAt: NOON + 1,
+        });
+        for (const listing of [aListing({ id: `online-${uid}`, ownerId: uid }), lamp])
+          await transaction.objectStore('listings').add(toStoredListing(listing));
+        await transaction.objectStore('deals').add({ listingId, ownerId: 'claire', buyerId: uid });
+        await transaction.objectStore('reports').add({
+          id: `${uid}~person~claire`,
+          reporterId: uid,
+          target: { kind: 'person', id: 'claire' },
+          reason: 'scam',
+          details: 'Elle demande un mandat.',
+          createdAt: NOON,
+        });
+        const number = uid === 'karim' ? 42 : 43;
+        await transaction.objectStore('decisions').add(aDecision({ number, statement: aStatement({ personId: uid }) }));
+        const rate = { ownerId: uid, since: NOON, count: 1, at: NOON };
+        const rates = transaction.objectStore('rates');
+        await rates.add({ ...rate, id: 'reports', last: `${uid}~person~claire` });
+        await rates.add({ ...rate, id: 'messages', last: `velo~${uid}/un` });
+        const id = `${uid.charAt(0)}1B2c3D4e5F6g7H8i9J0`;
+        await transaction.objectStore('contactMessages').add({ ...letter, id, authorId: uid });
+      }
+      await transaction.objectStore('contactMessages').add({ ...letter, id: 'v1B2c3D4e5F6g7H8i9J0' });
+    },
+  );
   await givenEmbeddedPerson(tab, 'karim', 'Karim');
   return {
     karim: new EmbeddedPersonalRecords(database),

@@ -2,7 +2,7 @@ import { collection, doc, getDocs, setDoc, Timestamp, type Firestore } from 'fir
 import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
 import { FirestoreBlockRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreConversationRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreConversationRepository';
-import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
+import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
 import type { ConfirmationBackend } from '../../contracts/confirmationContract';
 import type { BlockRepositoryBackend } from '../../contracts/blockRepositoryContract';
 import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';

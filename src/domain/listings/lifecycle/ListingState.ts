@@ -27,9 +27,9 @@ const transitions: Record<ListingState, Partial<Record<ListingEvent, ListingStat
     refuse: 'refused',
     delete: 'deleted',
   },
-  sold: { delete: 'deleted' },
-  paused: { resume: 'online', expire: 'expired', delete: 'deleted' },
-  expired: { renew: 'online', delete: 'deleted' },
+  sold: { refuse: 'refused', delete: 'deleted' },
+  paused: { resume: 'online', expire: 'expired', refuse: 'refused', delete: 'deleted' },
+  expired: { renew: 'online', refuse: 'refused', delete: 'deleted' },
   deleted: {},
   refused: { submit: 'in-review', delete: 'deleted' },
 };

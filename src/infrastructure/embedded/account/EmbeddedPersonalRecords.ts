@@ -12,10 +12,11 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
 
   of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
     return this.#database.read(async (connection) => {
-      const [listings, deals, reports, letters] = await Promise.all([
+      const [listings, deals, reports, decisions, letters] = await Promise.all([
         connection.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound([uid], [uid, []])),
         connection.getAll('deals'),
         connection.getAll('reports'),
+        connection.getAll('decisions'),
         connection.getAll('contactMessages'),
       ]);
       return {
@@ -30,6 +31,7 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
             details,
             createdAt,
           })),
+        decisions: decisions.filter(({ statement }) => statement.personId === uid),
         contactMessages: letters.flatMap(({ authorId, ...letter }) => (authorId === uid ? [letter] : [])),
       };
     });

@@ -2,12 +2,15 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
 import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { Decision } from '../../../domain/moderation/Decision';
+import type { JournalEntry, JournalHead } from '../../../domain/moderation/journal';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
   CatalogueMarker,
   DailyVisits,
   AccountRecord,
   BlockRecord,
+  CaseRecord,
   ContactMessageRecord,
   ConversationRecord,
   FavouriteCountRecord,
@@ -19,6 +22,7 @@ import type {
   PreferencesRecord,
   ProfileRecord,
   RateRecord,
+  ReportOutcomeRecord,
   ReportRecord,
   SavedSearchRecord,
   SubscriberRecord,
@@ -79,9 +83,15 @@ export interface EmbeddedSchema extends DBSchema {
   };
   blocks: { key: string; value: BlockRecord };
   reports: { key: string; value: ReportRecord };
+  cases: { key: string; value: CaseRecord };
+  /** By number, as the journal. */
+  decisions: { key: number; value: Decision };
+  journal: { key: number; value: JournalEntry };
+  registers: { key: 'journal'; value: JournalHead };
+  report_outcomes: { key: string; value: ReportOutcomeRecord };
   /** By owner and kind. */
   rates: { key: [string, string]; value: RateRecord };
-  /** Out-of-line keys, as of `config`. The state of the demo catalogue’s import. */
+  /** Out-of-line keys, as of `config` and `registers`. The state of the demo catalogue’s import. */
   settings: { key: 'demo-catalogue'; value: CatalogueMarker };
   /** The site’s configuration. */
   config: { key: 'app'; value: AppConfiguration };

@@ -67,8 +67,7 @@ export const migrations: readonly Migration[] = [
       date: ['dailyVisits'],
       uid: ['preferences'],
     };
-    for (const [keyPath, stores] of Object.entries(others))
-      for (const store of stores) database.createObjectStore(store, { keyPath });
+    createAll(database, others);
     for (const store of ['favourites', 'savedSearches', 'hiddenSellers'])
       database.createObjectStore(store, { keyPath: ['ownerId', 'id'] });
     const profiles = (await transaction.objectStore('profiles').getAll()) as readonly FormerProfile[];
@@ -131,4 +130,14 @@ export const migrations: readonly Migration[] = [
         await users.put({ ...user, freeListingsCount: Math.max(0, user.freeListingsCount - count) });
     }
   },
+  function createModeration(database) {
+    createAll(database, { id: ['cases', 'report_outcomes'], number: ['decisions', 'journal'] });
+    database.createObjectStore('registers');
+  },
 ];
+
+/** Stores by the path of their keys. */
+function createAll(database: IDBPDatabase, stores: Readonly<Record<string, readonly string[]>>): void {
+  for (const [keyPath, names] of Object.entries(stores))
+    for (const name of names) database.createObjectStore(name, { keyPath });
+}

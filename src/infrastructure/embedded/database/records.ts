@@ -10,7 +10,9 @@ import type { FamilyId } from '../../../domain/listings/catalogue/Category';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
-import type { Report } from '../../../domain/moderation/Report';
+import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
+import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
+import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
 import type { Preferences } from '../../../domain/preferences/Preferences';
 import type { Rate, RateKind } from '../../../domain/shared/Rate';
 import type { Instant } from '../../../domain/shared/Instant';
@@ -52,6 +54,11 @@ export interface BlockRecord extends BlockedPerson {
 
 export function blockKeyOf(owner: string, uid: string): string {
   return `${owner}/${uid}`;
+}
+
+export interface CaseRecord extends ModerationCase {
+  /** `caseIdOf` its target. */
+  readonly id: string;
 }
 
 /** How far the demo catalogue has been imported; written in the same transaction as the listings it counts. */
@@ -174,10 +181,16 @@ export interface RateRecord extends OwnedRecord, Rate {
   readonly id: RateKind;
 }
 
-export interface ReportRecord extends Report {
+export interface ReportOutcomeRecord extends ReportOutcome {
+  /** `caseIdOf` its target. */
+  readonly id: string;
+}
+
+export interface ReportRecord extends Omit<ReceivedReport, 'content'> {
   /** `{reporter}~{kind}~{target}`: a person can report a target once. */
   readonly id: string;
-  readonly createdAt: Instant;
+  /** Reports of earlier versions have none, nor a case, until the moderation is first used. */
+  readonly content?: ReceivedReport['content'];
 }
 
 export interface SubscriberRecord {

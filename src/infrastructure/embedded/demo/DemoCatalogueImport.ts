@@ -4,14 +4,12 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { DAY } from '../../../domain/shared/Instant';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { DemoListing } from './DemoListing';
-import type { DemoTransaction, StoreDemoListings } from './storeDemoListings';
-import { demoPeople } from '../account/demoPeople';
+import type { DemoStorage } from './storeDemoListings';
 import type { EmbeddedBackendStatus } from '../database/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import { Emitter } from '../database/Emitter';
 import type { CatalogueMarker } from '../database/records';
-import { startingProfile } from '../account/startingProfile';
 import { logMessages } from '../database/messages';
 
 /** To be increased when the catalogue changes, so that browsers with the former one import the new one. */
@@ -100,41 +98,32 @@ export class DemoCatalogueImport implements ListingImportProgress {
     this.#failure = marker.ok ? null : marker.failure;
     if (!marker.ok || this.#currentMarker(marker.value)?.isComplete === true) return;
     // Like the catalogue, only needed in a browser that does not have it.
-    const [catalogue, { storeDemoListings }] = await Promise.all([this.#source.load(), import('./storeDemoListings')]);
-    let reached = await this.#importChunk(catalogue, storeDemoListings);
+    const [catalogue, storage] = await Promise.all([this.#source.load(), import('./storeDemoListings')]);
+    let reached = await this.#importChunk(catalogue, storage);
     while (reached?.isComplete === false) {
       this.#status.setPhase({ kind: 'importing', done: reached.done, total: catalogue.length });
       await this.#source.untilIdle();
-      reached = await this.#importChunk(catalogue, storeDemoListings);
+      reached = await this.#importChunk(catalogue, storage);
     }
   }
 
   /** Returns the marker after the chunk; undefined when the database refuses. */
   async #importChunk(
     catalogue: readonly DemoListing[],
-    storeListings: StoreDemoListings,
+    { moderationStores, storeDemoChunk }: DemoStorage,
   ): Promise<CatalogueMarker | undefined> {
-    const chunk = await this.#database.write(['listings', 'users', 'settings'], async (transaction) => {
+    const chunk = await this.#database.write([...moderationStores], async (transaction) => {
       const settings = transaction.objectStore('settings');
       const marker = this.#currentMarker(await settings.get('demo-catalogue')) ?? this.#newMarker();
       const part = catalogue.slice(marker.done, marker.done + CHUNK);
       const done = marker.done + part.length;
       const next = { ...marker, done, isComplete: done >= catalogue.length };
-      await Promise.all([
-        storeListings(transaction, part, marker.datedFrom),
-        ...(marker.done === 0 ? demoPeople.map(({ uid }) => this.#storePerson(transaction, uid)) : []),
-        settings.put(next, 'demo-catalogue'),
-      ]);
+      await Promise.all([storeDemoChunk(transaction, part, next), settings.put(next, 'demo-catalogue')]);
       return { marker: next, ids: part.map(({ id }) => id) };
     });
     if (!chunk.ok) return undefined;
     this.#feed.publish({ store: 'listings', ids: chunk.value.ids });
     return chunk.value.marker;
-  }
-
-  async #storePerson(transaction: DemoTransaction, uid: string): Promise<void> {
-    const profiles = transaction.objectStore('users');
-    if ((await profiles.getKey(uid)) === undefined) await profiles.add(startingProfile(uid, this.#clock.now()));
   }
 
   #newMarker(): CatalogueMarker {

@@ -1,20 +1,47 @@
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import { MINUTE, type Instant } from '../../../domain/shared/Instant';
-import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
-import type { ListingRecord } from '../database/records';
+import { demoPeople } from '../account/demoPeople';
+import { startingProfile } from '../account/startingProfile';
+import type { CatalogueMarker, ListingRecord } from '../database/records';
 import { toListingRecord } from '../listings/toListingRecord';
+import { moderationStores, type ModerationTransaction } from '../moderation/ModerationTransaction';
 import type { DemoListing } from './DemoListing';
+import { storeDemoModeration } from './storeDemoModeration';
 
-export type DemoTransaction = EmbeddedTransaction<['listings', 'users', 'settings']>;
+/** What this module gives to the import, which loads it. */
+export interface DemoStorage {
+  readonly moderationStores: typeof moderationStores;
+  readonly storeDemoChunk: typeof storeDemoChunk;
+}
 
-export type StoreDemoListings = typeof storeDemoListings;
+export { moderationStores };
+
+/**
+ * Stores the listings of one chunk. The first chunk, which ends at `done`, brings the demo people too, and the last one what moderators
+ * have done.
+ */
+export async function storeDemoChunk(
+  transaction: ModerationTransaction,
+  demoListings: readonly DemoListing[],
+  { datedFrom, done, isComplete }: CatalogueMarker,
+): Promise<void> {
+  if (done === demoListings.length) await storeDemoPeople(transaction, datedFrom);
+  await storeDemoListings(transaction, demoListings, datedFrom);
+  if (isComplete) await storeDemoModeration(transaction, datedFrom);
+}
+
+async function storeDemoPeople(transaction: ModerationTransaction, now: Instant): Promise<void> {
+  const users = transaction.objectStore('users');
+  for (const { uid } of demoPeople)
+    if ((await users.getKey(uid)) === undefined) await users.add(startingProfile(uid, now));
+}
 
 /**
  * Stores demo listings with dates before `datedFrom`. One that a visitor has sold, paused or deleted is not overwritten. One that has
  * expired is online again, and counted by its owner's account.
  */
-export async function storeDemoListings(
-  transaction: DemoTransaction,
+async function storeDemoListings(
+  transaction: ModerationTransaction,
   demoListings: readonly DemoListing[],
   datedFrom: Instant,
 ): Promise<void> {

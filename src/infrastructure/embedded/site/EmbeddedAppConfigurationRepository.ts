@@ -11,7 +11,7 @@ import {
 } from '../../../domain/maintenance/AppConfiguration';
 import { readStoredConfiguration } from '../../../domain/maintenance/readStoredConfiguration';
 import { failure, success } from '../../../domain/shared/Result';
-import { asAdmin } from './asAdmin';
+import { asAdmin } from '../auth/asAdmin';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';

@@ -8,7 +8,7 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
 import type { EmailAddress } from '../../../domain/shared/EmailAddress';
 import { failure, success, type Result } from '../../../domain/shared/Result';
-import { asAdmin } from './asAdmin';
+import { asAdmin } from '../auth/asAdmin';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 import { outageMessages } from './messages';

@@ -3,7 +3,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import { parisDay } from '../../../domain/shared/parisTime';
 import { failure } from '../../../domain/shared/Result';
-import { asAdmin } from './asAdmin';
+import { asAdmin } from '../auth/asAdmin';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 

@@ -3,11 +3,13 @@ import {
   doc,
   getDocFromServer,
   getDocsFromServer,
+  limit,
   query,
   runTransaction,
   where,
   type DocumentReference,
   type Firestore,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore';
@@ -21,6 +23,10 @@ import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { instant } from '../documents/listingSchemas';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
+import { decisionOfDocument, readAll } from '../moderation/moderationOfDocument';
+
+/** The limit that the rules set for one query. */
+const MOST_DECISIONS = 100;
 
 const tombstoneSchema = v.object({
   ownerId: v.string(),
@@ -62,8 +68,9 @@ export class FirestorePersonalRecords implements PersonalRecords {
 
   async of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
     return this.#operations.run(async () => {
-      const [listings, { deals, reports, letters }] = await Promise.all([
+      const [listings, decisions, { deals, reports, letters }] = await Promise.all([
         this.#documentsOf(uid, 'listings', 'ownerId'),
+        this.#documentsOf(uid, 'decisions', 'personId', limit(MOST_DECISIONS)),
         this.#find(uid),
       ]);
       return {
@@ -75,6 +82,7 @@ export class FirestorePersonalRecords implements PersonalRecords {
           const { kind, targetId, ...rest } = v.parse(reportSchema, report.data());
           return { ...rest, target: { kind, id: targetId } };
         }),
+        decisions: readAll(decisions, decisionOfDocument),
         contactMessages: letters.map((letter) => ({ id: letter.id, ...v.parse(letterSchema, letter.data()) })),
       };
     });
@@ -109,8 +117,14 @@ export class FirestorePersonalRecords implements PersonalRecords {
     return { deals, reports, letters };
   }
 
-  async #documentsOf(uid: string, name: string, field: string): Promise<readonly QueryDocumentSnapshot[]> {
-    return (await getDocsFromServer(query(collection(this.#firestore, name), where(field, '==', uid)))).docs;
+  async #documentsOf(
+    uid: string,
+    name: string,
+    field: string,
+    ...limits: readonly QueryConstraint[]
+  ): Promise<readonly QueryDocumentSnapshot[]> {
+    const own = query(collection(this.#firestore, name), where(field, '==', uid), ...limits);
+    return (await getDocsFromServer(own)).docs;
   }
 
   /** The rules let a rate be deleted once its hour is over: until then, it only loses what it names. */

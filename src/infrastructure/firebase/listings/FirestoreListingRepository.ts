@@ -30,6 +30,7 @@ import type { ClockCheck } from '../connection/ClockCheck';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { documentOfListing } from '../documents/documentOfListing';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { retriedAfterRefusal } from '../connection/retriedAfterRefusal';
 import { subscribeToDocument, subscribeToQuery } from '../connection/subscribeToDocuments';
 import { listingOfDocument } from '../documents/listingOfDocument';
 import type { StoredDocument } from '../connection/readDocument';
@@ -143,14 +144,6 @@ export class FirestoreListingRepository implements ListingRepository {
   #referenceOf(id: string): DocumentReference {
     return doc(this.#firestore, 'listings', id);
   }
-}
-
-/** Of two concurrent writes, the rules may refuse the second before Firestore asks it to retry: a refusal is retried once. */
-async function retriedAfterRefusal<Value, Failure>(
-  attempt: () => Promise<Result<Value, Failure | BackendFailure>>,
-): Promise<Result<Value, Failure | BackendFailure>> {
-  const first = await attempt();
-  return !first.ok && first.failure === 'denied' ? attempt() : first;
 }
 
 /** The newest listings of a feed: document ids of `cardsByDate` sort by date. */

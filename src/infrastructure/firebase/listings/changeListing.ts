@@ -10,25 +10,20 @@ import type { ListingLimit, ListingWriteFailure } from '../../../application/lis
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Listing } from '../../../domain/listings/Listing';
 import { countAfter } from '../../../domain/listings/lifecycle/freeListings';
-import { isPublic, type ListingState } from '../../../domain/listings/lifecycle/ListingState';
+import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import { sellerOf } from '../../../domain/listings/sellerOf';
 import type { Instant } from '../../../domain/shared/Instant';
 import { failure, success, type Result } from '../../../domain/shared/Result';
-import { cardDocumentsOf } from '../cards/cardDocumentsOf';
-import { cardIds } from '../cards/cardIds';
 import { readDocument } from '../connection/readDocument';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
-import { documentOfListing, tombstoneDocumentOf } from '../documents/documentOfListing';
 import { listingOfDocument } from '../documents/listingOfDocument';
 import { raiseRates } from '../documents/raiseRates';
 import { userDocument } from '../documents/userSchema';
+import { writeListing } from './writeListing';
 
 type Counted = Result<void, ListingLimit>;
 
-/**
- * Writes the changed listing and its two cards in one commit, and the rate and the count of its owner. The cards are deleted when the
- * listing is no longer public; of a deleted listing a tombstone is left.
- */
+/** Writes the changed listing and its two cards (`writeListing`), and the rate and the count of its owner, in one commit. */
 export function changeListing<Refusal extends string>(
   reference: DocumentReference,
   step: (listing: Listing) => Result<Listing, Refusal>,
@@ -47,7 +42,7 @@ export function changeListing<Refusal extends string>(
       const changed = after.value.seller === before.seller ? after.value : soldBy(account, after.value);
       const counted = await count(transaction, firestore, account, before.state, changed, now);
       if (!counted.ok) return counted;
-      write(transaction, reference, before, changed);
+      writeListing(transaction, reference, before, changed);
       return success(changed);
     },
     { maxAttempts: TRANSACTION_ATTEMPTS },
@@ -88,23 +83,4 @@ export async function count(
     transaction.update(doc(firestore, 'users', ownerId), changes);
   }
   return raised;
-}
-
-function write(transaction: Transaction, reference: DocumentReference, before: Listing, after: Listing): void {
-  const old = isPublic(before.state) ? cardPaths(cardIds(before)) : [];
-  const cards = cardDocumentsOf(after);
-  const next = isPublic(after.state) ? cardPaths(cards) : [];
-  const { dateCard, priceCard } = cards;
-  transaction.set(
-    reference,
-    after.state === 'deleted' ? tombstoneDocumentOf(after) : { ...documentOfListing(after), dateCard, priceCard },
-  );
-  for (const path of old) if (!next.includes(path)) transaction.delete(doc(reference.firestore, path));
-  if (next.length === 0) return;
-  transaction.set(doc(reference.firestore, 'cardsByDate', dateCard), cards.byDate);
-  transaction.set(doc(reference.firestore, 'cardsByPrice', priceCard), cards.byPrice);
-}
-
-function cardPaths({ dateCard, priceCard }: ReturnType<typeof cardIds>): readonly string[] {
-  return [`cardsByDate/${dateCard}`, `cardsByPrice/${priceCard}`];
 }

@@ -24,7 +24,7 @@ export const blockedMessages = {
 } as const;
 
 export const exportMessages = {
-  lead: 'Une archive ZIP avec tout ce que le site garde de vous\u00a0: compte, profil, réglages, annonces, photos, favoris, recherches, conversations, blocages, achats, signalements, messages à l’équipe.',
+  lead: 'Une archive ZIP avec tout ce que le site garde de vous\u00a0: compte, profil, réglages, annonces, photos, favoris, recherches, conversations, blocages, achats, signalements, décisions de modération, messages à l’équipe.',
   save: 'Télécharger mes données',
   gathering: 'Rassemblement de vos données…',
   packing: 'Préparation de l’archive…',
@@ -50,7 +50,8 @@ export const archiveWords: ArchiveWords = {
       '',
       'donnees.json contient votre compte, votre profil, vos réglages, vos annonces dans tous leurs états, vos favoris, vos recherches enregistrées,',
       'les vendeurs que vous masquez, les personnes que vous bloquez et vos conversations entières\u202f; les annonces qui vous ont été',
-      'réservées ou vendues, vos signalements et les messages que vous avez écrits à notre équipe en étant connecté.',
+      'réservées ou vendues, vos signalements, les décisions de modération qui vous concernent et les messages que vous avez écrits à',
+      'notre équipe en étant connecté.',
       'Le dossier photos contient les photos de vos annonces, de vos messages et de votre profil.',
       '',
       'N’y figurent pas\u00a0: votre mot de passe, que nous ne connaissons pas\u202f; les messages écrits à notre équipe sans être connecté, que vous',
@@ -74,7 +75,11 @@ export const deletionMessages = {
     ['Vos favoris, recherches, vendeurs masqués et blocages', 'sont effacés, comme vos réglages.'],
     [
       'Vos achats et vos messages à l’équipe',
-      'sont effacés, comme votre adresse dans la liste du lancement. De vos signalements restent le motif et la date, sans vos mots.',
+      'sont effacés, comme votre adresse dans la liste du lancement. De vos signalements restent le motif, la date et la copie de ce que vous avez signalé, sans vos mots.',
+    ],
+    [
+      'Les décisions de modération qui vous concernent',
+      'restent comme preuves, avec la copie de ce qui a été signalé. Seuls les administrateurs les voient encore.',
     ],
     ['Votre profil', 'disparaît, avec votre nom, votre téléphone et votre e-mail.'],
     ['Votre connexion', 'est supprimée en dernier. Vous pourrez créer un autre compte, qui sera vide.'],

@@ -15,8 +15,8 @@ import { RouteOverlay } from './RouteOverlay';
 import { SearchRow } from './SearchRow';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
-import { SkipLink } from './SkipLink';
 import { MAIN_ID, useFocusOnNavigation as useFocusOnNavigation } from '../../shared/focus/useFocusOnNavigation';
+import { SkipLink } from '../../shared/page/SkipLink';
 
 /** The layout of every page except the maintenance administration. */
 export function SiteLayout() {

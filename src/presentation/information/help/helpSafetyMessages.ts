@@ -48,7 +48,8 @@ export const helpSafetyTheme: HelpTheme = {
     {
       slug: 'signaler-une-annonce',
       title: 'Signaler une annonce, une conversation ou une personne',
-      summary: 'Un bouton sur la page, un motif, quelques mots : votre signalement est enregistré et suivi.',
+      summary:
+        'Un bouton sur la page, un motif, quelques mots : une personne examine votre signalement, et vous en lisez la suite.',
       alsoCalled:
         'signalement dénoncer illégal interdit contrefaçon abus plainte modération contenu illicite harcèlement bloquer',
       passages: [
@@ -62,7 +63,9 @@ export const helpSafetyTheme: HelpTheme = {
         },
         'Sans compte, vous pouvez aussi [nous écrire](/contact) en indiquant l’adresse de l’annonce ou sa référence.',
         'Pour ne plus recevoir de messages de quelqu’un, bloquez cette personne depuis la conversation : ni elle ni vous ne pourrez plus vous écrire. Vous pouvez revenir sur ce choix.',
-        'Chaque signalement est lu par une personne. Si l’annonce enfreint la loi ou les règles, elle est retirée, et son auteur est informé des motifs, qu’il peut contester. Signaler de mauvaise foi un contenu que l’on sait licite expose à des poursuites.',
+        'Chaque signalement est examiné par une personne de l’équipe, qui voit l’annonce telle que vous l’avez vue. D’une conversation, l’équipe ne lit pas les messages : dites dans vos précisions ce qui s’y passe. Dans [votre compte](/account#decisions), vous lisez la suite donnée : en cours d’examen, une mesure a été prise, ou aucune suite.',
+        'Une annonce qui enfreint la loi ou les règles est retirée, ou son auteur doit la corriger ; une personne peut recevoir un avertissement. La personne concernée lit les motifs dans son compte, sans savoir qui a signalé. Elle peut contester la décision pendant six mois ; une autre personne que celle qui a décidé, ou le responsable de la modération, examine alors sa réclamation.',
+        'Signaler de mauvaise foi un contenu que l’on sait licite expose à des poursuites.',
         'En cas de danger immédiat, adressez-vous d’abord à la police ou à la gendarmerie, en composant le 17.',
       ],
       related: ['reconnaitre-une-escroquerie', 'annonce-introuvable', 'corriger-ou-retirer-une-annonce'],

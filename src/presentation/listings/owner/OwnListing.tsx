@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import { currentState } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
 import { Icon } from '../../shared/controls/Icon';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
+import { paths } from '../../shared/paths';
 import { useViewModel } from '../../shared/useViewModel';
 import { above } from '../../shared/page/screenWidths';
 import { listingDisplay } from '../../shared/viewModels';
@@ -34,6 +36,11 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
         <ExpiryLine listing={listing} />
         <BuyerLine listing={listing} />
         {note !== undefined && <p className="note">{note}</p>}
+        {state === 'refused' && (
+          <Link className="reasons" to={paths.accountDecisions}>
+            {messages.reasons}
+          </Link>
+        )}
         <AudienceLine audience={audience} />
       </div>
       <div className="actions">
@@ -71,6 +78,13 @@ const Frame = styled.div({
   '.about': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6, minWidth: 0 },
   '.actions': { gridColumn: '1 / -1' },
   '.note': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
+  '.reasons': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    color: 'var(--mb-palette-primary-main)',
+  },
   '.audience': {
     display: 'flex',
     flexWrap: 'wrap',

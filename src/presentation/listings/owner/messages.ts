@@ -38,6 +38,7 @@ export const myListingsMessages = {
   lastDays: (count: number) =>
     count < 1 ? 'Se termine aujourd’hui' : count < 2 ? 'Se termine demain' : `Se termine dans ${count} jours`,
   endedOn: (day: string) => `Expirée depuis le ${day}`,
+  reasons: 'Lire les motifs et contester',
   actionsOn: (title: string) => `Actions sur «\u00a0${title}\u00a0»`,
   otherActions: 'Autres actions',
   ownExpired: {
@@ -97,7 +98,7 @@ export const stateNotes: Partial<Record<ListingState, string>> = {
   'in-review': 'Notre équipe la relit avant de la mettre en ligne.',
   paused: 'Personne d’autre que vous ne la voit.',
   sold: 'Elle n’apparaît plus dans les recherches.',
-  refused: 'Elle ne respecte pas nos règles de diffusion. Modifiez-la pour la soumettre à nouveau.',
+  refused: 'Notre équipe l’a retirée du site. Modifiez-la pour la soumettre à nouveau.',
 };
 
 export const actionLabels: Record<OwnerAction, string> = {

@@ -12,11 +12,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Camille, Karim and an admin are offered', () => {
+test('Camille, Karim and two admins are offered', () => {
   expect(aSignIn().signIn.people).toEqual([
     { uid: 'demo-camille', displayName: 'Camille', isAdmin: false },
     { uid: 'demo-karim', displayName: 'Karim', isAdmin: false },
     { uid: 'demo-admin', displayName: 'Admin', isAdmin: true },
+    { uid: 'demo-ines', displayName: 'Inès', isAdmin: true },
   ]);
 });
 

@@ -32,12 +32,15 @@ import { EmbeddedListingViews } from '../../../../src/infrastructure/embedded/li
 import { EmbeddedPhotoRepository } from '../../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
 import { EmbeddedBlockRepository } from '../../../../src/infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
-import { EmbeddedReportRepository } from '../../../../src/infrastructure/embedded/messaging/EmbeddedReportRepository';
+import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
+import { EmbeddedReportRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
+import { ModerationStores } from '../../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import { EmbeddedAppConfigurationRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedAppConfigurationRepository';
 import { EmbeddedNewsletterRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedVisitCounter } from '../../../../src/infrastructure/embedded/site/EmbeddedVisitCounter';
 import {
+  bicycle,
   claire,
   first,
   loadFormerVersion,
@@ -65,6 +68,7 @@ beforeAll(async () => {
   };
 });
 
+const moderationOf = (uid: string) => new ModerationStores(database, feed, { uid }, noImport);
 const listings = () => new EmbeddedListingRepository(database, feed, clock, noImport);
 
 describe('the listings of the former version', () => {
@@ -168,10 +172,49 @@ test('a block and a report of the former version still hold', async () => {
   expect(await first((listener) => blocks.subscribe(claire, listener))).toEqual(
     success<readonly BlockedPerson[]>([{ uid: 'demo-camille', name: 'Camille', blockedAt: minute(9) }]),
   );
-  const reports = new EmbeddedReportRepository(database, clock);
+  const reports = new EmbeddedReportRepository(moderationOf(claire), clock);
   const target = { kind: 'listing', id: 'demo-velo-ville-peugeot' } as const;
   expect(await reports.add({ reporterId: claire, target, reason: 'duplicate', details: '' })).toEqual(
     failure('already-reported'),
+  );
+});
+
+test('a report of the former version has a case, with the listing as it is now', async () => {
+  const target = { kind: 'listing', id: 'demo-velo-ville-peugeot' } as const;
+  const { title } = bicycle;
+  const cases = new EmbeddedCaseRepository(moderationOf('demo-admin'), clock);
+  const createdAt = 1781518140000;
+  expect(await first((listener) => cases.subscribeToOpen(10, listener))).toEqual(
+    success([
+      {
+        target,
+        title,
+        state: 'open',
+        reports: 1,
+        score: 1,
+        lastReason: 'duplicate',
+        lastReportAt: createdAt,
+        holder: null,
+        heldUntil: null,
+        decision: null,
+      },
+    ]),
+  );
+  expect(await cases.reportsOn(target, 10)).toMatchObject({
+    value: [{ reporterId: claire, content: { title, price: bicycle.price, photos: bicycle.photos } }],
+  });
+  expect(await new EmbeddedReportRepository(moderationOf(claire), clock).ownOf(claire)).toEqual(
+    success([
+      {
+        target,
+        title,
+        reason: 'duplicate',
+        details: 'Déjà publiée.',
+        createdAt,
+        outcome: 'pending',
+        decidedAt: null,
+      },
+    ]),
   );
 });
 

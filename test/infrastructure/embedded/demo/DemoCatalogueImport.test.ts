@@ -55,6 +55,7 @@ test('the demo people are stored unless they are stored already', async () => {
   expect(profiles.ok && profiles.value.map(({ uid, freeListingsCount }) => [uid, freeListingsCount])).toEqual([
     ['demo-admin', 0],
     ['demo-camille', 6],
+    ['demo-ines', 0],
     ['demo-karim', 7],
   ]);
 });

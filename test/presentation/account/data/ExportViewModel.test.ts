@@ -19,7 +19,7 @@ function exporting(outcome: Result<readonly string[], 'failed'> = success([])) {
   const session = aSession();
   const viewModel = new ExportViewModel(
     session,
-    new ExportPersonalData(person.ports, { everythingOf: async () => success([]) }, { now: () => 0 }),
+    new ExportPersonalData(person.ports, { everythingOf: async () => success([]) }, person.reports, { now: () => 0 }),
     {
       save: async (name, entries, onProgress) => {
         onProgress(0.5);

@@ -95,6 +95,12 @@ test('an action is shown at once and announced', async () => {
   });
 });
 
+test('only a refused listing leads to the reasons, where its owner can appeal', () => {
+  showMyListings({ listings: [velo, sofa, aListing({ id: 'table', state: 'refused' })] });
+  const links = screen.getAllByRole('link', { name: 'Lire les motifs et contester' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/account#decisions']);
+});
+
 test('a change beyond the limit of an hour is refused until a time that is shown, and the listing stays as it was', async () => {
   const { notify, stored } = showMyListings({ listings: [velo] });
   stored.giveRate('claire', { since: NOON, count: rateLimits.listings, last: 'velo', at: NOON });

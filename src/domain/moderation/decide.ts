@@ -1,0 +1,139 @@
+import type { Listing } from '../listings/Listing';
+import { expiryOf } from '../listings/lifecycle/lifetime';
+import { nextState, type ListingState } from '../listings/lifecycle/ListingState';
+import type { Instant } from '../shared/Instant';
+import { failure, success, type Result } from '../shared/Result';
+import type { Decision } from './Decision';
+import { nextEntry, type JournalEntry, type JournalHead, type HashText } from './journal';
+import {
+  mayDecideAbout,
+  measuresFor,
+  needsStatement,
+  type AuthorityRefusal,
+  type Measure,
+  type ModerationAccount,
+} from './Measure';
+import {
+  checkSeen,
+  closedBy,
+  unreportedCase,
+  type CaseSeen,
+  type ModerationCase,
+  type SeenRefusal,
+} from './ModerationCase';
+import type { ReportTarget } from './Report';
+import type { ReportOutcome } from './ReportOutcome';
+import { trimmedStatement, type StatementEntries } from './Statement';
+
+/** A decision that an admin has taken, before it is stored. */
+export interface DecisionOrder {
+  /** The uid of the admin. */
+  readonly by: string;
+  readonly target: ReportTarget;
+  readonly measure: Measure;
+  /** The reasons in checked texts (`statementErrors`); null for a measure without a statement. */
+  readonly statement: StatementEntries | null;
+  readonly points: number;
+  /** For the journal. */
+  readonly note: string;
+  readonly seen: CaseSeen;
+}
+
+/** What is stored when a decision is taken. */
+export interface DecisionContext {
+  readonly head: JournalHead;
+  /** Null if nobody has reported the target and no admin has decided about it. */
+  readonly known: ModerationCase | null;
+  /** The listing that the decision is about; null for another target, or if it is gone. */
+  readonly listing: Listing | null;
+  readonly actor: ModerationAccount | null;
+  /** The owner of the listing, or the person; of a conversation, the admin if they take part in it. Null if there is none. */
+  readonly concerned: (ModerationAccount & { readonly displayName: string }) | null;
+}
+
+/** Everything that one decision writes, in one commit. */
+export interface DecisionEffects {
+  readonly entry: JournalEntry;
+  /** Null for a measure without a statement. */
+  readonly decision: Decision | null;
+  readonly closed: ModerationCase;
+  readonly outcome: ReportOutcome;
+  /** The listing in its new state; null where it stays as it is. */
+  readonly listing: Listing | null;
+}
+
+/** `missing`: the target is gone. `wrong-measure`: the target does not have this measure, or not in its present state. */
+export type DecisionRefusal = AuthorityRefusal | SeenRefusal | 'missing' | 'wrong-measure';
+
+/** What a decision writes, or why it is refused. */
+export function decide(
+  order: DecisionOrder,
+  context: DecisionContext,
+  now: Instant,
+  sha256: HashText,
+): Result<DecisionEffects, DecisionRefusal> {
+  const { by, target, measure, note, points, seen } = order;
+  const { head, listing, actor, concerned } = context;
+  const authority = mayDecideAbout(actor, concerned);
+  if (!authority.ok) return authority;
+  const known = context.known ?? unreportedCase(target, listing?.title ?? concerned?.displayName ?? '');
+  const isSeen = checkSeen(known, seen, listing?.updatedAt ?? null);
+  if (!isSeen.ok) return isSeen;
+  const isTaken = needsStatement(measure) === (order.statement !== null) && measuresFor(target.kind).includes(measure);
+  if (!isTaken) return failure('wrong-measure');
+  const moved = movedListing(measure, listing, now);
+  if (!moved.ok) return moved;
+  const { id: targetId, kind: targetKind } = target;
+  const entry = nextEntry(head, { by, at: now, action: measure, targetKind, targetId, note }, sha256);
+  let decision: Decision | null = null;
+  if (order.statement !== null) {
+    if (concerned === null) return failure('missing');
+    const title = listing?.title ?? concerned.displayName;
+    decision = {
+      number: entry.number,
+      statement: {
+        ...trimmedStatement(order.statement),
+        target,
+        personId: concerned.uid,
+        title,
+        measure,
+        decidedAt: now,
+      },
+      points,
+      restoresTo: listing === null ? null : restoredState(listing.state),
+      status: 'standing',
+      appeal: '',
+      appealedAt: null,
+      answer: '',
+      answeredAt: null,
+    };
+  }
+  const outcome = decision === null ? 'dismissed' : 'acted';
+  return success({
+    entry,
+    decision,
+    closed: closedBy(known, entry.number),
+    outcome: { target, outcome, decidedAt: now },
+    listing: moved.value,
+  });
+}
+
+/** The listing after a measure; null if the measure does not change it. */
+function movedListing(
+  measure: Measure,
+  listing: Listing | null,
+  now: Instant,
+): Result<Listing | null, 'missing' | 'wrong-measure'> {
+  if (measure === 'none' || measure === 'warning') return success(null);
+  if (listing === null) return failure('missing');
+  const isApproval = measure === 'approval';
+  const next = nextState(listing.state, isApproval ? 'publish' : 'refuse');
+  if (!next.ok || (isApproval && listing.state !== 'in-review')) return failure('wrong-measure');
+  const dates = isApproval ? { publishedAt: now, expiresAt: expiryOf(now) } : {};
+  return success({ ...listing, ...dates, state: next.value, updatedAt: now });
+}
+
+/** A listing that is taken offline while it waits for its review would go online. */
+function restoredState(state: ListingState): ListingState {
+  return state === 'in-review' ? 'online' : state;
+}

@@ -1,0 +1,108 @@
+import type { Listing } from '../../../domain/listings/Listing';
+import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
+import { appealed } from '../../../domain/moderation/Appeal';
+import { decide } from '../../../domain/moderation/decide';
+import { caseIdOf } from '../../../domain/moderation/ModerationCase';
+import type { Instant } from '../../../domain/shared/Instant';
+import { toListingUnlessDeleted } from '../listings/toListing';
+import { toListingRecord } from '../listings/toListingRecord';
+import { decisionContext } from '../moderation/moderationContext';
+import type { ModerationTransaction } from '../moderation/ModerationTransaction';
+import { raiseFormerReports } from '../moderation/raiseFormerReports';
+import { writeEffects } from '../moderation/writeEffects';
+import {
+  correctedDescription,
+  correctedListing,
+  decidedReports,
+  demoAppeal,
+  demoDecisions,
+  removedListing,
+  RESUBMISSION_AGE,
+  waitingReports,
+} from './demoModeration';
+
+/**
+ * Stores reports, cases and decisions of « Admin » about listings of the demo catalogue, with dates before `datedFrom`; nothing if
+ * there is a journal already, or if the listings of Karim that they are about are copied from are not there.
+ */
+export async function storeDemoModeration(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
+  if ((await transaction.objectStore('registers').get('journal')) !== undefined) return;
+  const copies = await copiedListings(transaction, datedFrom);
+  if (copies === null) return;
+  for (const copy of copies) await transaction.objectStore('listings').put(toListingRecord(copy));
+  await countListings(transaction, copies);
+  await storeReports(transaction, decidedReports, datedFrom);
+  for (const decision of demoDecisions) await storeDecision(transaction, decision, datedFrom);
+  await storeAppeal(transaction, datedFrom);
+  await storeReports(transaction, waitingReports, datedFrom);
+  await resubmit(transaction, datedFrom - RESUBMISSION_AGE);
+}
+
+async function copiedListings(
+  transaction: ModerationTransaction,
+  datedFrom: Instant,
+): Promise<readonly Listing[] | null> {
+  const copies: Listing[] = [];
+  for (const { model, age, ...changes } of [correctedListing, removedListing]) {
+    const original = toListingUnlessDeleted(await transaction.objectStore('listings').get(model));
+    if (original === null) return null;
+    const publishedAt = datedFrom - age;
+    const dates = { publishedAt, updatedAt: publishedAt, expiresAt: expiryOf(publishedAt) };
+    copies.push({ ...original, ...changes, ...dates, photos: [], state: 'online' });
+  }
+  return copies;
+}
+
+async function countListings(transaction: ModerationTransaction, copies: readonly Listing[]): Promise<void> {
+  const users = transaction.objectStore('users');
+  for (const { ownerId } of copies) {
+    const owner = await users.get(ownerId);
+    if (owner !== undefined) await users.put({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
+  }
+}
+
+async function storeReports(
+  transaction: ModerationTransaction,
+  reports: typeof decidedReports,
+  datedFrom: Instant,
+): Promise<void> {
+  for (const { age, ...report } of reports) {
+    const id = `${report.reporterId}~${caseIdOf(report.target)}`;
+    await transaction.objectStore('reports').put({ ...report, id, createdAt: datedFrom - age });
+  }
+  await raiseFormerReports(transaction);
+}
+
+async function storeDecision(
+  transaction: ModerationTransaction,
+  { age, chain, ...decision }: (typeof demoDecisions)[number],
+  datedFrom: Instant,
+): Promise<void> {
+  const order = { ...decision, by: 'demo-admin' };
+  const context = await decisionContext(transaction, order);
+  const { known, listing } = context;
+  const seen = {
+    reports: known?.reports ?? 0,
+    decision: known?.decision ?? null,
+    contentChangedAt: listing?.updatedAt ?? null,
+  };
+  const effects = decide({ ...order, seen }, context, datedFrom - age, () => chain);
+  if (effects.ok) await writeEffects(transaction, effects.value);
+}
+
+async function storeAppeal(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
+  const decisions = transaction.objectStore('decisions');
+  const { personId, text, age } = demoAppeal;
+  for (const decision of await decisions.getAll()) {
+    const appeal = appealed(decision, personId, text, datedFrom - age);
+    if (decision.statement.measure === 'removal' && appeal.ok) await decisions.put(appeal.value);
+  }
+}
+
+async function resubmit(transaction: ModerationTransaction, updatedAt: Instant): Promise<void> {
+  const listings = transaction.objectStore('listings');
+  const listing = toListingUnlessDeleted(await listings.get(correctedListing.id));
+  if (listing?.state !== 'refused') return;
+  const submitted: Listing = { ...listing, description: correctedDescription, state: 'in-review', updatedAt };
+  await listings.put(toListingRecord(submitted));
+}

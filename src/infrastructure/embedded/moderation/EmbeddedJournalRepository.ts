@@ -1,0 +1,25 @@
+import type { JournalRepository } from '../../../application/moderation/JournalRepository';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { emptyJournal, type JournalEntry, type JournalHead } from '../../../domain/moderation/journal';
+import type { ModerationStores } from './ModerationStores';
+
+export class EmbeddedJournalRepository implements JournalRepository {
+  readonly #stores: ModerationStores;
+
+  constructor(stores: ModerationStores) {
+    this.#stores = stores;
+  }
+
+  head(): Promise<BackendResult<JournalHead>> {
+    return this.#stores.readAsAdmin(
+      async (connection) => (await connection.get('registers', 'journal')) ?? emptyJournal,
+    );
+  }
+
+  page(before: number | null, limit: number): Promise<BackendResult<readonly JournalEntry[]>> {
+    return this.#stores.readAsAdmin(async (connection) => {
+      const former = before === null ? undefined : IDBKeyRange.upperBound(before, true);
+      return (await connection.getAll('journal', former)).reverse().slice(0, limit);
+    });
+  }
+}

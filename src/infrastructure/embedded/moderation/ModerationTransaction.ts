@@ -1,0 +1,19 @@
+import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
+
+/** What reports, decisions and judgements read and write; `settings` is for the demo, which stores some with its catalogue. */
+export const moderationStores = [
+  'accounts',
+  'cases',
+  'conversations',
+  'decisions',
+  'journal',
+  'listings',
+  'rates',
+  'registers',
+  'report_outcomes',
+  'reports',
+  'settings',
+  'users',
+] as const;
+
+export type ModerationTransaction = EmbeddedTransaction<[...typeof moderationStores]>;

@@ -1,0 +1,55 @@
+import type { DecisionContext, DecisionOrder } from '../../../domain/moderation/decide';
+import { emptyJournal } from '../../../domain/moderation/journal';
+import type { JudgementContext, JudgementOrder } from '../../../domain/moderation/judge';
+import { caseIdOf } from '../../../domain/moderation/ModerationCase';
+import type { ModerationTransaction } from './ModerationTransaction';
+import { listingOf, personOf } from './readTarget';
+
+export async function decisionContext(
+  transaction: ModerationTransaction,
+  { by, target }: Pick<DecisionOrder, 'by' | 'target'>,
+): Promise<DecisionContext> {
+  const listing = await listingOf(transaction, target);
+  const concernedId = listing?.ownerId ?? (await concernedBy(transaction, target, by));
+  return {
+    head: await headOf(transaction),
+    known: (await transaction.objectStore('cases').get(caseIdOf(target))) ?? null,
+    listing,
+    actor: (await transaction.objectStore('users').get(by)) ?? null,
+    concerned: concernedId === undefined ? null : await personOf(transaction, concernedId),
+  };
+}
+
+/** Of a conversation, the admin who takes part in it: they do not decide about it. */
+async function concernedBy(
+  transaction: ModerationTransaction,
+  { kind, id }: DecisionOrder['target'],
+  admin: string,
+): Promise<string | undefined> {
+  if (kind !== 'conversation') return kind === 'person' ? id : undefined;
+  const conversation = await transaction.objectStore('conversations').get(id);
+  return [conversation?.buyer.uid, conversation?.seller.uid].find((uid) => uid === admin);
+}
+
+/** Null if there is no such decision. */
+export async function judgementContext(
+  transaction: ModerationTransaction,
+  { by, decision: number }: JudgementOrder,
+): Promise<JudgementContext | null> {
+  const decision = await transaction.objectStore('decisions').get(number);
+  if (decision === undefined) return null;
+  const { target, personId } = decision.statement;
+  return {
+    head: await headOf(transaction),
+    decision,
+    decidedBy: (await transaction.objectStore('journal').get(number))?.by ?? '',
+    lastDecision: (await transaction.objectStore('cases').get(caseIdOf(target)))?.decision ?? null,
+    listing: await listingOf(transaction, target),
+    actor: (await transaction.objectStore('users').get(by)) ?? null,
+    concerned: await personOf(transaction, personId),
+  };
+}
+
+async function headOf(transaction: ModerationTransaction): Promise<DecisionContext['head']> {
+  return (await transaction.objectStore('registers').get('journal')) ?? emptyJournal;
+}

@@ -1,0 +1,24 @@
+import type { Decision } from '../../../domain/moderation/Decision';
+import type { DecisionEffects } from '../../../domain/moderation/decide';
+import type { JudgementEffects } from '../../../domain/moderation/judge';
+import { caseIdOf } from '../../../domain/moderation/ModerationCase';
+import { toStoredListing } from '../listings/toListingRecord';
+import type { ModerationTransaction } from './ModerationTransaction';
+
+/** What a decision and a judgement write; a judgement closes no case. */
+type Effects = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> &
+  Partial<Pick<DecisionEffects, 'closed'>> & { readonly decision: Decision | null };
+
+export async function writeEffects(
+  transaction: ModerationTransaction,
+  { entry, decision, closed, outcome, listing }: Effects,
+): Promise<void> {
+  const head = { count: entry.number, chain: entry.chain };
+  await transaction.objectStore('journal').add(entry);
+  await transaction.objectStore('registers').put(head, 'journal');
+  if (decision !== null) await transaction.objectStore('decisions').put(decision);
+  if (closed !== undefined) await transaction.objectStore('cases').put({ ...closed, id: caseIdOf(closed.target) });
+  if (outcome !== null)
+    await transaction.objectStore('report_outcomes').put({ ...outcome, id: caseIdOf(outcome.target) });
+  if (listing !== null) await transaction.objectStore('listings').put(toStoredListing(listing));
+}

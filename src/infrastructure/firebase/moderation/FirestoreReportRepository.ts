@@ -1,0 +1,105 @@
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  increment,
+  query,
+  serverTimestamp,
+  where,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
+import type { ReportFailure, ReportRepository } from '../../../application/moderation/ReportRepository';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { Clock } from '../../../application/shared/Clock';
+import { caseIdOf } from '../../../domain/moderation/ModerationCase';
+import { reasonPresets } from '../../../domain/moderation/reasonPresets';
+import type { Report, ReportTarget } from '../../../domain/moderation/Report';
+import { contentNamed, type ReportedContent } from '../../../domain/moderation/ReportedContent';
+import { answerTo, type OwnReport, type ReportOutcome } from '../../../domain/moderation/ReportOutcome';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { createIfAbsent } from '../connection/createIfAbsent';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { readDocument } from '../connection/readDocument';
+import { raiseRates } from '../documents/raiseRates';
+import { readAll, reportOfDocument } from './moderationOfDocument';
+import { caseReference, outcomeReference } from './moderationReferences';
+import { outcomeDocument } from './moderationSchemas';
+
+export class FirestoreReportRepository implements ReportRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #clock: Clock;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    this.#clock = clock;
+  }
+
+  async add({ reporterId, target, reason, details }: Report): Promise<Result<void, ReportFailure>> {
+    const reference = doc(this.#firestore, 'reports', `${reporterId}~${caseIdOf(target)}`);
+    const about = { kind: target.kind, targetId: target.id };
+    const added = await createIfAbsent(this.#operations, reference, async (transaction) => {
+      const content = await contentOf(transaction, this.#firestore, target);
+      const acts = { reports: reference.id };
+      const raised = await raiseRates(transaction, this.#firestore, reporterId, acts, this.#clock.now());
+      if (!raised.ok) return raised;
+      transaction.set(reference, { reporterId, ...about, reason, details, createdAt: serverTimestamp(), content });
+      // Its reporters cannot read a case.
+      const raisedCase = {
+        ...about,
+        title: content.title,
+        state: 'open',
+        reports: increment(1),
+        score: increment(reasonPresets[reason].weight),
+        lastReason: reason,
+        lastAt: serverTimestamp(),
+        lastReport: reference.id,
+      };
+      transaction.set(caseReference(this.#firestore, target), raisedCase, { merge: true });
+      return raised;
+    });
+    if (!added.ok) return added;
+    return added.value ? success() : failure('already-reported');
+  }
+
+  ownOf(reporterId: string): Promise<BackendResult<readonly OwnReport[]>> {
+    const own = query(collection(this.#firestore, 'reports'), where('reporterId', '==', reporterId));
+    return this.#operations.run(async () => {
+      const reports = readAll((await getDocsFromServer(own)).docs, reportOfDocument);
+      const answered = await Promise.all(
+        reports.map(async ({ target, reason, details, createdAt, content: { title } }) => {
+          const answer = answerTo(createdAt, await this.#outcomeOf(target));
+          return { target, reason, details, createdAt, title, ...answer };
+        }),
+      );
+      return answered.toSorted((one, other) => other.createdAt - one.createdAt);
+    });
+  }
+
+  async #outcomeOf(target: ReportTarget): Promise<ReportOutcome | null> {
+    const stored = await getDocFromServer(outcomeReference(this.#firestore, target));
+    const read = stored.exists() ? readDocument(outcomeDocument, stored) : null;
+    return read === null ? null : { target, ...read };
+  }
+}
+
+/** As it is stored, which the rules compare: `ReportedContent`. They refuse the report of a target that does not exist. */
+async function contentOf(
+  transaction: Transaction,
+  firestore: Firestore,
+  { kind, id }: ReportTarget,
+): Promise<Readonly<Record<keyof ReportedContent, unknown>>> {
+  if (kind === 'listing') {
+    const listing = await transaction.get(doc(firestore, 'listings', id));
+    const [title, description, price, photos] = ['title', 'description', 'price', 'photos'].map((field): unknown =>
+      listing.get(field),
+    );
+    return title === undefined ? contentNamed('') : { title, description, price, photos };
+  }
+  const named = await transaction.get(doc(firestore, kind === 'person' ? 'profiles' : 'conversations', id));
+  const title: unknown = named.get(kind === 'person' ? 'displayName' : 'listing.title');
+  return contentNamed(typeof title === 'string' ? title : '');
+}

@@ -1,0 +1,45 @@
+import type { Decision } from '../../../domain/moderation/Decision';
+import type { JournalEntry } from '../../../domain/moderation/journal';
+import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
+import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
+import { readDocument, type StoredDocument } from '../connection/readDocument';
+import { caseDocument, decisionDocument, journalEntryDocument, reportDocument } from './moderationSchemas';
+
+// Each gives null for a malformed document, which is reported.
+
+export function caseOfDocument(document: StoredDocument): ModerationCase | null {
+  const read = readDocument(caseDocument, document);
+  if (read === null) return null;
+  const { kind, targetId, lastAt, ...rest } = read;
+  return { ...rest, target: { kind, id: targetId }, lastReportAt: lastAt };
+}
+
+export function reportOfDocument(document: StoredDocument): ReceivedReport | null {
+  const read = readDocument(reportDocument, document);
+  if (read === null) return null;
+  const { kind, targetId, ...rest } = read;
+  return { ...rest, target: { kind, id: targetId } };
+}
+
+export function entryOfDocument(document: StoredDocument): JournalEntry | null {
+  const read = readDocument(journalEntryDocument, document);
+  if (read === null) return null;
+  const { kind, ...rest } = read;
+  return { ...rest, targetKind: kind };
+}
+
+export function decisionOfDocument(document: StoredDocument): Decision | null {
+  const read = readDocument(decisionDocument, document);
+  if (read === null) return null;
+  const { number, points, restoresTo, status, appeal, appealedAt, answer, answeredAt, kind, targetId, ...rest } = read;
+  const statement = { ...rest, target: { kind, id: targetId } };
+  return { number, statement, points, restoresTo, status, appeal, appealedAt, answer, answeredAt };
+}
+
+/** The readable ones of several documents. */
+export function readAll<Value>(
+  documents: readonly StoredDocument[],
+  read: (document: StoredDocument) => Value | null,
+): readonly Value[] {
+  return documents.map(read).filter((value) => value !== null);
+}

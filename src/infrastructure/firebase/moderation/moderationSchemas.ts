@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { reportReasons } from '../../../domain/moderation/Report';
+import { contentNamed } from '../../../domain/moderation/ReportedContent';
+import { instant, photo, price } from '../documents/listingSchemas';
+
+const text = v.string();
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const targetKind = v.picklist(['listing', 'person', 'conversation']);
+const reason = v.picklist(reportReasons);
+const measures = ['none', 'approval', 'correction', 'removal', 'warning'] as const;
+
+/** `reports/{reporter}~{kind}~{targetId}`; those of earlier versions have no content. */
+export const reportDocument = v.object({
+  reporterId: text,
+  kind: targetKind,
+  targetId: text,
+  reason,
+  details: text,
+  createdAt: instant,
+  content: v.optional(
+    v.object({ title: text, description: text, price: v.nullable(price), photos: v.array(photo) }),
+    contentNamed(''),
+  ),
+});
+
+/** `cases/{kind}~{targetId}`; the last three fields are there once an admin has held or decided the case. */
+export const caseDocument = v.object({
+  kind: targetKind,
+  targetId: text,
+  title: text,
+  state: v.picklist(['open', 'closed']),
+  reports: count,
+  score: count,
+  lastReason: v.nullable(reason),
+  lastAt: v.nullable(instant),
+  holder: v.optional(v.nullable(text), null),
+  heldUntil: v.optional(v.nullable(instant), null),
+  decision: v.optional(v.nullable(count), null),
+});
+
+/** `report_outcomes/{kind}~{targetId}` */
+export const outcomeDocument = v.object({ outcome: v.picklist(['acted', 'dismissed']), decidedAt: instant });
+
+/** `registers/journal` */
+export const journalHeadDocument = v.object({ count, chain: text });
+
+/** `journal/{number}` */
+export const journalEntryDocument = v.object({
+  number: count,
+  by: text,
+  at: instant,
+  action: v.picklist([...measures, 'upheld', 'overturned']),
+  kind: v.picklist(['listing', 'person', 'conversation', 'decision']),
+  targetId: text,
+  note: text,
+  chain: text,
+});
+
+/** `decisions/{number}` */
+export const decisionDocument = v.object({
+  number: count,
+  personId: text,
+  kind: targetKind,
+  targetId: text,
+  title: text,
+  measure: v.picklist(measures),
+  source: v.picklist(['notice', 'trusted-flagger', 'own-initiative']),
+  ground: v.picklist(['illegal', 'terms']),
+  category: v.picklist([
+    'CONSUMER_INFORMATION',
+    'CYBER_VIOLENCE',
+    'DATA_PROTECTION_AND_PRIVACY_VIOLATIONS',
+    'ILLEGAL_OR_HARMFUL_SPEECH',
+    'INTELLECTUAL_PROPERTY_INFRINGEMENTS',
+    'OTHER_VIOLATION_TC',
+    'SCAMS_AND_FRAUD',
+    'UNSAFE_AND_PROHIBITED_PRODUCTS',
+  ]),
+  facts: text,
+  reference: text,
+  explanation: text,
+  points: count,
+  restoresTo: v.nullable(
+    v.picklist(['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused']),
+  ),
+  decidedAt: instant,
+  status: v.picklist(['standing', 'appealed', 'upheld', 'overturned']),
+  appeal: text,
+  appealedAt: v.nullable(instant),
+  answer: text,
+  answeredAt: v.nullable(instant),
+});

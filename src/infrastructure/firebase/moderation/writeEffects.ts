@@ -1,0 +1,113 @@
+import { serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore';
+import type { Listing } from '../../../domain/listings/Listing';
+import type { DecisionContext, DecisionEffects } from '../../../domain/moderation/decide';
+import type { Decision } from '../../../domain/moderation/Decision';
+import type { JournalEntry } from '../../../domain/moderation/journal';
+import type { JudgementContext, JudgementEffects } from '../../../domain/moderation/judge';
+import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
+import type { ReportTarget } from '../../../domain/moderation/Report';
+import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
+import { writeListing } from '../listings/writeListing';
+import {
+  caseReference,
+  decisionReference,
+  entryReference,
+  listingReference,
+  outcomeReference,
+  registerReference,
+} from './moderationReferences';
+
+// Listings have the time of the client, everything else has the server's.
+
+export function writeDecision(
+  transaction: Transaction,
+  firestore: Firestore,
+  { known, listing }: DecisionContext,
+  effects: DecisionEffects,
+): void {
+  const { entry, decision, closed, outcome } = effects;
+  writeEntry(transaction, firestore, entry);
+  if (decision !== null) transaction.set(decisionReference(firestore, entry.number), documentOfDecision(decision));
+  writeClosed(transaction, firestore, known, closed);
+  writeOutcome(transaction, firestore, outcome, entry);
+  writeMoved(transaction, firestore, closed.target, listing, effects.listing);
+}
+
+export function writeJudgement(
+  transaction: Transaction,
+  firestore: Firestore,
+  context: JudgementContext,
+  { entry, decision, outcome, listing }: JudgementEffects,
+): void {
+  const { status, answer, number, statement } = decision;
+  writeEntry(transaction, firestore, entry);
+  transaction.update(decisionReference(firestore, number), { status, answer, answeredAt: serverTimestamp() });
+  if (outcome !== null) writeOutcome(transaction, firestore, outcome, entry);
+  writeMoved(transaction, firestore, statement.target, context.listing, listing);
+}
+
+/** With the head of the journal. */
+function writeEntry(transaction: Transaction, firestore: Firestore, entry: JournalEntry): void {
+  const { number, by, action, targetKind, targetId, note, chain } = entry;
+  const reference = entryReference(firestore, number);
+  const act = { number, by, at: serverTimestamp(), action, kind: targetKind, targetId, note, chain };
+  transaction.set(reference, act);
+  transaction.set(registerReference(firestore), { count: number, chain, last: reference.id });
+}
+
+/** `known` is null for a target that nobody has reported. */
+function writeClosed(
+  transaction: Transaction,
+  firestore: Firestore,
+  known: ModerationCase | null,
+  { target, title, state, reports, score, holder, heldUntil, decision }: ModerationCase,
+): void {
+  const reference = caseReference(firestore, target);
+  const closed = { state, score, holder, heldUntil, decision, seen: reports };
+  if (known !== null) {
+    transaction.update(reference, closed);
+    return;
+  }
+  const never = { lastReason: null, lastAt: null, lastReport: '' };
+  transaction.set(reference, { kind: target.kind, targetId: target.id, title, reports, ...never, ...closed });
+}
+
+function writeOutcome(
+  transaction: Transaction,
+  firestore: Firestore,
+  { target, outcome }: ReportOutcome,
+  { number }: JournalEntry,
+): void {
+  const entry = entryReference(firestore, number).id;
+  transaction.set(outcomeReference(firestore, target), { outcome, decidedAt: serverTimestamp(), entry });
+}
+
+function writeMoved(
+  transaction: Transaction,
+  firestore: Firestore,
+  target: ReportTarget,
+  before: Listing | null,
+  after: Listing | null,
+): void {
+  const reference = listingReference(firestore, target);
+  if (reference !== null && before !== null && after !== null) writeListing(transaction, reference, before, after);
+}
+
+/** `decisions/{number}` of a decision that is just taken. */
+function documentOfDecision({ number, statement, points, restoresTo, status, appeal, answer }: Decision) {
+  const { target, ...stated } = statement;
+  return {
+    ...stated,
+    number,
+    kind: target.kind,
+    targetId: target.id,
+    points,
+    restoresTo,
+    decidedAt: serverTimestamp(),
+    status,
+    appeal,
+    appealedAt: null,
+    answer,
+    answeredAt: null,
+  };
+}

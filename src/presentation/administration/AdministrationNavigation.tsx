@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { NavLink } from 'react-router-dom';
+import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
+import { below } from '../shared/page/screenWidths';
+import { paths } from '../shared/paths';
+import { administrationMessages as messages } from './messages';
+import { administrationPaths } from './paths';
+
+interface AdministrationNavigationProps {
+  /** How much waits; 0: nothing, or not known. */
+  readonly cases?: number;
+  readonly appeals?: number;
+}
+
+/** Links to the screens of the administration, with the numbers of what waits. */
+export function AdministrationNavigation({ cases = 0, appeals = 0 }: AdministrationNavigationProps) {
+  const links = [
+    { to: paths.administration, label: messages.desk, waiting: 0 },
+    { to: administrationPaths.cases, label: messages.cases, waiting: cases },
+    { to: administrationPaths.appeals, label: messages.appeals, waiting: appeals },
+    { to: administrationPaths.journal, label: messages.journal, waiting: 0 },
+    { to: paths.administrationMaintenance, label: messages.maintenance, waiting: 0 },
+  ];
+  return (
+    <Root aria-label={messages.navigation}>
+      {links.map(({ to, label, waiting }) => (
+        <NavLink key={to} to={to} end={to === paths.administration}>
+          {label}
+          {waiting > 0 && (
+            <span className="waiting">
+              <span aria-hidden="true">{waiting}</span>
+              <VisuallyHidden>{messages.waiting(waiting)}</VisuallyHidden>
+            </span>
+          )}
+        </NavLink>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  gap: '0 4px',
+  borderBottom: '1px solid var(--mb-palette-divider)',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '0 12px',
+    marginBottom: -1,
+    borderBottom: '3px solid transparent',
+    borderRadius: '8px 8px 0 0',
+    fontWeight: 550,
+    textDecoration: 'none',
+    color: 'var(--mb-palette-text-secondary)',
+    '&:hover': { color: 'var(--mb-palette-text-primary)', backgroundColor: 'var(--mb-palette-background-sunk)' },
+    '&[aria-current]': { color: 'var(--mb-palette-text-primary)', borderColor: 'var(--mb-palette-primary-main)' },
+  },
+  [below(400)]: { gap: 0, a: { padding: '0 6px' } },
+  '.waiting': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 24,
+    height: 24,
+    padding: '0 7px',
+    borderRadius: 999,
+    fontSize: '0.875rem',
+    fontWeight: 650,
+    color: 'var(--mb-palette-primary-contrastText)',
+    backgroundColor: 'var(--mb-palette-primary-main)',
+  },
+});

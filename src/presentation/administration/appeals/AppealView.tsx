@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { Decision } from '../../../domain/moderation/Decision';
+import type { Instant } from '../../../domain/shared/Instant';
+import { StatementOfReasons } from '../../moderation/StatementOfReasons';
+import { formatDate } from '../../shared/format/formatDate';
+import { above } from '../../shared/page/screenWidths';
+import { useViewModel } from '../../shared/useViewModel';
+import { actionLabels } from '../decision/decisionMessages';
+import { administrationPaths } from '../paths';
+import { judgementViewModel, namesViewModel } from '../desk/viewModels';
+import { appealMessages as messages } from './appealMessages';
+import { JudgementForm } from './JudgementForm';
+
+interface AppealViewProps {
+  readonly decision: Decision;
+  readonly admin: UserProfile;
+  readonly now: Instant;
+  readonly onJudged: () => void;
+}
+
+/** A decision and the appeal against it side by side, and the judgement. */
+export const AppealView = observer(function AppealView({ decision, admin, now, onJudged }: AppealViewProps) {
+  const judgement = useViewModel(judgementViewModel);
+  const names = useViewModel(namesViewModel);
+  const headingId = useId();
+  const { number, statement, appeal, appealedAt } = decision;
+  const { decidedBy } = judgement;
+  useEffect(() => void judgement.findWho(number), [judgement, number]);
+  useEffect(() => names.load(decidedBy === null ? [] : [decidedBy]), [names, decidedBy]);
+  return (
+    <Root aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        {actionLabels[statement.measure]}, {statement.title}
+      </h2>
+      <Link className="case" to={administrationPaths.case(statement.target)}>
+        {messages.openCase}
+      </Link>
+      <div className="columns">
+        <div>
+          <h3>{messages.decision}</h3>
+          {decidedBy !== null && <p className="quiet">{messages.takenBy(names.names.get(decidedBy) ?? decidedBy)}</p>}
+          <StatementOfReasons statement={statement} taken={{ number, decidedAt: statement.decidedAt }} />
+        </div>
+        <div>
+          <h3>{messages.appeal}</h3>
+          {appealedAt !== null && <p className="quiet">{messages.sentOn(formatDate(appealedAt, now))}</p>}
+          <p className="appeal">{appeal}</p>
+          <h3>{messages.judgement}</h3>
+          {judgement.isOwn(decision, admin) ? (
+            <p>{messages.own}</p>
+          ) : (
+            <>
+              <p className="quiet">{messages.effect}</p>
+              <JudgementForm decision={decision} admin={admin} judgement={judgement} onJudged={onJudged} />
+            </>
+          )}
+        </div>
+      </div>
+    </Root>
+  );
+});
+
+const Root = styled.article({
+  minWidth: 0,
+  padding: 'clamp(18px, 3vw, 28px)',
+  borderRadius: 22,
+  border: '1px solid var(--mb-palette-divider)',
+  backgroundColor: 'var(--mb-palette-background-paper)',
+  h2: { margin: 0, font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
+  h3: { margin: '0 0 8px', fontSize: '1.125rem', fontWeight: 650 },
+  '.appeal + h3': { marginTop: 28 },
+  p: { margin: '0 0 14px' },
+  '.case': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '.quiet': { color: 'var(--mb-palette-text-secondary)' },
+  '.appeal': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '.columns': { display: 'grid', alignItems: 'start', gap: 28, marginTop: 8 },
+  '.columns > div': { minWidth: 0 },
+  [above(900)]: { '.columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { Decision } from '../../../domain/moderation/Decision';
+import type { JudgementOrder } from '../../../domain/moderation/judge';
+import { useNotify } from '../../shared/notices/notify';
+import { ADMIN_NOTICE_DURATION } from '../../shared/notices/noticeDurations';
+import { appealMessages as messages, judgementFailures } from './appealMessages';
+import type { JudgementViewModel } from './JudgementViewModel';
+
+interface JudgementFormProps {
+  readonly decision: Decision;
+  readonly admin: UserProfile;
+  readonly judgement: JudgementViewModel;
+  readonly onJudged: () => void;
+}
+
+/** The answer to the person concerned, and what becomes of the decision. */
+export const JudgementForm = observer(function JudgementForm({
+  decision,
+  admin,
+  judgement,
+  onJudged,
+}: JudgementFormProps) {
+  const notify = useNotify();
+  const answer = useRef<HTMLTextAreaElement>(null);
+  const { failure, status } = judgement;
+  const isWrongLength = failure === 'too-short' || failure === 'too-long';
+  const judge = async (verdict: JudgementOrder['status']) => {
+    const isJudged = await judgement.judge(decision.number, verdict, admin.uid);
+    if (!isJudged) return answer.current?.focus();
+    const text = messages[verdict](decision.statement.title);
+    notify({ kind: 'success', text, durationMs: ADMIN_NOTICE_DURATION });
+    return onJudged();
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <TextField
+        multiline
+        minRows={4}
+        label={messages.answer}
+        value={judgement.answer}
+        error={isWrongLength}
+        helperText={isWrongLength ? judgementFailures[failure] : messages.answerHint(judgement.length)}
+        inputRef={answer}
+        onChange={(event) => judgement.type(event.target.value)}
+      />
+      <TextField
+        multiline
+        label={messages.note}
+        helperText={messages.noteHint}
+        value={judgement.note}
+        onChange={(event) => judgement.remark(event.target.value)}
+      />
+      <div role="alert">
+        {failure !== null && !isWrongLength && <Alert severity="error">{judgementFailures[failure]}</Alert>}
+      </div>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {decision.status === 'appealed' && (
+          <Button variant="contained" aria-disabled={status === 'sending'} onClick={() => void judge('upheld')}>
+            {messages.uphold}
+          </Button>
+        )}
+        <Button variant="outlined" aria-disabled={status === 'sending'} onClick={() => void judge('overturned')}>
+          {status === 'sending' ? messages.sending : messages.overturn}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+});

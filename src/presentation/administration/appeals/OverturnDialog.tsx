@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { Decision } from '../../../domain/moderation/Decision';
+import { useViewModel } from '../../shared/useViewModel';
+import { judgementViewModel } from '../desk/viewModels';
+import { appealMessages as messages } from './appealMessages';
+import { JudgementForm } from './JudgementForm';
+
+interface OverturnDialogProps {
+  readonly decision: Decision;
+  readonly admin: UserProfile;
+  readonly onClose: () => void;
+}
+
+/** Overturns a decision without an appeal. */
+export function OverturnDialog({ decision, admin, onClose }: OverturnDialogProps) {
+  const judgement = useViewModel(judgementViewModel);
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{messages.dialogTitle}</DialogTitle>
+      <DialogContent>
+        <p>
+          {messages.dialogText(decision.statement.title)} {messages.effect}
+        </p>
+        <JudgementForm decision={decision} admin={admin} judgement={judgement} onJudged={onClose} />
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}>
+        <Button onClick={onClose}>{messages.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

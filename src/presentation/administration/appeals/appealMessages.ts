@@ -1,0 +1,51 @@
+import { answerLength } from '../../../domain/moderation/judge';
+import type { JudgementFailure } from './JudgementViewModel';
+
+export const appealMessages = {
+  title: 'Réclamations',
+  loading: 'Chargement des réclamations…',
+  count: (count: number) => `${count} ${count < 2 ? 'réclamation en attente' : 'réclamations en attente'}`,
+  empty: 'Aucune réclamation en attente',
+  emptyHint: 'Une décision que la personne concernée conteste paraîtra ici d’elle-même.',
+  decision: 'La décision',
+  appeal: 'La réclamation',
+  sentOn: (date: string) => `Reçue ${date}.`,
+  takenBy: (name: string) => `Décision prise par ${name}.`,
+  openCase: 'Voir le dossier',
+  judgement: 'Votre jugement',
+  own: 'Cette décision est la vôtre : un autre administrateur doit l’examiner.',
+  answer: 'Réponse à la personne concernée',
+  answerHint: (length: number) =>
+    `${length} sur ${answerLength.maximum} caractères, ${answerLength.minimum} au moins. La personne la lit.`,
+  note: 'Note pour le journal (facultatif)',
+  noteHint: 'Lue par les administrateurs seulement.',
+  uphold: 'Maintenir',
+  overturn: 'Annuler la décision',
+  sending: 'Envoi…',
+  upheld: (title: string) => `La décision sur « ${title} » est maintenue.`,
+  overturned: (title: string) => `La décision sur « ${title} » est annulée.`,
+  effect:
+    'Annuler la décision rétablit l’annonce dans l’état où elle était, si son auteur ne l’a ni modifiée ni supprimée.',
+  dialogTitle: 'Annuler cette décision',
+  dialogText: (title: string) => `Décision sur « ${title} ».`,
+  cancel: 'Revenir au dossier',
+} as const;
+
+export const judgementFailures: Readonly<Record<JudgementFailure, string>> = {
+  'no-admin': 'Votre compte n’a pas le droit de juger une décision.',
+  own: 'Vous êtes la personne concernée : un autre administrateur doit l’examiner.',
+  admin: 'La personne concernée est un administrateur : seul un super-administrateur peut juger.',
+  'decided-it': 'Cette décision est la vôtre : un autre administrateur doit l’examiner.',
+  judged: 'Cette décision a déjà été jugée.',
+  'too-short': `Écrivez au moins ${answerLength.minimum} caractères.`,
+  'too-long': `Votre réponse dépasse ${answerLength.maximum} caractères.`,
+  missing: 'Cette décision n’existe plus.',
+  'wrong-clock': 'L’heure de cet appareil est fausse : réglez-la, puis réessayez. Votre réponse reste ici.',
+  full: 'Il n’y a plus de place dans ce navigateur. Votre réponse reste ici.',
+  unavailable: 'Ce navigateur ne permet pas d’enregistrer.',
+  offline: 'Le serveur ne répond pas. Votre réponse reste ici : réessayez.',
+  blocked: 'Un autre onglet retient les données du site : fermez-le, puis réessayez.',
+  timeout: 'Ce navigateur tarde à répondre. Votre réponse reste ici : réessayez.',
+  denied: 'Le serveur a refusé ce jugement.',
+  unknown: 'Le jugement n’a pas pu être enregistré. Votre réponse reste ici : réessayez.',
+};

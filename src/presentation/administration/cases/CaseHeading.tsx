@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
+import type { Instant } from '../../../domain/shared/Instant';
+import { useViewModel } from '../../shared/useViewModel';
+import { namesViewModel } from '../desk/viewModels';
+import { caseMessages as messages, kindLabels, urgencyLabel } from './caseMessages';
+import type { CaseViewModel } from './CaseViewModel';
+import { formatHour } from './formatHour';
+
+interface CaseHeadingProps {
+  readonly known: ModerationCase;
+  readonly viewModel: CaseViewModel;
+  readonly now: Instant;
+}
+
+/** The title of a case, which takes the focus when the case is opened from another page, and who else examines it. */
+export const CaseHeading = observer(function CaseHeading({ known, viewModel, now }: CaseHeadingProps) {
+  const names = useViewModel(namesViewModel);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+  const isOpened = useRef(navigation !== NavigationType.Pop);
+  useEffect(() => {
+    if (isOpened.current) heading.current?.focus();
+  }, []);
+  const holder = viewModel.otherHolderAt(now);
+  const holderId = holder?.uid;
+  useEffect(() => names.load(holderId === undefined ? [] : [holderId]), [names, holderId]);
+  const { target, title, reports, score, state, decision } = known;
+  return (
+    <Root>
+      <h2 ref={heading} tabIndex={-1}>
+        {title === '' ? messages.untitled : title}
+      </h2>
+      <p className="facts">
+        <span>{kindLabels[target.kind]}</span>
+        <span>{state === 'open' ? messages.open : messages.closed}</span>
+        {state === 'open' && <span>{urgencyLabel(score)}</span>}
+        {reports > 0 && <span>{messages.reports(reports)}</span>}
+      </p>
+      {state === 'closed' && decision !== null && <p>{messages.closedBy(decision)}</p>}
+      {reports === 0 && decision === null && <p>{messages.unreported}</p>}
+      <div role="status">
+        {holder !== null && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {messages.heldBy(names.names.get(holder.uid) ?? messages.otherAdmin, formatHour(holder.until))}
+          </Alert>
+        )}
+      </div>
+    </Root>
+  );
+});
+
+const Root = styled.div({
+  h2: { margin: '20px 0 8px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
+  p: { margin: '0 0 12px', color: 'var(--mb-palette-text-secondary)' },
+  '.facts': { display: 'flex', flexWrap: 'wrap', gap: '4px 14px' },
+});

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { ReportTarget } from '../../../domain/moderation/Report';
+import { Loader } from '../../shared/controls/Loader';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { above } from '../../shared/page/screenWidths';
+import { useViewModel } from '../../shared/useViewModel';
+import { DecisionSection } from '../decision/DecisionSection';
+import { statementTemplates } from '../decision/templateMessages';
+import { FailureNotice } from '../FailureNotice';
+import { administrationPaths } from '../paths';
+import { caseViewModel, decisionFormViewModel } from '../desk/viewModels';
+import { CaseHeading } from './CaseHeading';
+import { caseMessages as messages, changeMessages } from './caseMessages';
+import type { CaseQueueViewModel } from './CaseQueueViewModel';
+import { CaseReports } from './CaseReports';
+import { PersonDecisions } from './PersonDecisions';
+import { ReportedContentView } from './ReportedContentView';
+import { measureIn } from './useQueueKeys';
+
+interface CasePaneProps {
+  readonly caseId: string;
+  readonly target: ReportTarget;
+  readonly queue: CaseQueueViewModel;
+  readonly admin: UserProfile;
+}
+
+/** One case: what was reported, by whom, what is known of the person, and the decision. */
+export const CasePane = observer(function CasePane({ caseId, target, queue, admin }: CasePaneProps) {
+  const viewModel = useViewModel(caseViewModel);
+  const form = useViewModel(decisionFormViewModel);
+  const state: unknown = useLocation().state;
+  const { kind, id } = target;
+  useEffect(() => viewModel.start({ kind, id }, admin.uid), [viewModel, kind, id, admin.uid]);
+  const { shown, failure, change } = viewModel;
+  useEffect(() => {
+    if (shown === null) return;
+    const isNew = form.entries === null;
+    form.start({ ...shown, reason: viewModel.gravestReason }, admin.uid, statementTemplates);
+    const measure = measureIn(state, shown.target);
+    if (isNew && measure !== null) form.type({ measure });
+  }, [form, shown, viewModel, admin.uid, state]);
+  return (
+    <Root>
+      <PageTitle>{shown === null || shown.title === '' ? messages.title : shown.title}</PageTitle>
+      <Link className="back" to={administrationPaths.cases}>
+        {messages.back}
+      </Link>
+      {failure !== null && <FailureNotice failure={failure} onRetry={viewModel.retry} />}
+      {shown === null && failure === null && <Loader message={messages.loadingCase} />}
+      {shown !== null && (
+        <>
+          <CaseHeading known={shown} viewModel={viewModel} now={queue.now} />
+          <div role="alert">
+            {change !== null && (
+              <Alert
+                severity="warning"
+                sx={{ mb: 2, flexWrap: 'wrap' }}
+                action={
+                  <Button color="inherit" onClick={viewModel.look}>
+                    {messages.read}
+                  </Button>
+                }
+              >
+                {changeMessages[change]}
+              </Alert>
+            )}
+          </div>
+          <div className="columns">
+            <div className="facts">
+              <ReportedContentView target={target} viewModel={viewModel} now={queue.now} />
+              <CaseReports viewModel={viewModel} now={queue.now} />
+              <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={queue.now} />
+            </div>
+            <DecisionSection caseId={caseId} known={shown} viewModel={viewModel} form={form} queue={queue} />
+          </div>
+        </>
+      )}
+    </Root>
+  );
+});
+
+const Root = styled.div({
+  '.back': { display: 'inline-flex', alignItems: 'center', minHeight: 44, [above(900)]: { display: 'none' } },
+  '.columns': { display: 'grid', alignItems: 'start', gap: 20 },
+  '.facts': { display: 'grid', minWidth: 0, gap: 20 },
+  [above(1200)]: { '.columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 440px)' } },
+});

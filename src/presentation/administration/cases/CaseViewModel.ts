@@ -1,0 +1,261 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ProfileRepository } from '../../../application/account/ProfileRepository';
+import type { ListingRepository } from '../../../application/listings/ListingRepository';
+import type { CaseRepository } from '../../../application/moderation/CaseRepository';
+import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Timers } from '../../../application/shared/Timers';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { PublicProfile } from '../../../domain/account/PublicProfile';
+import type { Listing } from '../../../domain/listings/Listing';
+import type { Decision } from '../../../domain/moderation/Decision';
+import {
+  CASE_HELD_FOR,
+  checkSeen,
+  unreportedCase,
+  type CaseSeen,
+  type ModerationCase,
+  type SeenRefusal,
+} from '../../../domain/moderation/ModerationCase';
+import { pointsAt } from '../../../domain/moderation/points';
+import { gravestReason } from '../../../domain/moderation/reasonPresets';
+import type { ReportReason, ReportTarget } from '../../../domain/moderation/Report';
+import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
+import { MINUTE, type Instant } from '../../../domain/shared/Instant';
+import { success } from '../../../domain/shared/Result';
+import { otherHolderOf } from './otherHolderOf';
+
+/** How many of the reports about one target are shown. */
+const MAXIMUM_REPORTS = 25;
+
+/** What has been read; null: nothing yet. */
+type Read<Value> = BackendResult<Value> | null;
+
+interface Ports {
+  readonly cases: Pick<CaseRepository, 'subscribe' | 'reportsOn' | 'hold'>;
+  readonly decisions: Pick<DecisionRepository, 'subscribeToPerson'>;
+  readonly listings: Pick<ListingRepository, 'subscribe'>;
+  readonly profiles: Pick<ProfileRepository, 'subscribe'>;
+}
+
+/** One case as an admin examines it. It is held for them while they do. */
+export class CaseViewModel {
+  /** Null until it is started. */
+  target: ReportTarget | null = null;
+  /** Null: nobody has reported the target, and no admin has decided about it. */
+  known: Read<ModerationCase | null> = null;
+  /** As it is now; null for another target, or if it is gone. */
+  listing: Read<Listing | null> = null;
+  profile: Read<PublicProfile | null> = null;
+  /** Newest first. */
+  reports: Read<readonly ReceivedReport[]> = null;
+  /** About the person concerned, newest first. */
+  decisions: Read<readonly Decision[]> = null;
+  /** The case as the admin has read it; null until all of it is shown. */
+  seen: CaseSeen | null = null;
+  readonly #ports: Ports;
+  readonly #clock: Clock;
+  readonly #timers: Timers;
+  #admin = '';
+  #loadedReports: number | null = null;
+  #followedPerson: string | null = null;
+  #hasAskedToHold = false;
+  readonly #endings: Unsubscribe[] = [];
+  #endRenewal: Unsubscribe = () => undefined;
+
+  constructor(
+    cases: Ports['cases'],
+    decisions: Ports['decisions'],
+    listings: Ports['listings'],
+    profiles: Ports['profiles'],
+    clock: Clock,
+    timers: Timers,
+  ) {
+    this.#ports = { cases, decisions, listings, profiles };
+    this.#clock = clock;
+    this.#timers = timers;
+    const read = { target: observableRef, known: observableRef, listing: observableRef, profile: observableRef };
+    makeAutoObservable(
+      this,
+      { ...read, reports: observableRef, decisions: observableRef, seen: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get failure(): BackendFailure | null {
+    for (const read of [this.known, this.listing, this.profile, this.reports, this.decisions])
+      if (read?.ok === false) return read.failure;
+    return null;
+  }
+
+  /** The newest report: its content is what was reported. */
+  get newest(): ReceivedReport | null {
+    return (this.reports?.ok === true && this.reports.value[0]) || null;
+  }
+
+  /** Of the reports that are shown; null without reports. */
+  get gravestReason(): ReportReason | null {
+    return this.reports?.ok === true ? gravestReason(this.reports.value.map(({ reason }) => reason)) : null;
+  }
+
+  /** The owner of the listing, or the person; null of a conversation, and of a listing that is gone. */
+  get personId(): string | null {
+    if (this.target?.kind === 'person') return this.target.id;
+    return this.listing?.ok === true ? (this.listing.value?.ownerId ?? null) : null;
+  }
+
+  get points(): number {
+    if (this.decisions?.ok !== true) return 0;
+    const penalties = this.decisions.value.map(({ points, statement: { decidedAt }, status }) => ({
+      points,
+      decidedAt,
+      isOverturned: status === 'overturned',
+    }));
+    return pointsAt(penalties, this.#clock.now());
+  }
+
+  /** Who else examines the case, and until when; null if nobody does. */
+  otherHolderAt(now: Instant): { readonly uid: string; readonly until: Instant } | null {
+    const held = this.known?.ok === true ? this.known.value : null;
+    return held === null ? null : otherHolderOf(held, this.#admin, now);
+  }
+
+  /** What has changed since the admin read the case. */
+  get change(): SeenRefusal | null {
+    const current = this.current;
+    if (this.seen === null || current === null) return null;
+    const checked = checkSeen(current, this.seen, current.contentChangedAt);
+    return checked.ok ? null : checked.failure;
+  }
+
+  /** Null until everything that a decision rests on is read. */
+  get current(): CaseSeen | null {
+    const { known, listing, profile, reports } = this;
+    if (known?.ok !== true || listing?.ok !== true || profile?.ok !== true || reports?.ok !== true) return null;
+    return {
+      reports: known.value?.reports ?? 0,
+      decision: known.value?.decision ?? null,
+      contentChangedAt: listing.value?.updatedAt ?? null,
+    };
+  }
+
+  /** The case, also that of a target without reports; null while it is loading. */
+  get shown(): ModerationCase | null {
+    if (this.target === null || this.current === null || this.known?.ok !== true) return null;
+    const name = (this.profile?.ok === true && this.profile.value?.displayName) || '';
+    const title = (this.listing?.ok === true && this.listing.value?.title) || name;
+    return this.known.value ?? unreportedCase(this.target, title);
+  }
+
+  start(target: ReportTarget, admin: string): Unsubscribe {
+    this.target = target;
+    this.#admin = admin;
+    this.follow();
+    return this.stop;
+  }
+
+  retry(): void {
+    this.stop();
+    this.follow();
+  }
+
+  /** The admin has read the case as it is now. */
+  look(): void {
+    this.seen = this.current;
+  }
+
+  follow(): void {
+    const target = this.target;
+    if (target === null) return;
+    const { cases, listings, profiles } = this.#ports;
+    this.#forget();
+    this.#endings.push(cases.subscribe(target, this.showCase));
+    if (target.kind === 'listing') this.#endings.push(listings.subscribe(target.id, this.showListing));
+    else this.showListing(success(null));
+    if (target.kind === 'person') this.#endings.push(profiles.subscribe(target.id, this.showProfile));
+    else this.showProfile(success(null));
+    this.followPerson();
+  }
+
+  stop(): void {
+    for (const end of this.#endings.splice(0)) end();
+    this.#endRenewal();
+  }
+
+  showCase(known: BackendResult<ModerationCase | null>): void {
+    this.known = known;
+    if (!known.ok) return;
+    const count = known.value?.reports ?? 0;
+    if (count !== this.#loadedReports) void this.#loadReports(count);
+    if (known.value?.state === 'open' && !this.#hasAskedToHold) void this.hold();
+    this.settle();
+  }
+
+  showListing(listing: BackendResult<Listing | null>): void {
+    this.listing = listing;
+    this.followPerson();
+    this.settle();
+  }
+
+  showProfile(profile: BackendResult<PublicProfile | null>): void {
+    this.profile = profile;
+    this.settle();
+  }
+
+  showReports(reports: BackendResult<readonly ReceivedReport[]>): void {
+    this.reports = reports;
+    this.settle();
+  }
+
+  showDecisions(decisions: BackendResult<readonly Decision[]>): void {
+    this.decisions = decisions;
+  }
+
+  /** Holds the case for the admin as long as they look at it, or as soon as another admin’s hold, which is shown, has ended. */
+  async hold(): Promise<void> {
+    const target = this.target;
+    if (target === null) return;
+    this.#hasAskedToHold = true;
+    const held = await this.#ports.cases.hold(target, this.#admin);
+    this.#endRenewal();
+    if (this.#endings.length === 0) return;
+    const now = this.#clock.now();
+    const other = this.otherHolderAt(now);
+    const wait = held.ok ? CASE_HELD_FOR - MINUTE : other === null ? null : other.until - now;
+    if (wait !== null) this.#endRenewal = this.#timers.after(wait, () => void this.hold());
+  }
+
+  /** The first time that all of the case is shown, the admin reads it. */
+  settle(): void {
+    if (this.seen === null) this.look();
+  }
+
+  followPerson(): void {
+    const { personId } = this;
+    if (personId === null || personId === this.#followedPerson) return;
+    this.#followedPerson = personId;
+    this.#endings.push(this.#ports.decisions.subscribeToPerson(personId, this.showDecisions));
+  }
+
+  async #loadReports(count: number): Promise<void> {
+    const target = this.target;
+    if (target === null) return;
+    this.#loadedReports = count;
+    const reports = count === 0 ? success([]) : await this.#ports.cases.reportsOn(target, MAXIMUM_REPORTS);
+    // Another report came meanwhile: the list with it is on its way.
+    if (count === this.#loadedReports) this.showReports(reports);
+  }
+
+  #forget(): void {
+    this.known = null;
+    this.listing = null;
+    this.profile = null;
+    this.reports = null;
+    this.decisions = null;
+    this.#loadedReports = null;
+    this.#followedPerson = null;
+    this.#hasAskedToHold = false;
+  }
+}

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Listing } from '../../../domain/listings/Listing';
+import type { Photo } from '../../../domain/listings/Photo';
+import {
+  contentOfListing,
+  type ReceivedReport,
+  type ReportedContent,
+} from '../../../domain/moderation/ReportedContent';
+import type { Instant } from '../../../domain/shared/Instant';
+import { formatDate } from '../../shared/format/formatDate';
+import { formatPrice } from '../../shared/format/formatPrice';
+import { caseMessages as messages, partLabels } from './caseMessages';
+import { contentChanges, type ContentChanges, type ContentPart } from './contentChanges';
+import { PhotoStrip } from './PhotoStrip';
+
+interface ListingComparisonProps {
+  /** The newest report; null if nobody has reported the listing. */
+  readonly newest: ReceivedReport | null;
+  /** As it is now; null if it is gone. */
+  readonly listing: Listing | null;
+  readonly isOffensive: boolean;
+  readonly now: Instant;
+}
+
+const texts = ['title', 'price', 'description'] as const;
+
+/** A listing as it was reported and as it is now: parts that have changed are shown twice, and named. */
+export function ListingComparison({ newest, listing, isOffensive, now }: ListingComparisonProps) {
+  const reported = newest?.content ?? (listing === null ? null : contentOfListing(listing));
+  if (reported === null) return null;
+  const changes = newest === null || listing === null ? null : contentChanges(newest.content, listing);
+  const current = listing === null ? reported : contentOfListing(listing);
+  const date = newest === null ? '' : formatDate(newest.createdAt, now);
+  return (
+    <Root>
+      {changes !== null && <p className="summary">{summary(changes)}</p>}
+      {texts.map((part) => (
+        <Part key={part} part={part} isChanged={changes?.changed.has(part) ?? false} isCompared={changes !== null}>
+          {changes?.changed.has(part) === true ? (
+            <>
+              <Version label={messages.asReported(date)} text={textOf(part, reported)} />
+              <Version label={messages.asNow} text={textOf(part, current)} />
+            </>
+          ) : (
+            <p className="text">{textOf(part, current)}</p>
+          )}
+        </Part>
+      ))}
+      <Part part="photos" isChanged={changes?.changed.has('photos') ?? false} isCompared={changes !== null}>
+        <Photos
+          reported={reported.photos}
+          current={current.photos}
+          changes={changes}
+          date={date}
+          isOffensive={isOffensive}
+        />
+      </Part>
+    </Root>
+  );
+}
+
+interface PhotosProps {
+  readonly reported: readonly Photo[];
+  readonly current: readonly Photo[];
+  readonly changes: ContentChanges | null;
+  readonly date: string;
+  readonly isOffensive: boolean;
+}
+
+function Photos({ reported, current, changes, date, isOffensive }: PhotosProps) {
+  if (changes?.changed.has('photos') !== true) return <PhotoStrip photos={current} isOffensive={isOffensive} />;
+  const { removedPhotos, addedPhotos } = changes;
+  return (
+    <>
+      <p>
+        {removedPhotos.length > 0 && messages.removedPhotos(removedPhotos.length)}
+        {removedPhotos.length > 0 && addedPhotos.length > 0 && ', '}
+        {addedPhotos.length > 0 && messages.addedPhotos(addedPhotos.length)}
+      </p>
+      <p className="version">{messages.asReported(date)}</p>
+      <PhotoStrip photos={reported} isOffensive={isOffensive} />
+      <p className="version">{messages.asNow}</p>
+      <PhotoStrip photos={current} isOffensive={isOffensive} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly part: ContentPart;
+  readonly isChanged: boolean;
+  /** Whether there is anything to compare it with. */
+  readonly isCompared: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ part, isChanged, isCompared, children }: PartProps) {
+  return (
+    <section data-changed={isChanged || undefined}>
+      <h3>
+        {partLabels[part]}
+        {isCompared && <span> ({isChanged ? messages.isChanged : messages.isUnchanged})</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Version({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <>
+      <p className="version">{label}</p>
+      <p className="text">{text}</p>
+    </>
+  );
+}
+
+function textOf(part: (typeof texts)[number], { title, price, description }: ReportedContent): string {
+  if (part === 'title') return title;
+  if (part === 'description') return description === '' ? messages.noDescription : description;
+  return price === null ? '' : formatPrice(price);
+}
+
+function summary({ changed }: ContentChanges): string {
+  if (changed.size === 0) return messages.unchanged;
+  return messages.changed([...changed].map((part) => partLabels[part].toLocaleLowerCase('fr')).join(', '));
+}
+
+const Root = styled.div({
+  '.summary': { fontWeight: 600 },
+  section: { marginTop: 12, paddingInlineStart: 12, borderInlineStart: '3px solid var(--mb-palette-divider)' },
+  'section[data-changed]': { borderInlineStartColor: 'var(--mb-palette-warning-main)' },
+  h3: { margin: '0 0 4px', fontSize: '1rem', fontWeight: 650 },
+  'h3 > span': { fontWeight: 400, color: 'var(--mb-palette-text-secondary)' },
+  p: { margin: '0 0 8px' },
+  '.version': { margin: '4px 0 2px', fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
+  '.text': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, type FormEvent } from 'react';
+import type { DecisionOrder } from '../../../domain/moderation/decide';
+import { MAXIMUM_NOTE_LENGTH } from '../../../domain/moderation/journal';
+import { measuresFor } from '../../../domain/moderation/Measure';
+import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
+import { reasonsFor } from '../../../domain/moderation/Report';
+import { statementTexts } from '../../../domain/moderation/Statement';
+import { reportReasonLabels } from '../../moderation/messages';
+import type { CaseViewModel } from '../cases/CaseViewModel';
+import type { DecisionEntries } from './DecisionEntries';
+import type { DecisionFormViewModel } from './DecisionFormViewModel';
+import { decisionMessages as messages, measureHints, measureLabels } from './decisionMessages';
+import { isPossible } from './isPossible';
+import { SelectEntry } from './SelectEntry';
+import { StatementFields } from './StatementFields';
+import { StatementPreview } from './StatementPreview';
+
+interface DecisionFormProps {
+  readonly entries: DecisionEntries;
+  readonly form: DecisionFormViewModel;
+  readonly viewModel: CaseViewModel;
+  readonly known: ModerationCase;
+  readonly onSend: (order: DecisionOrder) => void;
+}
+
+export const DecisionForm = observer(function DecisionForm({
+  entries,
+  form,
+  viewModel,
+  known,
+  onSend,
+}: DecisionFormProps) {
+  const { target, title } = known;
+  const labelId = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const listing = viewModel.listing?.ok === true ? viewModel.listing.value : null;
+  const errorCount = form.isChecked ? Object.keys(form.errors).length : 0;
+  const isMeasurePossible = isPossible(entries.measure, target.kind, listing?.state ?? null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (viewModel.seen === null || viewModel.change !== null || !isMeasurePossible) return;
+    const order = form.orderFor(viewModel.seen);
+    if (order !== null) return onSend(order);
+    const first = statementTexts.find((text) => form.errors[text] !== undefined);
+    root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <Form ref={root} onSubmit={send} noValidate>
+      <SelectEntry
+        label={messages.reason}
+        hint={messages.reasonHint}
+        value={entries.reason}
+        choices={reasonsFor(target.kind)}
+        labels={reportReasonLabels}
+        onChange={form.choose}
+      />
+      <FormControl>
+        <FormLabel id={labelId}>{messages.measure}</FormLabel>
+        <RadioGroup aria-labelledby={labelId} value={entries.measure}>
+          {measuresFor(target.kind).map((measure) => {
+            const isOpen = isPossible(measure, target.kind, listing?.state ?? null);
+            return (
+              <FormControlLabel
+                key={measure}
+                value={measure}
+                disabled={!isOpen}
+                control={<Radio onChange={() => form.type({ measure })} />}
+                sx={{ alignItems: 'flex-start', mb: 0.5 }}
+                label={
+                  <span className="measure">
+                    {measureLabels[measure]}
+                    <small>{isOpen ? measureHints[measure] : messages.notNow}</small>
+                  </span>
+                }
+              />
+            );
+          })}
+        </RadioGroup>
+      </FormControl>
+      {form.hasStatement && <StatementFields entries={entries} form={form} />}
+      <TextField
+        multiline
+        name="note"
+        label={messages.note}
+        helperText={messages.noteHint}
+        value={entries.note}
+        slotProps={{ htmlInput: { maxLength: MAXIMUM_NOTE_LENGTH } }}
+        onChange={(event) => form.type({ note: event.target.value })}
+      />
+      {form.hasStatement && <StatementPreview entries={entries} title={title} />}
+      <div role="alert">
+        {errorCount > 0 && <p className="failure">{messages.invalid(errorCount)}</p>}
+        {viewModel.change !== null && <p className="failure">{messages.changed}</p>}
+        {!isMeasurePossible && <p className="failure">{messages.notNow}</p>}
+      </div>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        aria-disabled={viewModel.change !== null || !isMeasurePossible}
+      >
+        {messages.send}
+      </Button>
+    </Form>
+  );
+});
+
+const Form = styled.form({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 18,
+  '.measure': { display: 'grid', paddingTop: 9 },
+  small: { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
+  '.failure': { margin: '0 0 8px', fontWeight: 600, color: 'var(--mb-palette-error-main)' },
+});

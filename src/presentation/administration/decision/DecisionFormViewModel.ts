@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FormDrafts } from '../../../application/shared/FormDrafts';
+import type { DecisionOrder } from '../../../domain/moderation/decide';
+import { MAXIMUM_NOTE_LENGTH } from '../../../domain/moderation/journal';
+import { needsStatement, type Measure } from '../../../domain/moderation/Measure';
+import { caseIdOf, type CaseSeen, type ModerationCase } from '../../../domain/moderation/ModerationCase';
+import { reasonPresets } from '../../../domain/moderation/reasonPresets';
+import type { ReportReason } from '../../../domain/moderation/Report';
+import {
+  statementErrors,
+  statementTexts,
+  trimmedStatement,
+  type StatementErrors,
+} from '../../../domain/moderation/Statement';
+import type { DecisionEntries, StatementTemplates } from './DecisionEntries';
+import { readDraft } from './readDraft';
+import { draftOf } from './draftOf';
+
+interface DecidedCase extends Pick<ModerationCase, 'target' | 'reports'> {
+  /** Of its reports; null without any. */
+  readonly reason: ReportReason | null;
+}
+
+/** The form that decides one case. What is typed is a draft in this browser until the decision is stored. */
+export class DecisionFormViewModel {
+  /** Null until the case is known. */
+  entries: DecisionEntries | null = null;
+  /** Errors are shown from the first attempt to send on. */
+  isChecked = false;
+  readonly #drafts: FormDrafts;
+  #admin = '';
+  #target: ModerationCase['target'] | null = null;
+  #templates: StatementTemplates | null = null;
+
+  constructor(drafts: FormDrafts) {
+    this.#drafts = drafts;
+    makeAutoObservable(this, { entries: observableRef }, { autoBind: true });
+  }
+
+  get hasStatement(): boolean {
+    return this.entries !== null && needsStatement(this.entries.measure);
+  }
+
+  get errors(): StatementErrors {
+    return this.entries !== null && this.hasStatement ? statementErrors(this.entries) : {};
+  }
+
+  /** Whether the texts are still those of the template. */
+  get isTemplate(): boolean {
+    const { entries } = this;
+    const template = entries === null ? undefined : this.#templates?.[entries.reason];
+    return entries !== null && statementTexts.every((text) => entries[text] === template?.[text]);
+  }
+
+  /** Shows the draft of an earlier visit, or what a reason proposes. */
+  start({ target, reports, reason }: DecidedCase, admin: string, templates: StatementTemplates): void {
+    if (this.entries !== null) return;
+    this.#admin = admin;
+    this.#target = target;
+    this.#templates = templates;
+    const proposed = reason ?? 'other';
+    this.entries = readDraft(this.#drafts.of(draftOf(caseIdOf(target)), admin)) ?? {
+      ...this.#proposed(proposed),
+      ...templates[proposed],
+      source: reports === 0 ? 'own-initiative' : 'notice',
+      note: '',
+    };
+  }
+
+  /** Takes what a reason proposes; texts that somebody has typed stay. */
+  choose(reason: ReportReason): void {
+    const { entries, isTemplate } = this;
+    if (entries === null) return;
+    this.#change({ ...entries, ...this.#proposed(reason), ...(isTemplate ? this.#templates?.[reason] : {}) });
+  }
+
+  /** Replaces the texts by those of the template. */
+  useTemplate(): void {
+    if (this.entries !== null) this.#change({ ...this.entries, ...this.#templates?.[this.entries.reason] });
+  }
+
+  type(changes: Partial<DecisionEntries>): void {
+    if (this.entries !== null) this.#change({ ...this.entries, ...changes });
+  }
+
+  /** What is to be stored; null with errors, which are shown from then on. */
+  orderFor(seen: CaseSeen): DecisionOrder | null {
+    this.isChecked = true;
+    const { entries } = this;
+    if (entries === null || this.#target === null || Object.keys(this.errors).length > 0) return null;
+    const { facts, reference, explanation, source, ground, category, measure } = entries;
+    return {
+      by: this.#admin,
+      target: this.#target,
+      measure,
+      statement: this.hasStatement
+        ? trimmedStatement({ facts, reference, explanation, source, ground, category })
+        : null,
+      points: this.hasStatement ? entries.points : 0,
+      note: entries.note.trim().slice(0, MAXIMUM_NOTE_LENGTH),
+      seen,
+    };
+  }
+
+  #proposed(reason: ReportReason): Pick<DecisionEntries, 'measure' | 'reason' | 'ground' | 'category' | 'points'> {
+    const { measures, ground, category, points } = reasonPresets[reason];
+    return { reason, measure: this.#measureOf(measures), ground, category, points };
+  }
+
+  #measureOf(measures: { readonly listing: Measure; readonly person: Measure }): Measure {
+    if (this.#target?.kind === 'listing') return measures.listing;
+    return this.#target?.kind === 'person' ? measures.person : 'none';
+  }
+
+  #change(entries: DecisionEntries): void {
+    this.entries = entries;
+    if (this.#target !== null) this.#drafts.save(draftOf(caseIdOf(this.#target)), this.#admin, entries);
+  }
+}

@@ -1,0 +1,133 @@
+import type { TimedFailure } from '../../../application/shared/BackendFailure';
+import type { DecisionRefusal } from '../../../domain/moderation/decide';
+import type { Decision } from '../../../domain/moderation/Decision';
+import type { JournalAction } from '../../../domain/moderation/journal';
+import type { Measure } from '../../../domain/moderation/Measure';
+import {
+  statementLengths,
+  type StatementError,
+  type StatementGround,
+  type StatementSource,
+  type StatementText,
+} from '../../../domain/moderation/Statement';
+
+export const measureLabels: Readonly<Record<Measure, string>> = {
+  none: 'Sans suite',
+  approval: 'Mettre en ligne',
+  correction: 'Demander une correction',
+  removal: 'Retirer l’annonce',
+  warning: 'Avertir la personne',
+};
+
+export const measureHints: Readonly<Record<Measure, string>> = {
+  none: 'Le dossier est clos, rien ne change. Les auteurs des signalements en sont informés.',
+  approval: 'L’annonce vérifiée paraît sur le site.',
+  correction: 'L’annonce quitte le site jusqu’à ce que son auteur l’ait corrigée ; elle est alors relue.',
+  removal: 'L’annonce quitte le site.',
+  warning: 'La personne reçoit un avertissement motivé ; son compte reste ouvert.',
+};
+
+/** What has been done, in the journal and in the list of decisions. */
+export const actionLabels: Readonly<Record<JournalAction, string>> = {
+  none: 'Sans suite',
+  approval: 'Mise en ligne',
+  correction: 'Correction demandée',
+  removal: 'Retrait',
+  warning: 'Avertissement',
+  upheld: 'Décision maintenue',
+  overturned: 'Décision annulée',
+};
+
+/** What became of a decision. */
+export function statusLabel(status: Decision['status']): string {
+  switch (status) {
+    case 'standing':
+      return 'En vigueur';
+    case 'appealed':
+      return 'Contestée, à juger';
+    case 'upheld':
+      return 'Maintenue après réclamation';
+    case 'overturned':
+      return 'Annulée';
+  }
+}
+
+export const groundLabels: Readonly<Record<StatementGround, string>> = {
+  illegal: 'Contenu illicite (contraire à la loi)',
+  terms: 'Contraire à nos conditions ou à nos règles',
+};
+
+export const sourceLabels: Readonly<Record<StatementSource, string>> = {
+  notice: 'Signalement',
+  'trusted-flagger': 'Signaleur de confiance',
+  'own-initiative': 'Constat de notre équipe',
+};
+
+export const decisionMessages = {
+  title: 'Votre décision',
+  reopen: 'Prendre une nouvelle décision',
+  measure: 'Mesure',
+  notNow: 'Impossible dans l’état actuel de l’annonce.',
+  reason: 'Motif retenu',
+  reasonHint: 'Il propose la mesure, le fondement, la catégorie, les points et le modèle de texte.',
+  statement: 'Motivation',
+  statementHint: 'La personne concernée lit ces textes. Ne nommez personne : ni elle, ni l’auteur du signalement.',
+  source: 'Origine des faits',
+  ground: 'Fondement',
+  category: 'Catégorie',
+  facts: 'Les faits',
+  factsHint: 'Ce que vous avez constaté, où et quand.',
+  reference: 'La règle',
+  referenceHint: 'L’article de loi, ou la clause des conditions ou des règles de diffusion.',
+  explanation: 'L’explication',
+  explanationHint: 'En quoi ces faits sont contraires à cette règle.',
+  count: (length: number, maximum: number) => `${length} sur ${maximum} caractères`,
+  useTemplate: 'Remplacer les textes par le modèle',
+  points: 'Points',
+  pointsHint: 'Ils comptent pendant douze mois, de 0 à 10.',
+  note: 'Note pour le journal (facultatif)',
+  noteHint: 'Lue par les administrateurs seulement.',
+  preview: 'Ce que lira la personne concernée',
+  send: 'Prendre cette décision',
+  invalid: (count: number) =>
+    count < 2 ? 'Un texte est à revoir avant d’envoyer.' : `${count} textes sont à revoir avant d’envoyer.`,
+  changed: 'Relisez le dossier, qui a changé, avant d’envoyer.',
+  pending: 'Votre décision sur ce dossier sera enregistrée dans quelques secondes.',
+  undo: 'Annuler',
+  undone: 'La décision n’a pas été prise. Vos textes sont dans le formulaire.',
+  tooLate: 'Il est trop tard : la décision est enregistrée. Vous pouvez l’annuler depuis le dossier.',
+  taken: (measure: string, title: string) => `Décision prise : ${measure}, « ${title} ».`,
+  review: 'Revoir le dossier',
+  /** The decision that was refused, and why. */
+  refused: (title: string, reason: string) => `« ${title} » : ${reason}`,
+} as const;
+
+export function statementErrorText(text: keyof StatementText, error: StatementError): string {
+  const { minimum, maximum } = statementLengths[text];
+  if (error === 'unfilled') return 'Complétez ou supprimez les passages entre ###.';
+  return error === 'too-short'
+    ? `Écrivez au moins ${minimum} caractères.`
+    : `Ce texte dépasse ${maximum} caractères : raccourcissez-le.`;
+}
+
+const draftStays = 'Votre texte est gardé.';
+
+/** Why a decision was not stored; what was typed is in the form. */
+export const decisionFailures: Readonly<Record<DecisionRefusal | TimedFailure, string>> = {
+  'no-admin': 'votre compte n’a pas le droit de prendre des décisions.',
+  own: 'vous êtes la personne concernée, un autre administrateur doit décider.',
+  admin: 'la personne concernée est un administrateur, seul un super-administrateur peut décider.',
+  'new-report': `un signalement est arrivé entre-temps, relisez le dossier. ${draftStays}`,
+  'new-decision': `un autre administrateur a déjà décidé, relisez le dossier. ${draftStays}`,
+  'changed-content': `l’annonce a été modifiée entre-temps, relisez-la. ${draftStays}`,
+  missing: `l’annonce ou le compte n’existe plus. ${draftStays}`,
+  'wrong-measure': `cette mesure n’est plus possible dans l’état actuel de l’annonce. ${draftStays}`,
+  'wrong-clock': `l’heure de cet appareil est fausse, réglez-la puis réessayez. ${draftStays}`,
+  full: `il n’y a plus de place dans ce navigateur. ${draftStays}`,
+  unavailable: `ce navigateur ne permet pas d’enregistrer. ${draftStays}`,
+  offline: `le serveur ne répond pas. ${draftStays}`,
+  blocked: `un autre onglet retient les données du site, fermez-le puis réessayez. ${draftStays}`,
+  timeout: `ce navigateur tarde à répondre, réessayez. ${draftStays}`,
+  denied: `le serveur a refusé la décision. ${draftStays}`,
+  unknown: `la décision n’a pas pu être enregistrée, réessayez. ${draftStays}`,
+};

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import type { UserProfile } from '../../../domain/account/UserProfile';
+import { focusMain } from '../../shared/focus/useFocusOnNavigation';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { paths } from '../../shared/paths';
+import { useScrollRestoration } from '../../shared/page/useScrollRestoration';
+import { useViewModel } from '../../shared/useViewModel';
+import { AdministrationFrame } from '../AdministrationFrame';
+import { AdministrationNavigation } from '../AdministrationNavigation';
+import { AppealsScreen } from '../appeals/AppealsScreen';
+import { CasesScreen } from '../cases/CasesScreen';
+import { useLeavingDecisions } from '../decision/useLeavingDecisions';
+import { DeskScreen } from './DeskScreen';
+import { JournalScreen } from '../journal/JournalScreen';
+import { administrationMessages as messages } from '../messages';
+import { administrationPatterns } from '../paths';
+import { appealsViewModel, caseQueueViewModel } from './viewModels';
+
+/** The screens of the administration. What waits is followed on all of them. */
+export const AdministrationDesk = observer(function AdministrationDesk({ admin }: { readonly admin: UserProfile }) {
+  const queue = useViewModel(caseQueueViewModel);
+  const appeals = useViewModel(appealsViewModel);
+  useEffect(() => queue.start(), [queue]);
+  useEffect(() => appeals.start(), [appeals]);
+  useLeavingDecisions();
+  useScrollRestoration();
+  useFocusOnSection();
+  return (
+    <AdministrationFrame
+      isWide
+      navigation={<AdministrationNavigation cases={queue.cases.length} appeals={appeals.appealed.length} />}
+    >
+      <Routes>
+        <Route index element={<DeskScreen queue={queue} appeals={appeals} />} />
+        <Route path={administrationPatterns.cases} element={<CasesScreen queue={queue} admin={admin} />} />
+        <Route
+          path={administrationPatterns.appeals}
+          element={<AppealsScreen appeals={appeals} admin={admin} now={queue.now} />}
+        />
+        <Route path={administrationPatterns.journal} element={<JournalScreen now={queue.now} />} />
+        <Route path="*" element={<MissingScreen />} />
+      </Routes>
+    </AdministrationFrame>
+  );
+});
+
+/** Moves the focus to the beginning of another screen; between cases, the case itself takes it. Back and Forward leave it. */
+function useFocusOnSection(): void {
+  const section = useLocation().pathname.split('/')[2];
+  const navigation = useNavigationType();
+  const last = useRef(section);
+  useEffect(() => {
+    const isNew = last.current !== section;
+    last.current = section;
+    if (isNew && navigation !== NavigationType.Pop) focusMain();
+  }, [section, navigation]);
+}
+
+function MissingScreen() {
+  return (
+    <>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1>{messages.title}</h1>
+      <p>{messages.missing}</p>
+      <Link to={paths.administration}>{messages.back}</Link>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { paths } from '../../shared/paths';
+import type { AppealsViewModel } from '../appeals/AppealsViewModel';
+import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
+import { administrationMessages as messages } from '../messages';
+import { Panel } from '../Panel';
+import { administrationPaths } from '../paths';
+
+interface DeskScreenProps {
+  readonly queue: CaseQueueViewModel;
+  readonly appeals: AppealsViewModel;
+}
+
+/** What is to be done. */
+export const DeskScreen = observer(function DeskScreen({ queue, appeals }: DeskScreenProps) {
+  const casesCount = queue.cases.length;
+  const appealsCount = appeals.appealed.length;
+  return (
+    <>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1>{messages.title}</h1>
+      <Panels>
+        <Panel title={messages.cases}>
+          <Count status={queue.status} onRetry={queue.retry}>
+            {casesCount === 0
+              ? messages.noCase
+              : messages.openCases(queue.isFull ? messages.atLeast(casesCount) : String(casesCount), casesCount === 1)}
+          </Count>
+          <p className="quiet">{messages.casesHint}</p>
+          <Button component={Link} to={administrationPaths.cases} variant={casesCount > 0 ? 'contained' : 'outlined'}>
+            {messages.toCases}
+          </Button>
+        </Panel>
+        <Panel title={messages.appeals}>
+          <Count status={appeals.status} onRetry={appeals.retry}>
+            {appealsCount === 0 ? messages.noAppeal : messages.openAppeals(appealsCount)}
+          </Count>
+          <p className="quiet">{messages.appealsHint}</p>
+          <Button
+            component={Link}
+            to={administrationPaths.appeals}
+            variant={appealsCount > 0 ? 'contained' : 'outlined'}
+          >
+            {messages.toAppeals}
+          </Button>
+        </Panel>
+        <Panel title={messages.journal}>
+          <p className="quiet">{messages.journalHint}</p>
+          <Button component={Link} to={administrationPaths.journal} variant="outlined">
+            {messages.toJournal}
+          </Button>
+        </Panel>
+        <Panel title={messages.maintenance}>
+          <p className="quiet">{messages.maintenanceHint}</p>
+          <Button component={Link} to={paths.administrationMaintenance} variant="outlined">
+            {messages.toMaintenance}
+          </Button>
+        </Panel>
+      </Panels>
+    </>
+  );
+});
+
+interface CountProps {
+  readonly status: 'loading' | 'ready' | BackendFailure;
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+function Count({ status, children, onRetry }: CountProps) {
+  const isKnown = status === 'loading' || status === 'ready';
+  return (
+    <>
+      <p className="count" role="status">
+        {status === 'loading' ? messages.counting : isKnown ? children : messages.uncounted}
+      </p>
+      {!isKnown && (
+        <Button variant="outlined" onClick={onRetry} sx={{ mb: 1.5, mr: 1.5 }}>
+          {messages.retry}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Panels = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gap: 20,
+  marginTop: 20,
+  '.count': { fontWeight: 650, fontSize: '1.25rem' },
+});

@@ -1,0 +1,26 @@
+import { viewModelKey } from '../../shared/viewModelKey';
+import type { AppealsViewModel } from '../appeals/AppealsViewModel';
+import type { JudgementViewModel } from '../appeals/JudgementViewModel';
+import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
+import type { CaseViewModel } from '../cases/CaseViewModel';
+import type { DecisionFormViewModel } from '../decision/DecisionFormViewModel';
+import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
+import type { JournalViewModel } from '../journal/JournalViewModel';
+import type { NamesViewModel } from '../NamesViewModel';
+
+export const appealsViewModel = viewModelKey<AppealsViewModel>('appealsViewModel', 'administration', 'site');
+export const caseQueueViewModel = viewModelKey<CaseQueueViewModel>('caseQueueViewModel', 'administration', 'site');
+export const caseViewModel = viewModelKey<CaseViewModel>('caseViewModel', 'administration', 'screen');
+export const decisionFormViewModel = viewModelKey<DecisionFormViewModel>(
+  'decisionFormViewModel',
+  'administration',
+  'screen',
+);
+export const journalViewModel = viewModelKey<JournalViewModel>('journalViewModel', 'administration', 'screen');
+export const judgementViewModel = viewModelKey<JudgementViewModel>('judgementViewModel', 'administration', 'screen');
+export const namesViewModel = viewModelKey<NamesViewModel>('namesViewModel', 'administration', 'site');
+export const pendingDecisionsViewModel = viewModelKey<PendingDecisionsViewModel>(
+  'pendingDecisionsViewModel',
+  'administration',
+  'site',
+);

@@ -1,0 +1,108 @@
+import { doc, Timestamp, writeBatch } from 'firebase/firestore';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { caseIdOf, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
+import { success } from '../../../src/domain/shared/Result';
+import { QUEUE_LENGTH } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
+import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
+import { aReport, bicycle, claire, decided, orderOf } from '../../contracts/moderation/ModerationBackend';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
+import { documentCosts } from '../../support/firebase/firebaseCosts';
+import { firebaseModeration, moderationIn } from '../../support/firebase/firebaseModeration';
+import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
+import { openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
+
+const holds = (count: number): unknown => ({
+  ok: true,
+  value: expect.toSatisfy((value: readonly unknown[]) => value.length === count) as unknown,
+});
+
+/** Thirty open cases; that of Claire’s bicycle has forty reports, and Claire has been warned three times. */
+async function aLongQueue() {
+  const backend = await firebaseModeration();
+  const { owner, as, now, projectId } = backend;
+  const batch = writeBatch(owner);
+  for (let index = 1; index < 30; index += 1) {
+    const target = { kind: 'person', id: `personne${index}` } as const;
+    batch.set(doc(owner, 'cases', caseIdOf(target)), {
+      kind: target.kind,
+      targetId: target.id,
+      title: target.id,
+      state: 'open',
+      reports: 1,
+      score: index % 5,
+      lastReason: 'other',
+      lastAt: Timestamp.fromMillis(now - index),
+      lastReport: `karim~${caseIdOf(target)}`,
+    });
+  }
+  const content = { title: 'Vélo de ville', description: '', price: null, photos: [] };
+  for (let index = 1; index < 40; index += 1)
+    batch.set(doc(owner, 'reports', `voisin${index}~listing~velo`), {
+      reporterId: `voisin${index}`,
+      kind: 'listing',
+      targetId: 'velo',
+      reason: 'scam',
+      details: '',
+      createdAt: Timestamp.fromMillis(now - index),
+      content,
+    });
+  await batch.commit();
+  for (const admin of ['nadia', 'omar', 'solene'] as const) await decided(backend, admin, claire, 'warning');
+  expect(await as('karim').reports.add(aReport('karim', bicycle))).toEqual(success());
+  const bill = () => documentCosts(projectId);
+  await bill();
+  return { ...backend, nadia: as('nadia'), bill };
+}
+
+test('a page of the queue reads one document for each of its 25 cases', async () => {
+  const { bill, nadia } = await aLongQueue();
+  const queue = recordedEmissions<BackendResult<readonly ModerationCase[]>>((listener) =>
+    nadia.cases.subscribeToOpen(QUEUE_LENGTH, listener),
+  );
+  await queue.becomes(holds(25));
+  expect(await bill()).toEqual([25, 0]);
+});
+
+test('a report that arrives costs an open queue one more read', async () => {
+  const { as, bill, nadia } = await aLongQueue();
+  const queue = recordedEmissions<BackendResult<readonly ModerationCase[]>>((listener) =>
+    nadia.cases.subscribeToOpen(QUEUE_LENGTH, listener),
+  );
+  await queue.becomes(holds(25));
+  await bill();
+  expect(await as('lina').reports.add(aReport('lina', bicycle))).toEqual(success());
+  await queue.becomes({
+    ok: true,
+    value: expect.arrayContaining([expect.objectContaining({ target: bicycle, reports: 2 })]) as unknown,
+  });
+  // For the reporter, the listing alone is there: neither a report nor a rate. For the admin, the case.
+  expect((await bill())[0]).toBeLessThanOrEqual(4);
+});
+
+test('a case with forty reports, and three decisions about its person, reads 32 documents and is held', async () => {
+  const { bill, projectId } = await aLongQueue();
+  const tab = openFirebaseTab(projectId, 'nadia');
+  const { cases, decisions, listings } = moderationIn(tab);
+  const timers = { after: () => () => undefined };
+  const screen = new CaseViewModel(cases, decisions, listings, firestoreProfilesOf(tab), realClock, timers);
+  onTestFinished(screen.start(bicycle, 'nadia'));
+  await vi.waitFor(() => {
+    expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
+    expect([screen.reports, screen.decisions]).toEqual([holds(25), holds(3)]);
+    expect(screen.shown).toMatchObject({ title: 'Vélo de ville' });
+  });
+  // The case, again to hold it, and once it is held; the listing, 25 reports and 3 decisions.
+  expect(await bill()).toEqual([3 + 1 + 25 + 3, 1]);
+});
+
+test('a removal with its statement reads five documents, writes six and deletes the cards', async () => {
+  const backend = await aLongQueue();
+  const { bill, nadia } = backend;
+  const removal = await orderOf(backend, 'nadia', bicycle, 'removal');
+  await bill();
+  expect(await nadia.decisions.decide(removal)).toEqual(success(4));
+  // Read: the accounts of both people, the head of the journal, the case and the listing.
+  // Written: the entry and the head, the decision, the case, the answer to the reporters and the listing.
+  expect(await bill()).toEqual([5, 6]);
+});

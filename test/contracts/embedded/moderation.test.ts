@@ -1,0 +1,9 @@
+import 'fake-indexeddb/auto';
+import { embeddedModeration } from '../../support/embedded/embeddedModeration';
+import { describeCaseRepository } from '../moderation/caseRepositoryContract';
+import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
+import { describeJudgements } from '../moderation/judgementContract';
+
+describeCaseRepository('the embedded backend', embeddedModeration);
+describeDecisionRepository('the embedded backend', embeddedModeration);
+describeJudgements('the embedded backend', embeddedModeration);

@@ -1,0 +1,31 @@
+import { NOON } from '../../support/builders/aListing';
+import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryModeration } from '../../support/inMemory/InMemoryModeration';
+import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
+import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
+import { describeCaseRepository } from '../moderation/caseRepositoryContract';
+import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
+import { describeJudgements } from '../moderation/judgementContract';
+import { aBicycle, type ModerationBackend } from '../moderation/ModerationBackend';
+
+function inMemoryModeration(): ModerationBackend {
+  let reading = NOON;
+  const clock = { now: () => (reading += 1) };
+  const stored = new ModerationInMemory({ clock, listings: new InMemoryListingRepository([aBicycle(NOON)]) });
+  stored.conversations.set('velo~karim', 'Vélo de ville');
+  return {
+    now: NOON,
+    as(person) {
+      const moderation = new InMemoryModeration(person, stored);
+      const reports = new InMemoryReportRepository(stored);
+      return { reports, cases: moderation, decisions: moderation, journal: moderation, listings: stored.listings };
+    },
+    givenListing: async (listing) => stored.listings.store(listing),
+    givenCase: async (known) => stored.storeCase(known),
+    givenDecision: async (decision) => stored.storeDecision(decision),
+  };
+}
+
+describeCaseRepository('InMemoryModeration', inMemoryModeration);
+describeDecisionRepository('InMemoryModeration', inMemoryModeration);
+describeJudgements('InMemoryModeration', inMemoryModeration);

@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aModeration, showDesk } from '../../support/drivers/showDesk';
+
+const target = { kind: 'listing', id: 'velo' } as const;
+const statement = {
+  source: 'notice',
+  ground: 'terms',
+  category: 'OTHER_VIOLATION_TC',
+  facts: 'La même annonce est déjà en ligne.',
+  reference: 'Règles de diffusion',
+  explanation: 'La même annonce ne se publie qu’une fois.',
+} as const;
+
+/** Nadia has removed Claire’s bicycle, and Claire appeals. */
+async function withAppeal() {
+  const setting = aModeration();
+  setting.report({ target, reason: 'duplicate' });
+  const seen = {
+    reports: 1,
+    decision: null,
+    contentChangedAt: setting.stored.listings.stored('velo')?.updatedAt ?? null,
+  };
+  const order = { by: 'nadia', target, measure: 'removal', statement, points: 1, note: '', seen } as const;
+  await setting.moderation.decide(order);
+  await setting.moderation.as('claire').appeal(1, 'claire', 'Ce n’est pas la même annonce.');
+  return setting;
+}
+
+const asOmar = (setting: Awaited<ReturnType<typeof withAppeal>>) => ({
+  ...setting,
+  moderation: setting.moderation.as('omar'),
+});
+
+test('without appeals, the page says so', async () => {
+  showDesk('/admin/reclamations');
+  expect(await screen.findByText('Aucune réclamation en attente')).toBeVisible();
+});
+
+test('the decision and the appeal are side by side, and whoever decided leaves it to another admin', async () => {
+  showDesk('/admin/reclamations', await withAppeal());
+  expect(await screen.findByText('Ce n’est pas la même annonce.')).toBeVisible();
+  expect(screen.getByText('La même annonce est déjà en ligne.')).toBeVisible();
+  expect(
+    await screen.findByText('Cette décision est la vôtre : un autre administrateur doit l’examiner.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Maintenir' })).toBeNull();
+});
+
+test('another admin overturns it with an answer, which restores the listing', async () => {
+  const setting = asOmar(await withAppeal());
+  const { notices } = showDesk('/admin/reclamations', setting, 'omar');
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler la décision' }));
+  const answer = screen.getByLabelText('Réponse à la personne concernée');
+  expect(answer).toHaveAccessibleDescription('Écrivez au moins 20 caractères.');
+  expect(answer).toHaveFocus();
+  fireEvent.change(answer, { target: { value: 'Vous avez raison, votre annonce revient.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler la décision' }));
+  expect(await screen.findByText('Aucune réclamation en attente')).toBeVisible();
+  expect(notices.at(-1)?.text).toBe('La décision sur «\u00a0Vélo de ville\u00a0» est annulée.');
+  expect(setting.stored.listings.stored('velo')?.state).toBe('online');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('another admin upholds it, and the listing stays offline', async () => {
+  const setting = asOmar(await withAppeal());
+  showDesk('/admin/reclamations', setting, 'omar');
+  const answer = await screen.findByLabelText('Réponse à la personne concernée');
+  fireEvent.change(answer, { target: { value: 'C’est bien la même annonce que la première.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Maintenir' }));
+  expect(await screen.findByText('Aucune réclamation en attente')).toBeVisible();
+  expect(setting.stored.listings.stored('velo')?.state).toBe('refused');
+});
+
+test('an answer stays where the appeal has been judged meanwhile', async () => {
+  const setting = asOmar(await withAppeal());
+  const judge = setting.moderation.judge.bind(setting.moderation);
+  setting.moderation.judge = async (order) => {
+    const decision = setting.stored.decisions.get(1);
+    if (decision !== undefined) setting.stored.decisions.set(1, { ...decision, status: 'upheld' });
+    return judge(order);
+  };
+  showDesk('/admin/reclamations', setting, 'omar');
+  const answer = await screen.findByLabelText('Réponse à la personne concernée');
+  fireEvent.change(answer, { target: { value: 'C’est bien la même annonce que la première.' } });
+  await act(async () => screen.getByRole('button', { name: 'Maintenir' }).click());
+  expect(await screen.findByText('Cette décision a déjà été jugée.')).toBeVisible();
+  expect(answer).toHaveValue('C’est bien la même annonce que la première.');
+});

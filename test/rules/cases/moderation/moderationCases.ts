@@ -1,0 +1,36 @@
+import type { RulesCase } from '../../RulesCase';
+import { caseClosingCases, caseHoldingCases, caseRaisingCases, caseReadingCases, loneRaiseCases } from './caseCases';
+import { authorityCases, decidingCases, decisionPartCases, moderatedListingCases } from './decidingCases';
+import { journalContentCases, journalPlaceCases, journalReadingCases } from './journalCases';
+import { appealCases, judgementCases } from './judgementCases';
+import { outcomeReadingCases, reportCases, reportedContentCases } from './reportCases';
+import { restorationCases } from './restorationCases';
+import { decisionReadingCases, statementCases } from './statementCases';
+
+/** Cases of moderation by subject. */
+export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
+  reports: reportCases,
+  'contents of reports': reportedContentCases,
+  'what became of reports': outcomeReadingCases,
+  'reading the journal': journalReadingCases,
+  'the place of an entry in the journal': journalPlaceCases,
+  'contents of an entry of the journal': journalContentCases,
+  'reading cases': caseReadingCases,
+  'raising a case': [...caseRaisingCases, ...loneRaiseCases],
+  'holding a case': caseHoldingCases,
+  'closing a case': caseClosingCases,
+  'decisions of admins': decidingCases,
+  'who decides about whom': authorityCases,
+  'parts of a decision': decisionPartCases,
+  'the listing of a decision': moderatedListingCases,
+  'reading decisions': decisionReadingCases,
+  'statements of reasons': statementCases,
+  appeals: appealCases,
+  judgements: judgementCases,
+  'what returns when a decision is overturned': restorationCases,
+};
+
+/** The commits of reporters, admins and persons concerned, each of which the rules must allow within their limits. */
+export const moderationLimitCases: readonly RulesCase[] = Object.values(moderationCases)
+  .flat()
+  .filter(({ allowed, attempt }) => allowed && attempt.kind === 'commit');

@@ -1,0 +1,205 @@
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
+import { needsStatement, type Measure } from '../../../src/domain/moderation/Measure';
+import type { DecisionStatus } from '../../../src/domain/moderation/Decision';
+import { entryId, type JournalAction } from '../../../src/domain/moderation/journal';
+import type { ReportTargetKind } from '../../../src/domain/moderation/Report';
+import { change, commits, given, set, type Attempt, type Documents, type Write } from '../Attempt';
+import { moves } from '../posting';
+import { end, inDays, now } from '../times';
+import { listingsByState } from '../world';
+import { HEAD, NEXT, NEXT_ID, storedJournal, writesDown, type Changes } from './journal';
+import { aCase, textOf } from './reporting';
+
+/** The reasons of a decision of Nadia’s about Karim’s listing that is online. */
+export function aDecision(changes: PlainDocument = {}): PlainDocument {
+  return {
+    number: NEXT,
+    personId: 'karim',
+    kind: 'listing',
+    targetId: 'online',
+    title: 'Vélo de ville',
+    measure: 'removal',
+    source: 'notice',
+    ground: 'illegal',
+    category: 'SCAMS_AND_FRAUD',
+    facts: 'Le vendeur demande un mandat avant la remise.',
+    reference: 'Code pénal, article 313-1',
+    explanation: 'Demander un paiement sans remettre l’objet est une escroquerie.',
+    points: 5,
+    restoresTo: 'online',
+    decidedAt: now,
+    status: 'standing',
+    appeal: '',
+    appealedAt: null,
+    answer: '',
+    answeredAt: null,
+    ...changes,
+  };
+}
+
+interface Deciding {
+  readonly by?: string;
+  readonly measure?: Measure;
+  readonly kind?: ReportTargetKind;
+  readonly targetId?: string;
+  readonly note?: string;
+  /** The place in the journal, by default after its last entry. */
+  readonly number?: number;
+  readonly id?: string;
+  readonly former?: string;
+  /** The case before: null if there is none. */
+  readonly known?: PlainDocument | null;
+  readonly entry?: Changes;
+  readonly register?: Changes;
+  readonly decision?: Changes;
+  readonly closed?: Changes;
+  readonly outcome?: Changes;
+  readonly listing?: Changes;
+  /** Writes to paths with this prefix are left out. */
+  readonly without?: string;
+}
+
+const titles: Readonly<Record<string, string>> = { karim: 'Karim', claire: 'Claire', nadia: 'Nadia', solene: 'Solène' };
+
+/** The commit by which an admin decides, by default Nadia removing Karim’s listing that is online and was reported twice. */
+export function decides(options: Deciding = {}): Attempt {
+  const { by = 'nadia', measure = 'removal', kind = 'listing', targetId = 'online', note = '' } = options;
+  const { number = NEXT, id = entryId(number), former = HEAD.chain } = options;
+  const { entry = {}, register = {}, without } = options;
+  const { known = reportedCase(kind, targetId) } = options;
+  const path = `cases/${kind}~${targetId}`;
+  const act = { by, action: measure, targetKind: kind, targetId, note };
+  const moved = kind === 'listing' ? moving(targetId, measure, options.listing) : commits();
+  const writes = [
+    ...(moved.kind === 'commit' ? moved.writes : []),
+    ...writesDown(act, { number, id, former, entry, register }),
+    ...statement(kind, targetId, measure, { number, id }, options.decision),
+    ...closing(path, kind, targetId, known, number, options.closed),
+    ...answering(`${kind}~${targetId}`, needsStatement(measure) ? 'acted' : 'dismissed', id, options.outcome),
+  ];
+  return given(
+    { ...storedJournal, [path]: known },
+    commits(...writes.filter((write) => without === undefined || !write.path.startsWith(without))),
+  );
+}
+
+export function reportedCase(kind: string, targetId: string): PlainDocument {
+  return aCase({ kind, targetId, title: titleOf(kind, targetId), lastReport: `lina~${kind}~${targetId}` });
+}
+
+function titleOf(kind: string, targetId: string): string {
+  return kind === 'person' ? (titles[targetId] ?? '') : 'Vélo de ville';
+}
+
+function moving(id: string, measure: Measure, changes: Changes = {}): Attempt {
+  if (measure === 'none' || changes === null) return commits();
+  const state = measure === 'approval' ? 'online' : 'refused';
+  const dates = measure === 'approval' ? { publishedAt: now, expiresAt: end } : {};
+  return moves(id, { state, ...dates, ...changes }, { by: null });
+}
+
+function statement(
+  kind: string,
+  targetId: string,
+  measure: Measure,
+  { number, id }: { readonly number: number; readonly id: string },
+  changes?: Changes,
+): readonly Write[] {
+  if (changes === null || (changes === undefined && !needsStatement(measure))) return [];
+  const state = listingsByState[targetId]?.state ?? null;
+  const about =
+    kind === 'listing'
+      ? { restoresTo: state === 'in-review' ? 'online' : state }
+      : { restoresTo: null, personId: targetId, title: titleOf(kind, targetId) };
+  return [set(`decisions/${id}`, aDecision({ number, kind, targetId, measure, ...about, ...changes }))];
+}
+
+function closing(
+  path: string,
+  kind: string,
+  targetId: string,
+  known: PlainDocument | null,
+  decision: number,
+  changes: Changes = {},
+): readonly Write[] {
+  if (changes === null) return [];
+  const closed = { state: 'closed', score: 0, holder: null, heldUntil: null, decision };
+  if (known !== null) return [change(path, { ...closed, seen: known['reports'] ?? 0, ...changes })];
+  const title = kind === 'conversation' ? '' : titleOf(kind, targetId);
+  const unreported = { kind, targetId, title, reports: 0, lastReason: null, lastAt: null, lastReport: '', seen: 0 };
+  return [set(path, { ...unreported, ...closed, ...changes })];
+}
+
+function answering(target: string, outcome: string, entry: string, changes: Changes = {}): readonly Write[] {
+  if (changes === null) return [];
+  return [set(`report_outcomes/${target}`, { outcome, decidedAt: now, entry, ...changes })];
+}
+
+/** Nadia’s decision of the day before yesterday against Karim’s listing that is refused, number 40. */
+export const DECIDED = 40;
+export const decidedPath = `decisions/${entryId(DECIDED)}`;
+
+export function aPastDecision(changes: PlainDocument = {}): PlainDocument {
+  return aDecision({ number: DECIDED, targetId: 'refused', decidedAt: inDays(-2), ...changes });
+}
+
+export function anAppealedDecision(changes: PlainDocument = {}): PlainDocument {
+  return aPastDecision({
+    status: 'appealed',
+    appeal: 'Je n’ai rien demandé de tel.',
+    appealedAt: inDays(-1),
+    ...changes,
+  });
+}
+
+interface Judging {
+  readonly by?: string;
+  readonly status?: DecisionStatus;
+  /** The decision before. */
+  readonly before?: PlainDocument;
+  /** The number of the last decision about the target. */
+  readonly last?: number;
+  readonly entry?: Changes;
+  readonly register?: Changes;
+  readonly decision?: Changes;
+  readonly outcome?: Changes;
+  readonly listing?: Changes;
+  readonly without?: string;
+}
+
+/** The commit by which an admin judges that decision, by default Solène overturning it after an appeal. */
+export function judges(options: Judging = {}): Attempt {
+  const { by = 'solene', status = 'overturned', before = anAppealedDecision(), last = DECIDED } = options;
+  const { entry = {}, register = {}, decision = {}, without } = options;
+  const id = decidedPath.replace('decisions/', '');
+  const [kind, targetId] = [textOf(before, 'kind'), textOf(before, 'targetId')];
+  const answer = 'Après un nouvel examen, voici notre réponse.';
+  const isRestored = status === 'overturned' && last === DECIDED;
+  const { listing, outcome } = options;
+  const returns = isRestored && kind === 'listing' && listing !== null;
+  const restored = returns ? moves(targetId, { state: 'online', ...listing }, { by: null }) : commits();
+  const writes = [
+    ...(restored.kind === 'commit' ? restored.writes : []),
+    ...writesDown(
+      { by, action: status as JournalAction, targetKind: 'decision', targetId: id, note: '' },
+      { entry, register },
+    ),
+    ...(decision === null ? [] : [change(decidedPath, { status, answer, answeredAt: now, ...decision })]),
+    ...(isRestored || outcome !== undefined ? answering(`${kind}~${targetId}`, 'dismissed', NEXT_ID, outcome) : []),
+  ];
+  return given(
+    { ...storedJournal, ...storedDecision(before, last) },
+    commits(...writes.filter((write) => without === undefined || !write.path.startsWith(without))),
+  );
+}
+
+/** That decision, with its case and the answer to its reporters. */
+export function storedDecision(decision: PlainDocument = aPastDecision(), last = DECIDED): Documents {
+  const [kind, targetId] = [textOf(decision, 'kind'), textOf(decision, 'targetId')];
+  const closed = { state: 'closed', score: 0, holder: null, heldUntil: null, decision: last, seen: 2 };
+  return {
+    [decidedPath]: decision,
+    [`cases/${kind}~${targetId}`]: { ...reportedCase(kind, targetId), ...closed },
+    [`report_outcomes/${kind}~${targetId}`]: { outcome: 'acted', decidedAt: inDays(-2), entry: entryId(last) },
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { press, typeInto } from './e2eKeyboard';
+import { lamp, publish, writeListing } from './e2ePosting';
+import { main } from './e2eSite';
+
+/** What is reported. Tests run side by side on one server: its title has a word that no other test searches for. */
+export const reported = { ...lamp, title: 'Lampe turlututu à mandat cash' };
+
+const facts = 'L’annonce demande un mandat avant toute remise en main propre.';
+const reference = 'Article 313-1 du Code pénal';
+const explanation = 'Demander un paiement irréversible avant la remise est une manœuvre pour tromper.';
+const appeal = 'Je remets la lampe en main propre et ne demande aucun mandat.';
+const answer = 'Après une nouvelle lecture, rien ne demande un mandat : votre annonce est rétablie.';
+
+/** The seller publishes the lamp, from the first step of the form; its address. */
+export async function postReported(seller: Page): Promise<string> {
+  await seller.bringToFront();
+  await writeListing(seller, reported);
+  await publish(seller, reported);
+  return new URL(seller.url()).pathname;
+}
+
+/** Reports the lamp as a scam, by keyboard alone. The reporter is signed in. */
+export async function reportLamp(reporter: Page, address: string): Promise<void> {
+  await reporter.bringToFront();
+  await reporter.goto(address);
+  await press(reporter, main(reporter).getByRole('button', { name: 'Signaler cette annonce' }), 'Enter');
+  const dialog = reporter.getByRole('dialog');
+  await press(reporter, dialog.getByRole('radio', { name: 'Arnaque ou tentative d’arnaque' }), 'Space');
+  await typeInto(reporter, dialog.getByRole('textbox'), 'Il demande un mandat.');
+  await press(reporter, dialog.getByRole('button', { name: 'Envoyer le signalement' }), 'Enter');
+  await expect(dialog.getByRole('heading', { name: 'Merci, votre signalement est enregistré' })).toBeVisible();
+}
+
+/** Finds the lamp in the queue and takes it offline with reasons, by keyboard alone. The admin is signed in. */
+export async function removeLamp(admin: Page): Promise<void> {
+  await admin.bringToFront();
+  await admin.goto('/admin');
+  await press(admin, main(admin).getByRole('link', { name: 'Examiner les signalements' }), 'Enter');
+  await press(admin, main(admin).getByRole('link', { name: reported.title }), 'r');
+  await expect(main(admin).getByRole('heading', { name: reported.title })).toBeFocused();
+  await expect(main(admin).getByRole('radio', { name: /^Retirer l’annonce/ })).toBeChecked();
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'Les faits' }), facts);
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'La règle' }), reference);
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'L’explication' }), explanation);
+  await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+  await expect(admin.getByText(`Décision prise : Retrait, « ${reported.title} ».`)).toBeVisible();
+}
+
+/** The seller sees the listing taken offline, reads why and appeals, by keyboard alone. */
+export async function readAndAppeal(seller: Page): Promise<void> {
+  await seller.bringToFront();
+  await seller.goto('/account#decisions');
+  const section = decisionsOf(seller);
+  await expect(section.getByText(`Annonce retirée : « ${reported.title} »`)).toBeVisible();
+  await press(seller, section.getByRole('button', { name: /^Lire les motifs de la décision/ }), 'Enter');
+  for (const text of [facts, reference, explanation]) await expect(section.getByText(text)).toBeVisible();
+  await typeInto(seller, section.getByRole('textbox', { name: 'Pourquoi contestez-vous cette décision ?' }), appeal);
+  await press(seller, section.getByRole('button', { name: 'Envoyer la réclamation' }), 'Enter');
+  await expect(section.getByText('La réponse s’affichera ici.')).toBeVisible();
+}
+
+/** The admin who decided may not judge; the other one restores the listing, by keyboard alone. */
+export async function restoreLamp(admin: Page, otherAdmin: Page): Promise<void> {
+  await admin.bringToFront();
+  await press(admin, admin.getByRole('navigation').getByRole('link', { name: /^Réclamations/ }), 'Enter');
+  const own = appealOf(admin);
+  await expect(own.getByText('Cette décision est la vôtre : un autre administrateur doit l’examiner.')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Annuler la décision' })).toHaveCount(0);
+
+  await otherAdmin.bringToFront();
+  await otherAdmin.goto('/admin/reclamations');
+  await expect(appealOf(otherAdmin).getByText(appeal)).toBeVisible();
+  await typeInto(
+    otherAdmin,
+    appealOf(otherAdmin).getByRole('textbox', { name: 'Réponse à la personne concernée' }),
+    answer,
+  );
+  await press(otherAdmin, appealOf(otherAdmin).getByRole('button', { name: 'Annuler la décision' }), 'Enter');
+  await expect(otherAdmin.getByText(`La décision sur « ${reported.title} » est annulée.`)).toBeVisible();
+}
+
+/** The seller reads the answer without a reload, and the listing is online again. */
+export async function readAnswer(seller: Page, visitor: Page, address: string): Promise<void> {
+  await seller.bringToFront();
+  await expect(decisionsOf(seller).getByText(answer)).toBeVisible();
+  await visitor.bringToFront();
+  await visitor.goto(address);
+  await expect(main(visitor).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true })).toBeVisible();
+}
+
+/** What became of the report, in the reporter’s account. */
+export async function expectOutcome(reporter: Page, outcome: string): Promise<void> {
+  await reporter.bringToFront();
+  await reporter.goto('/');
+  await reporter.goto('/account#decisions');
+  const report = decisionsOf(reporter).getByRole('listitem').filter({ hasText: reported.title });
+  await expect(report.getByText(outcome)).toBeVisible();
+}
+
+function decisionsOf(page: Page): Locator {
+  return main(page).getByRole('region', { name: 'Décisions et signalements' });
+}
+
+function appealOf(page: Page): Locator {
+  return main(page).getByRole('article').filter({ hasText: reported.title });
+}
+
+/** Replaces the text of a field that is reached with Tab. */
+async function rewrite(page: Page, field: Locator, text: string): Promise<void> {
+  await press(page, field, 'ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await expect(field).toHaveValue(text);
+}

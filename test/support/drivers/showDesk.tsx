@@ -1,0 +1,106 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import type { Report } from '../../../src/domain/moderation/Report';
+import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
+import { AdministrationScreen } from '../../../src/presentation/administration/AdministrationScreen';
+import { AppealsViewModel } from '../../../src/presentation/administration/appeals/AppealsViewModel';
+import { JudgementViewModel } from '../../../src/presentation/administration/appeals/JudgementViewModel';
+import { CaseQueueViewModel } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
+import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
+import { DecisionFormViewModel } from '../../../src/presentation/administration/decision/DecisionFormViewModel';
+import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
+import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
+import { NamesViewModel } from '../../../src/presentation/administration/NamesViewModel';
+import * as keys from '../../../src/presentation/administration/desk/viewModels';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
+import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { listingDisplay, sessionViewModel } from '../../../src/presentation/shared/viewModels';
+import { aListing, NOON } from '../builders/aListing';
+import { aListingDisplay } from '../doubles/aListingDisplay';
+import { aViewModelSource, given } from '../doubles/aViewModelSource';
+import { memoryDrafts } from '../doubles/memoryDrafts';
+import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
+import { InMemoryModeration } from '../inMemory/InMemoryModeration';
+import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
+import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
+import { moderationPeople, ModerationInMemory } from '../inMemory/ModerationInMemory';
+import { VirtualTime } from '../time/VirtualTime';
+
+interface Circumstances {
+  /** Who is signed in; null: nobody. */
+  readonly uid?: string | null;
+  readonly listings?: readonly Listing[];
+}
+
+/** The moderation in memory, as an admin (Nadia) and others see it. */
+export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumstances = {}) {
+  const time = new VirtualTime(NOON);
+  const users = new InMemoryUserRepository(...moderationPeople);
+  const stored = new ModerationInMemory({
+    users,
+    listings: new InMemoryListingRepository(listings, users),
+    clock: time,
+  });
+  const moderation = new InMemoryModeration(uid, stored);
+  const profiles = new InMemoryProfileRepository(users);
+  const report = (changes: Partial<Report> = {}) =>
+    stored.storeReport({
+      reporterId: 'karim',
+      target: { kind: 'listing', id: 'velo' },
+      reason: 'scam',
+      details: '',
+      ...changes,
+    });
+  return { moderation, profiles, report, stored, time, users };
+}
+
+type Moderation = ReturnType<typeof aModeration>;
+
+/** The administration at an address. */
+export function showDesk(at: string, setting: Moderation = aModeration(), uid: string | null = 'nadia') {
+  const { moderation, profiles, stored, time, users } = setting;
+  const drafts = memoryDrafts();
+  const preference = { isOn: true };
+  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
+  session.show(uid === null ? null : users.of(uid));
+  const pending = new PendingDecisionsViewModel(moderation, drafts, time);
+  const shortcuts = { hasLetters: () => preference.isOn, setLetters: (isOn: boolean) => void (preference.isOn = isOn) };
+  const queue = new CaseQueueViewModel(moderation, pending, shortcuts, time, time);
+  const appeals = new AppealsViewModel(moderation);
+  const names = new NamesViewModel(profiles);
+  const source = aViewModelSource(
+    given(keys.appealsViewModel, () => appeals),
+    given(keys.caseQueueViewModel, () => queue),
+    given(keys.caseViewModel, () => new CaseViewModel(moderation, moderation, stored.listings, profiles, time, time)),
+    given(keys.decisionFormViewModel, () => new DecisionFormViewModel(drafts)),
+    given(keys.journalViewModel, () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256))),
+    given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
+    given(keys.namesViewModel, () => names),
+    given(keys.pendingDecisionsViewModel, () => pending),
+    given(listingDisplay, () => aListingDisplay()),
+    given(sessionViewModel, () => session),
+  );
+  const notices: Notice[] = [];
+  let address = '';
+  function Address() {
+    address = useLocation().pathname;
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Address />
+      <ViewModelContext value={source}>
+        <NotifyContext value={(notice) => void notices.push(notice)}>
+          <Routes>
+            <Route path="/admin/*" element={<AdministrationScreen />} />
+          </Routes>
+        </NotifyContext>
+      </ViewModelContext>
+    </MemoryRouter>,
+  );
+  return { ...setting, address: () => address, drafts, notices, pending, preference, queue, session };
+}

@@ -1,0 +1,59 @@
+import { conversationRecordOf } from '../../../src/infrastructure/embedded/database/records';
+import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
+import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
+import { EmbeddedCaseRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
+import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
+import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
+import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
+import { ModerationStores } from '../../../src/infrastructure/embedded/moderation/ModerationStores';
+import { caseIdOf } from '../../../src/domain/moderation/ModerationCase';
+import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
+import { aBicycle, type ModerationBackend } from '../../contracts/moderation/ModerationBackend';
+import { aConversation } from '../builders/aConversation';
+import { NOON } from '../builders/aListing';
+import { moderationPeople } from '../inMemory/ModerationInMemory';
+import { listingsOf, noImport } from './embeddedBackends';
+import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+
+/** A clock that advances by a millisecond each time it is read. */
+let reading = NOON;
+const clock = { now: () => (reading += 1) };
+
+export function reportsOf({ database, feed }: EmbeddedTab, uid: string): EmbeddedReportRepository {
+  return new EmbeddedReportRepository(new ModerationStores(database, feed, { uid }, noImport), clock);
+}
+
+export async function embeddedModeration(): Promise<ModerationBackend> {
+  const openTab = embeddedTabs();
+  const first = openTab();
+  const { database } = first;
+  const conversation = aConversation({ id: 'velo~karim' });
+  await database.write(['users', 'listings', 'conversations'], async (transaction) => {
+    for (const { uid, displayName, role } of moderationPeople)
+      await transaction.objectStore('users').put({ ...startingProfile(uid, NOON), displayName, role });
+    await transaction.objectStore('listings').put(toStoredListing(aBicycle(NOON)));
+    await transaction.objectStore('conversations').put(conversationRecordOf(conversation));
+  });
+  return {
+    now: NOON,
+    as(uid) {
+      const tab = openTab();
+      const stores = new ModerationStores(tab.database, tab.feed, { uid }, noImport);
+      return {
+        reports: new EmbeddedReportRepository(stores, clock),
+        cases: new EmbeddedCaseRepository(stores, clock),
+        decisions: new EmbeddedDecisionRepository(stores, clock, sha256),
+        journal: new EmbeddedJournalRepository(stores),
+        listings: listingsOf(tab),
+      };
+    },
+    givenListing: (listing) =>
+      database.write(['listings'], (transaction) => transaction.objectStore('listings').put(toStoredListing(listing))),
+    givenCase: (known) =>
+      database.write(['cases'], (transaction) =>
+        transaction.objectStore('cases').put({ ...known, id: caseIdOf(known.target) }),
+      ),
+    givenDecision: (decision) =>
+      database.write(['decisions'], (transaction) => transaction.objectStore('decisions').put(decision)),
+  };
+}

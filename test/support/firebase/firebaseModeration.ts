@@ -1,0 +1,148 @@
+import { doc, runTransaction, setDoc, terminate, Timestamp, updateDoc, type Firestore } from 'firebase/firestore';
+import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import type { Decision } from '../../../src/domain/moderation/Decision';
+import { caseIdOf, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
+import { entryId } from '../../../src/domain/moderation/journal';
+import type { Instant } from '../../../src/domain/shared/Instant';
+import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
+import { ClockCheck } from '../../../src/infrastructure/firebase/connection/ClockCheck';
+import { documentOfOpening } from '../../../src/infrastructure/firebase/messaging/documentsOfMessage';
+import { listingOfDocument } from '../../../src/infrastructure/firebase/documents/listingOfDocument';
+import { writeListing } from '../../../src/infrastructure/firebase/listings/writeListing';
+import { FirestoreCaseRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreCaseRepository';
+import { FirestoreDecisionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreDecisionRepository';
+import { FirestoreJournalRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreJournalRepository';
+import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
+import {
+  aBicycle,
+  type ModerationBackend,
+  type ModerationPerson,
+  type ModerationSeat,
+} from '../../contracts/moderation/ModerationBackend';
+import { aFirstMessage, anOpening } from '../builders/aConversation';
+import { moderationPeople } from '../inMemory/ModerationInMemory';
+import { givenPerson } from './firebaseBackends';
+import { aFirebaseProject, openFirebaseTab, realClock, withoutDelay, type FirebaseTab } from './firebaseTab';
+
+interface FirebaseModeration extends ModerationBackend {
+  readonly projectId: string;
+  /** Passes the rules. */
+  readonly owner: Firestore;
+}
+
+export async function firebaseModeration(): Promise<FirebaseModeration> {
+  const projectId = aFirebaseProject();
+  const { firestore: owner } = openFirebaseTab(projectId, 'owner');
+  const now = realClock.now();
+  const givenListing = (listing: Listing) => storeListing(owner, listing);
+  await Promise.all([
+    givenListing(aBicycle(now)),
+    setDoc(doc(owner, 'conversations/velo~karim'), documentOfOpening(anOpening, aFirstMessage())),
+    ...moderationPeople.map((person) => givenPerson(owner, person.uid, person)),
+    ...moderationPeople.map(({ uid, displayName, photoURL }) =>
+      setDoc(doc(owner, 'profiles', uid), { displayName, photoURL, memberSince: Timestamp.fromMillis(now) }),
+    ),
+  ]);
+  return {
+    projectId,
+    owner,
+    now,
+    as: (person) => seatOf(projectId, person),
+    givenListing,
+    givenCase: ({ target, lastReportAt, heldUntil, ...known }: ModerationCase) =>
+      updateDoc(doc(owner, 'cases', caseIdOf(target)), {
+        ...known,
+        lastAt: timestampOf(lastReportAt),
+        heldUntil: timestampOf(heldUntil),
+      }),
+    givenDecision: (decision: Decision) => giveFirebaseDecision(owner, decision),
+  };
+}
+
+/**
+ * Each call and each subscription has a tab of its own, which ends with it: a tab emits first what it has read before, and a browser
+ * has few connections to one host.
+ */
+function seatOf(projectId: string, person: ModerationPerson): ModerationSeat {
+  const open = () => {
+    const tab = openFirebaseTab(projectId, person);
+    return { seat: moderationIn(tab), close: () => void terminate(tab.firestore) };
+  };
+  const once = <Value>(call: (seat: ModerationSeat) => Promise<Value>) => {
+    const { seat, close } = open();
+    return call(seat).finally(close);
+  };
+  const follow = (subscribe: (seat: ModerationSeat) => Unsubscribe) => {
+    const { seat, close } = open();
+    const stop = subscribe(seat);
+    return () => {
+      stop();
+      close();
+    };
+  };
+  return {
+    listings: {
+      subscribe: (id, listener) => follow(({ listings }) => listings.subscribe(id, listener)),
+      subscribeToNewest: (feed, limit, listener) =>
+        follow(({ listings }) => listings.subscribeToNewest(feed, limit, listener)),
+    },
+    reports: {
+      add: (report) => once(({ reports }) => reports.add(report)),
+      ownOf: (reporterId) => once(({ reports }) => reports.ownOf(reporterId)),
+    },
+    cases: {
+      subscribeToOpen: (limit, listener) => follow(({ cases }) => cases.subscribeToOpen(limit, listener)),
+      subscribe: (target, listener) => follow(({ cases }) => cases.subscribe(target, listener)),
+      reportsOn: (target, limit) => once(({ cases }) => cases.reportsOn(target, limit)),
+      hold: (target, admin) => once(({ cases }) => cases.hold(target, admin)),
+    },
+    decisions: {
+      decide: (order) => once(({ decisions }) => decisions.decide(order)),
+      judge: (order) => once(({ decisions }) => decisions.judge(order)),
+      appeal: (decision, personId, text) => once(({ decisions }) => decisions.appeal(decision, personId, text)),
+      subscribeToPerson: (personId, listener) =>
+        follow(({ decisions }) => decisions.subscribeToPerson(personId, listener)),
+      subscribeToAppealed: (listener) => follow(({ decisions }) => decisions.subscribeToAppealed(listener)),
+    },
+    journal: {
+      head: () => once(({ journal }) => journal.head()),
+      page: (before, limit) => once(({ journal }) => journal.page(before, limit)),
+    },
+  };
+}
+
+export function moderationIn({ firestore, operations, listings }: FirebaseTab, clock = realClock): ModerationSeat {
+  const clockCheck = new ClockCheck(clock);
+  return {
+    listings,
+    cases: new FirestoreCaseRepository(firestore, operations, clock, withoutDelay),
+    decisions: new FirestoreDecisionRepository(firestore, operations, clock, clockCheck, sha256, withoutDelay),
+    journal: new FirestoreJournalRepository(firestore, operations),
+    reports: new FirestoreReportRepository(firestore, operations, clock),
+  };
+}
+
+export function giveFirebaseDecision(owner: Firestore, { statement, ...decision }: Decision): Promise<void> {
+  const { target, ...stated } = statement;
+  const times = {
+    decidedAt: timestampOf(statement.decidedAt),
+    appealedAt: timestampOf(decision.appealedAt),
+    answeredAt: timestampOf(decision.answeredAt),
+  };
+  const about = { kind: target.kind, targetId: target.id };
+  return setDoc(doc(owner, 'decisions', entryId(decision.number)), { ...about, ...stated, ...decision, ...times });
+}
+
+function storeListing(owner: Firestore, listing: Listing): Promise<void> {
+  const reference = doc(owner, 'listings', listing.id);
+  return runTransaction(owner, async (transaction) => {
+    const stored = await transaction.get(reference);
+    const before = stored.exists() ? listingOfDocument(stored) : null;
+    writeListing(transaction, reference, before ?? { ...listing, state: 'draft' }, listing);
+  });
+}
+
+function timestampOf(instant: Instant | null): Timestamp | null {
+  return instant === null ? null : Timestamp.fromMillis(instant);
+}

@@ -1,0 +1,126 @@
+import type { Decision } from '../../../src/domain/moderation/Decision';
+import type { DecisionContext, DecisionOrder } from '../../../src/domain/moderation/decide';
+import { emptyJournal, type JournalEntry, type JournalHead } from '../../../src/domain/moderation/journal';
+import type { JudgementContext, JudgementEffects, JudgementOrder } from '../../../src/domain/moderation/judge';
+import { caseIdOf, withReport, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
+import type { Report, ReportTarget } from '../../../src/domain/moderation/Report';
+import {
+  contentNamed,
+  contentOfListing,
+  type ReceivedReport,
+  type ReportedContent,
+} from '../../../src/domain/moderation/ReportedContent';
+import type { ReportOutcome } from '../../../src/domain/moderation/ReportOutcome';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import { NOON } from '../builders/aListing';
+import { anAccount } from '../builders/aPerson';
+import { InMemoryEmitter } from './InMemoryEmitter';
+import { InMemoryListingRepository } from './InMemoryListingRepository';
+import { InMemoryUserRepository } from './InMemoryUserRepository';
+
+/** What a decision and a judgement write alike. */
+type Written = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> & { readonly decision: Decision | null };
+
+/** The stored reports, cases, decisions and journal, with the listings and the accounts that they are about. */
+export class ModerationInMemory {
+  /** By `{reporter}~{kind}~{target}`. */
+  readonly reports = new Map<string, ReceivedReport>();
+  /** By `caseIdOf` the target, as the outcomes. */
+  readonly cases = new Map<string, ModerationCase>();
+  readonly outcomes = new Map<string, ReportOutcome>();
+  readonly decisions = new Map<number, Decision>();
+  readonly journal: JournalEntry[] = [];
+  /** The titles of the listings that conversations are about. */
+  readonly conversations = new Map<string, string>();
+  readonly emitter = new InMemoryEmitter();
+  readonly listings: InMemoryListingRepository;
+  readonly users: InMemoryUserRepository;
+  /** Tests may put it forward. */
+  clock: { now(): number };
+
+  constructor({
+    users = new InMemoryUserRepository(...moderationPeople),
+    listings = new InMemoryListingRepository(),
+    clock = { now: () => NOON },
+  }: Partial<Pick<ModerationInMemory, 'users' | 'listings' | 'clock'>> = {}) {
+    this.users = users;
+    this.listings = listings;
+    this.clock = clock;
+  }
+
+  /** Stores a report with what the reporter sees, and raises the case of its target. */
+  storeReport(report: Report, createdAt = this.clock.now()): void {
+    const { reporterId, target, reason } = report;
+    const content = this.#contentOf(target);
+    this.reports.set(`${reporterId}~${caseIdOf(target)}`, { ...report, createdAt, content });
+    const known = this.cases.get(caseIdOf(target)) ?? null;
+    this.storeCase(withReport(known, { target, title: content.title, reason }, createdAt));
+  }
+
+  storeCase(changed: ModerationCase): void {
+    this.cases.set(caseIdOf(changed.target), changed);
+    this.emitter.emit();
+  }
+
+  storeDecision(decision: Decision): void {
+    this.decisions.set(decision.number, decision);
+    this.emitter.emit();
+  }
+
+  write({ entry, decision, outcome, listing }: Written): void {
+    this.journal.push(entry);
+    if (outcome !== null) this.outcomes.set(caseIdOf(outcome.target), outcome);
+    if (decision !== null) this.decisions.set(decision.number, decision);
+    if (listing !== null) this.listings.store(listing);
+    this.emitter.emit();
+  }
+
+  decisionContext({ by, target }: DecisionOrder): DecisionContext {
+    const listing = this.#listingOf(target);
+    const concernedId = target.kind === 'person' ? target.id : (listing?.ownerId ?? '');
+    const known = this.cases.get(caseIdOf(target)) ?? null;
+    return { head: this.head, known, listing, actor: this.users.of(by), concerned: this.users.of(concernedId) };
+  }
+
+  /** Null if there is no such decision. */
+  judgementContext({ by, decision: number }: JudgementOrder): JudgementContext | null {
+    const decision = this.decisions.get(number);
+    if (decision === undefined) return null;
+    const { target, personId } = decision.statement;
+    return {
+      head: this.head,
+      decision,
+      decidedBy: this.journal[number - 1]?.by ?? '',
+      lastDecision: this.cases.get(caseIdOf(target))?.decision ?? null,
+      listing: this.#listingOf(target),
+      actor: this.users.of(by),
+      concerned: this.users.of(personId),
+    };
+  }
+
+  get head(): JournalHead {
+    const last = this.journal.at(-1);
+    return last === undefined ? emptyJournal : { count: last.number, chain: last.chain };
+  }
+
+  #listingOf({ kind, id }: ReportTarget): DecisionContext['listing'] {
+    return kind === 'listing' ? (this.listings.stored(id) ?? null) : null;
+  }
+
+  #contentOf(target: ReportTarget): ReportedContent {
+    const listing = this.#listingOf(target);
+    if (listing !== null) return contentOfListing(listing);
+    const title = target.kind === 'person' ? this.users.of(target.id)?.displayName : this.conversations.get(target.id);
+    return contentNamed(title ?? '');
+  }
+}
+
+/** Karim, Claire and Lina; the admins Nadia and Omar; Solène, a super admin. */
+export const moderationPeople: readonly UserProfile[] = [
+  { ...anAccount, uid: 'claire', displayName: 'Claire' },
+  { ...anAccount, uid: 'karim', displayName: 'Karim' },
+  { ...anAccount, uid: 'lina', displayName: 'Lina' },
+  { ...anAccount, uid: 'nadia', displayName: 'Nadia', role: 'admin' },
+  { ...anAccount, uid: 'omar', displayName: 'Omar', role: 'admin' },
+  { ...anAccount, uid: 'solene', displayName: 'Solène', role: 'super_admin' },
+];
