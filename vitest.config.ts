@@ -6,7 +6,12 @@ import { chromiumFlags, findChromium } from './scripts/checks/findChromium.ts';
 const executablePath = findChromium();
 const launchOptions = { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) };
 const define = { 'import.meta.env.VITE_BACKEND': '"embedded"' };
-const firebaseParts = ['app', 'app-check', 'auth', 'firestore', 'firestore/lite', 'storage'];
+const browserDependencies = [
+  ...['app', 'app-check', 'auth', 'firestore', 'firestore/lite', 'storage'].map((part) => `firebase/${part}`),
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router-dom'],
+  ...['@emotion/react', '@emotion/styled', 'inversify', 'mobx', 'mobx-react-lite', 'reflect-metadata'],
+  ...['@firebase/rules-unit-testing', '@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate', 'idb', 'valibot'],
+];
 
 const constants = 'test/specification/section9.test.ts';
 
@@ -64,15 +69,8 @@ export default defineConfig({
       {
         define,
         plugins: [react()],
-        // Found one by one while tests run, they would be bundled anew each time, and a page would hold two copies of Firebase.
-        optimizeDeps: {
-          include: [
-            ...firebaseParts.map((part) => `firebase/${part}`),
-            '@firebase/rules-unit-testing',
-            'fflate',
-            'valibot',
-          ],
-        },
+        // A dependency found while tests run would be bundled then, and the reload would fail the test file being imported.
+        optimizeDeps: { noDiscovery: true, include: browserDependencies },
         test: {
           name: 'browser',
           ...patience,
