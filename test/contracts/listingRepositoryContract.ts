@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { UserRepository } from '../../src/application/account/UserRepository';
+import { PublishListing } from '../../src/application/listings/PublishListing';
 import type { ListingRepository, ListingFeed } from '../../src/application/listings/ListingRepository';
 import { FREE_LISTINGS_QUOTA } from '../../src/domain/listings/lifecycle/freeListings';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { RATE_WINDOW, rateLimits, type Rate } from '../../src/domain/shared/Rate';
 import { DAY, HOUR, MINUTE, type Instant } from '../../src/domain/shared/Instant';
+import { aDraft } from '../support/builders/aDraft';
 import { aListing } from '../support/builders/aListing';
+import { aProfile } from '../support/builders/aPosting';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
 import { failure, success } from '../../src/domain/shared/Result';
 
@@ -22,6 +26,9 @@ export interface ListingBackend {
   /** Sets Claire’s count of listings, or her rate of changes. */
   giveCount(count: number): Promise<unknown>;
   giveRate(rate: Rate): Promise<unknown>;
+  readonly users: Pick<UserRepository, 'create'>;
+  /** Removes Claire’s account, as it is before the first seconds after signing up are over. */
+  removeAccount(): Promise<unknown>;
 }
 
 export function describeListingRepository(
@@ -177,6 +184,22 @@ export function describeListingRepository(
         expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
         expect(outcomes).toContainEqual({ ok: false, failure: 'already-published' });
         expect(await freeListingsCountOf('claire')).toBe(1);
+      });
+
+      test('a person whose account is not stored yet publishes: the account is stored and counts the listing', async () => {
+        const { tab, users, removeAccount, freeListingsCountOf, now } = await makeIt();
+        await removeAccount();
+        const logged = vi.spyOn(console, 'error').mockReturnValue();
+        onTestFinished(() => logged.mockRestore());
+        const useCase = new PublishListing(tab, users, { now: () => now }, { execute: async () => true });
+        expect(await useCase.execute(aDraft(), aProfile({ uid: 'claire', displayName: 'Claire' }))).toMatchObject({
+          ok: true,
+        });
+        expect(await freeListingsCountOf('claire')).toBe(1);
+        expect(logged).not.toHaveBeenCalled();
+        await recordedEmissions(subscriptionTo(tab, 'velo')).becomes(
+          success(expect.objectContaining({ ownerId: 'claire', state: 'online' })),
+        );
       });
 
       test('a published listing has the name and the registration date of the account, not those that the tab assumes', async () => {

@@ -119,9 +119,9 @@ class ProfileLoad {
     else this.#fail(result.failure);
   }
 
-  /** The subscription emits the profile that was created. */
+  /** The subscription emits the profile that was created. After the last attempt has failed, it may emit that there is none. */
   async #create(): Promise<void> {
-    if (this.#phase !== 'loading') return;
+    if (this.#phase !== 'loading' && this.#phase !== 'failed') return;
     this.#phase = 'creating';
     const created = await this.#ports.users.create(this.#minimal);
     if (!created.ok) this.#fail(created.failure);

@@ -57,7 +57,8 @@ export interface ListingRepository {
    * Stores a new listing whose photos are stored already. The stored account says who sells (`sellerOf`): what this browser
    * knows of a person who has just signed in or was offline may be out of date. A listing with the same id is left as it is
    * and reported as `already-published`, so that publishing twice publishes once. The account counts it (`countAfter`).
+   * `no-account`: the owner’s account is not stored yet, as in the first seconds after signing up, and the backend needs it first.
    */
-  publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>>;
+  publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published' | 'no-account'>>;
 }
 export const ListingRepository = token<ListingRepository>('ListingRepository');

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { UserRepository } from '../../application/account/UserRepository';
 import { CheckConfirmation } from '../../application/auth/CheckConfirmation';
 import { OwnIdentity } from '../../application/auth/OwnIdentity';
 import { EditListing } from '../../application/listings/EditListing';
@@ -28,7 +29,7 @@ const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
   bindClass(options, publisherConfirmation, CheckConfirmation, [OwnIdentity]);
-  bindUseCase(options, PublishListing, [ListingRepository, Clock, publisherConfirmation]);
+  bindUseCase(options, PublishListing, [ListingRepository, UserRepository, Clock, publisherConfirmation]);
   bindFresh(options, postingPhotos, PostingPhotosViewModel, [
     PhotoPreparation,
     PhotoRepository,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { LoadProfileWithRetry } from '../../../src/application/auth/LoadProfileWithRetry';
 import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
@@ -48,5 +48,34 @@ describe('LoadProfileWithRetry', () => {
   test('a cached profile stays until the stored one is loaded', async () => {
     expect(await sourcesFrom('cached', 'offline')).toEqual(['stored']);
     expect(await sourcesFrom('cached', ...fiveFailures)).toEqual([]);
+  });
+
+  test('a profile that turns out to be missing after the last attempt has failed is created, and becomes the stored one', async () => {
+    const time = new VirtualTime();
+    let known: BackendResult<UserProfile | null> = failure('offline');
+    let emit = () => undefined as void;
+    const users = {
+      subscribe: (_uid: string, listener: (profile: BackendResult<UserProfile | null>) => void) => {
+        emit = () => listener(known);
+        emit();
+        return () => undefined;
+      },
+      create: async (profile: UserProfile) => {
+        known = success(profile);
+        emit();
+        return success();
+      },
+    };
+    const load = new LoadProfileWithRetry(users, { run: async () => true }, time, { draw: () => 0 });
+    const sources: ProfileSource[] = [];
+    const shown = { profile: aProfile(), source: 'provisional' } as const;
+    onTestFinished(load.execute(aProfile(), shown, ({ source }) => sources.push(source)));
+    await time.pass(60_000);
+    expect(sources).toEqual(['fallback']);
+    known = success(null);
+    emit();
+    await time.pass(0);
+    expect(known).toEqual(success(aProfile()));
+    expect(sources).toEqual(['fallback', 'stored']);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
+import type { UserRepository } from '../../../src/application/account/UserRepository';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
 import { FREE_LISTINGS_QUOTA } from '../../../src/domain/listings/lifecycle/freeListings';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -8,12 +9,17 @@ import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { failing } from '../../support/inMemory/failing';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 
 const karim = aProfile({ uid: 'karim', displayName: 'Karim', createdAt: 5 });
 
-function publishing(listings = new InMemoryListingRepository(), isConfirmed = true) {
+function publishing(
+  listings = new InMemoryListingRepository(),
+  isConfirmed = true,
+  users: Pick<UserRepository, 'create'> = new InMemoryUserRepository(),
+) {
   const confirmation = { execute: () => Promise.resolve(isConfirmed) };
-  return { useCase: new PublishListing(listings, { now: () => NOON }, confirmation), listings };
+  return { useCase: new PublishListing(listings, users, { now: () => NOON }, confirmation), listings };
 }
 
 test('the draft is online for 60 days under its owner’s name', async () => {
@@ -65,4 +71,26 @@ test('an unconfirmed person publishes nothing', async () => {
   const { useCase, listings } = publishing(new InMemoryListingRepository(), false);
   expect(await useCase.execute(aDraft(), karim)).toEqual(failure('unconfirmed'));
   expect(listings.all).toEqual([]);
+});
+
+test('an owner whose account is not stored yet gets it before the listing', async () => {
+  const users = new InMemoryUserRepository();
+  const { useCase, listings } = publishing(new InMemoryListingRepository([], users), true, users);
+  expect((await useCase.execute(aDraft(), karim)).ok).toBe(true);
+  expect(users.of('karim')).toMatchObject({ displayName: 'Karim', freeListingsCount: 1 });
+  expect(listings.stored('velo')?.seller.name).toBe('Karim');
+});
+
+test('nothing is published where the account cannot be stored', async () => {
+  const users = new InMemoryUserRepository();
+  const { useCase, listings } = publishing(new InMemoryListingRepository([], users), true, {
+    create: async () => failure('offline'),
+  });
+  expect(await useCase.execute(aDraft(), karim)).toEqual(failure('offline'));
+  expect(listings.all).toEqual([]);
+});
+
+test('an account that is gone again once it was stored is an unknown failure', async () => {
+  const { useCase } = publishing(new InMemoryListingRepository([], new InMemoryUserRepository()));
+  expect(await useCase.execute(aDraft(), karim)).toEqual(failure('unknown'));
 });

@@ -17,7 +17,7 @@ import { describePhotoRepository } from '../photoRepositoryContract';
 const claire = { uid: 'claire', displayName: 'Claire' };
 
 function inMemoryListings(): ListingBackend {
-  const users = new InMemoryUserRepository(aProfile(claire));
+  const users = new InMemoryUserRepository(aProfile(claire), aProfile({ uid: 'karim', displayName: 'Karim' }));
   const tab = new InMemoryListingRepository([], users);
   return {
     tab,
@@ -30,6 +30,8 @@ function inMemoryListings(): ListingBackend {
     freeListingsCountOf: async (uid) => users.of(uid)?.freeListingsCount ?? NaN,
     giveCount: async (freeListingsCount) => users.store({ ...aProfile(claire), freeListingsCount }),
     giveRate: async (rate) => tab.giveRate('claire', rate),
+    users,
+    removeAccount: async () => users.remove('claire'),
   };
 }
 

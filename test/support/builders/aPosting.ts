@@ -15,6 +15,7 @@ import { PostListingViewModel } from '../../../src/presentation/listings/posting
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { InMemoryPickedFiles } from '../inMemory/InMemoryPickedFiles';
 import { InMemoryRemovedPhotos } from '../inMemory/InMemoryRemovedPhotos';
+import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import { NOON } from './aListing';
 
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
@@ -126,7 +127,7 @@ export function aPosting({
     session,
     writing,
     listings,
-    new PublishListing(listings, clock, confirmed),
+    new PublishListing(listings, new InMemoryUserRepository(), clock, confirmed),
     clock,
   );
   return {

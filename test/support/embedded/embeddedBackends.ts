@@ -4,6 +4,7 @@ import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
 import type { Clock } from '../../../src/application/shared/Clock';
 import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
+import { EmbeddedUserRepository } from '../../../src/infrastructure/embedded/account/EmbeddedUserRepository';
 import { EmbeddedAuthentication } from '../../../src/infrastructure/embedded/auth/EmbeddedAuthentication';
 import { EmbeddedDemoSignIn } from '../../../src/infrastructure/embedded/auth/EmbeddedDemoSignIn';
 import { EmbeddedListingRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedListingRepository';
@@ -45,6 +46,9 @@ export async function embeddedListings(): Promise<ListingBackend> {
         if (claire !== undefined) await users.put({ ...claire, freeListingsCount });
       }),
     giveRate: (rate) => giveEmbeddedRate(first.database, 'claire', 'listings', rate),
+    users: new EmbeddedUserRepository(first.database, first.feed),
+    removeAccount: () =>
+      first.database.write(['users'], (transaction) => transaction.objectStore('users').delete('claire')),
   };
 }
 

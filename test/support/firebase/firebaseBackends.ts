@@ -1,8 +1,9 @@
-import { doc, getDoc, setDoc, Timestamp, updateDoc, type Firestore } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, Timestamp, updateDoc, type Firestore } from 'firebase/firestore';
 import { fieldsOf } from '../builders/fieldsOf';
 import { inject } from 'vitest';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
+import { FirestoreUserRepository } from '../../../src/infrastructure/firebase/account/FirestoreUserRepository';
 import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
 import type { ListingBackend } from '../../contracts/listingRepositoryContract';
 import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
@@ -14,9 +15,10 @@ export async function firebaseListings(): Promise<ListingBackend & { readonly pr
   const owner = openFirebaseTab(projectId, 'owner');
   await givenPerson(owner.firestore, 'claire', { displayName: 'Claire' });
   await givenPerson(owner.firestore, 'karim', { displayName: 'Karim' });
+  const { listings: tab, firestore, operations } = openFirebaseTab(projectId, 'claire');
   return {
     projectId,
-    tab: openFirebaseTab(projectId, 'claire').listings,
+    tab,
     otherTab: openFirebaseTab(projectId, 'claire').listings,
     now: realClock.now(),
     async given(listings) {
@@ -34,6 +36,8 @@ export async function firebaseListings(): Promise<ListingBackend & { readonly pr
     },
     giveCount: (freeListingsCount) => updateDoc(doc(owner.firestore, 'users/claire'), { freeListingsCount }),
     giveRate: (rate) => giveFirebaseRate(owner.firestore, 'claire', 'listings', rate),
+    users: new FirestoreUserRepository(firestore, operations),
+    removeAccount: () => deleteDoc(doc(owner.firestore, 'users/claire')),
   };
 }
 

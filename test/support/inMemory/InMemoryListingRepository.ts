@@ -17,21 +17,22 @@ import { sellerOf } from '../../../src/domain/listings/sellerOf';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { NOON } from '../builders/aListing';
 import { InMemoryEmitter } from './InMemoryEmitter';
-import { InMemoryUserRepository } from './InMemoryUserRepository';
+import type { InMemoryUserRepository } from './InMemoryUserRepository';
 
 export class InMemoryListingRepository implements ListingRepository {
   /** State changes in order: « online > paused ». */
   readonly changes: string[] = [];
   readonly #listings: Map<string, Listing>;
   readonly #tombstones = new Map<string, Tombstone>();
-  readonly #users: InMemoryUserRepository;
+  readonly #users: InMemoryUserRepository | null;
   readonly #clock: Clock;
   readonly #emitter = new InMemoryEmitter();
   readonly #rates = new Map<string, Rate>();
 
+  /** Without `users`, there are no accounts, and none is needed to publish. */
   constructor(
     listings: readonly Listing[] = [],
-    users = new InMemoryUserRepository(),
+    users: InMemoryUserRepository | null = null,
     clock: Clock = { now: () => NOON },
   ) {
     this.#listings = new Map();
@@ -105,8 +106,9 @@ export class InMemoryListingRepository implements ListingRepository {
     return success(changed);
   }
 
-  async publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>> {
+  async publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published' | 'no-account'>> {
     if (this.#listings.has(listing.id) || this.#tombstones.has(listing.id)) return failure('already-published');
+    if (this.#users?.of(listing.ownerId) === null) return failure('no-account');
     const counted = this.#count(null, listing);
     if (counted.ok) this.store(this.#soldByAccount(listing));
     return counted;
@@ -117,19 +119,19 @@ export class InMemoryListingRepository implements ListingRepository {
   }
 
   #count(before: ListingState | null, { id, ownerId, state }: Listing): Result<void, ListingWriteFailure> {
-    const owner = this.#users.of(ownerId);
+    const owner = this.#users?.of(ownerId) ?? null;
     const counted = countAfter(owner?.freeListingsCount ?? 0, before, state);
     if (!counted.ok) return counted;
     const limit = state === 'deleted' ? Infinity : undefined;
     const raised = raisedRate('listings', this.#rates.get(ownerId) ?? null, id, this.#clock.now(), limit);
     if (!raised.ok) return raised;
     this.#rates.set(ownerId, raised.value);
-    if (owner !== null) this.#users.store({ ...owner, freeListingsCount: counted.value });
+    if (owner !== null) this.#users?.store({ ...owner, freeListingsCount: counted.value });
     return success();
   }
 
   #soldByAccount(listing: Listing): Listing {
-    const account = this.#users.of(listing.ownerId);
+    const account = this.#users?.of(listing.ownerId) ?? null;
     return account === null ? listing : { ...listing, seller: sellerOf(account, listing.seller) };
   }
 

@@ -22,6 +22,11 @@ export class InMemoryUserRepository implements UserRepository {
     this.emitter.emit();
   }
 
+  remove(uid: string): void {
+    this.#users.delete(uid);
+    this.emitter.emit();
+  }
+
   subscribe(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     return this.emitter.subscribe(() => success(this.of(uid)), listener);
   }

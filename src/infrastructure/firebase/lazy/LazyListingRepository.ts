@@ -77,7 +77,7 @@ export class LazyListingRepository implements ListingRepository {
     return lazyCall(this.#lazy, (listings) => listings.change(id, step));
   }
 
-  publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>> {
+  publish(listing: Listing): ReturnType<ListingRepository['publish']> {
     return lazyCall(this.#lazy, (listings) => listings.publish(listing));
   }
 }

@@ -118,12 +118,13 @@ export class FirestoreListingRepository implements ListingRepository {
    * Writes in one commit the listing, its two cards if it is public, and the rate and the count of its owner. The rules refuse any
    * other seller than that of the account.
    */
-  async publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published'>> {
+  async publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published' | 'no-account'>> {
     const reference = this.#referenceOf(listing.id);
     const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
     const published = await retriedAfterRefusal(() =>
-      createIfAbsent<ListingLimit>(this.#operations, reference, async (transaction) => {
+      createIfAbsent<ListingLimit | 'no-account'>(this.#operations, reference, async (transaction) => {
         const account = await accountOf(transaction, this.#firestore, listing.ownerId);
+        if (account === null) return failure('no-account');
         const counted = await count(transaction, this.#firestore, account, null, listing, this.#clock.now());
         if (!counted.ok) return counted;
         transaction.set(reference, { ...documentOfListing(soldBy(account, listing)), dateCard, priceCard });

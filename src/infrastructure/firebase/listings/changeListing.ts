@@ -49,12 +49,14 @@ export function changeListing<Refusal extends string>(
   );
 }
 
+/** Null: there is none, or it is malformed. */
 export async function accountOf(
   transaction: Transaction,
   firestore: Firestore,
   uid: string,
 ): Promise<UserProfile | null> {
-  return readDocument(userDocument, await transaction.get(doc(firestore, 'users', uid)));
+  const stored = await transaction.get(doc(firestore, 'users', uid));
+  return stored.exists() ? readDocument(userDocument, stored) : null;
 }
 
 /** The listing with the seller whom the stored account says. The rules refuse any other. */
