@@ -144,6 +144,13 @@ for (const width of widths) {
       await main(page).getByRole('button', { name: 'Vérifier la chaîne' }).click();
       await expect(main(page).getByText(/^La chaîne est intacte/)).toBeVisible();
       await expectAccessible(page, 'journal');
+      await page.goto('/admin/personnes?q=karim');
+      await expect(main(page).getByText('1 compte trouvé')).toBeVisible();
+      await expectAccessible(page, 'people');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Aller à…' })).toBeVisible();
+      await expectAccessible(page, 'jump');
+      await page.keyboard.press('Escape');
       await page.goto('/');
       await signOut(page);
       await signIn(page, 'Karim', '/account');

@@ -22,6 +22,7 @@ import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAn
 import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
+import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
@@ -57,6 +58,7 @@ import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/mes
 import { EmbeddedCaseRepository } from '../../infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../infrastructure/embedded/moderation/EmbeddedJournalRepository';
+import { EmbeddedPersonDirectory } from '../../infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
@@ -78,6 +80,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, CaseRepository, EmbeddedCaseRepository, [embedded.moderation, Clock]);
   bindClass(options, DecisionRepository, EmbeddedDecisionRepository, [embedded.moderation, Clock, Sha256]);
   bindClass(options, JournalRepository, EmbeddedJournalRepository, [embedded.moderation]);
+  bindClass(options, PersonDirectory, EmbeddedPersonDirectory, [embedded.moderation]);
   bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,

@@ -28,6 +28,7 @@ import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAn
 import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
+import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
@@ -76,6 +77,7 @@ import { FirestoreParticipantAnonymiser } from '../../infrastructure/firebase/me
 import { FirestoreCaseRepository } from '../../infrastructure/firebase/moderation/FirestoreCaseRepository';
 import { FirestoreDecisionRepository } from '../../infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../infrastructure/firebase/moderation/FirestoreJournalRepository';
+import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
@@ -158,6 +160,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     ]);
     bindClass(options, IdentityDeletion, FirebaseIdentityDeletion, [firebase.auth]);
     bindClass(options, JournalRepository, FirestoreJournalRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, PersonDirectory, FirestorePersonDirectory, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingBuyers, FirestoreListingBuyers, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);

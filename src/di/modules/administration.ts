@@ -9,6 +9,7 @@ import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { CheckJournal } from '../../application/moderation/CheckJournal';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
+import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
@@ -23,6 +24,7 @@ import { DecisionFormViewModel } from '../../presentation/administration/decisio
 import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
 import { JournalViewModel } from '../../presentation/administration/journal/JournalViewModel';
 import { MaintenanceAdministrationViewModel } from '../../presentation/administration/MaintenanceAdministrationViewModel';
+import { PeopleViewModel } from '../../presentation/administration/people/PeopleViewModel';
 import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
 import {
   appealsViewModel,
@@ -32,6 +34,7 @@ import {
   journalViewModel,
   judgementViewModel,
   namesViewModel,
+  peopleViewModel,
   pendingDecisionsViewModel,
 } from '../../presentation/administration/desk/viewModels';
 import { maintenanceAdministrationViewModel } from '../../presentation/administration/viewModels';
@@ -67,6 +70,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindViewModel(options, decisionFormViewModel, DecisionFormViewModel, [FormDrafts]);
   bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal]);
   bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository, JournalRepository]);
+  bindViewModel(options, peopleViewModel, PeopleViewModel, [PersonDirectory, Clock]);
   bindViewModel(options, namesViewModel, NamesViewModel, [ProfileRepository]);
   bindViewModel(options, pendingDecisionsViewModel, PendingDecisionsViewModel, [
     DecisionRepository,

@@ -9,6 +9,7 @@ export const administrationMessages = {
   desk: 'À faire',
   cases: 'Signalements',
   appeals: 'Réclamations',
+  people: 'Personnes',
   journal: 'Journal',
   maintenance: 'Maintenance',
   site: 'Retour au site',
@@ -34,6 +35,13 @@ export const administrationMessages = {
   toJournal: 'Ouvrir le journal',
   maintenanceHint: 'Ouvrir ou fermer le site, et préparer son lancement.',
   toMaintenance: 'Gérer la maintenance',
+
+  jump: 'Aller à…',
+  jumpHint:
+    'Collez l’adresse d’une annonce ou d’un profil, ou tapez un nom, une adresse e-mail, un numéro ou un identifiant.',
+  jumpField: 'Adresse, nom ou identifiant',
+  go: 'Ouvrir',
+  cancel: 'Annuler',
 
   missing: 'Cette page n’existe pas.',
   back: 'Retour à l’accueil de l’administration',

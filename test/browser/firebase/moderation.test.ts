@@ -4,6 +4,7 @@ import { HOUR } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { describeCaseRepository } from '../../contracts/moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../../contracts/moderation/decisionRepositoryContract';
+import { describePersonDirectory } from '../../contracts/moderation/personDirectoryContract';
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
 import {
   actionsIn,
@@ -22,6 +23,7 @@ import { openFirebaseTab } from '../../support/firebase/firebaseTab';
 describeCaseRepository('FirestoreCaseRepository', firebaseModeration);
 describeDecisionRepository('FirestoreDecisionRepository', firebaseModeration);
 describeJudgements('FirestoreDecisionRepository', firebaseModeration);
+describePersonDirectory('FirestorePersonDirectory', firebaseModeration);
 
 async function idsIn(firestore: Firestore, name: string): Promise<readonly string[]> {
   return (await getDocs(collection(firestore, name))).docs.map(({ id }) => id);

@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { embeddedModeration } from '../../support/embedded/embeddedModeration';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
+import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 
 describeCaseRepository('the embedded backend', embeddedModeration);
 describeDecisionRepository('the embedded backend', embeddedModeration);
 describeJudgements('the embedded backend', embeddedModeration);
+describePersonDirectory('EmbeddedPersonDirectory', embeddedModeration);

@@ -5,6 +5,7 @@ import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportR
 import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
+import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { aBicycle, type ModerationBackend } from '../moderation/ModerationBackend';
 
@@ -18,7 +19,14 @@ function inMemoryModeration(): ModerationBackend {
     as(person) {
       const moderation = new InMemoryModeration(person, stored);
       const reports = new InMemoryReportRepository(stored);
-      return { reports, cases: moderation, decisions: moderation, journal: moderation, listings: stored.listings };
+      return {
+        reports,
+        cases: moderation,
+        decisions: moderation,
+        journal: moderation,
+        people: moderation,
+        listings: stored.listings,
+      };
     },
     givenListing: async (listing) => stored.listings.store(listing),
     givenCase: async (known) => stored.storeCase(known),
@@ -29,3 +37,4 @@ function inMemoryModeration(): ModerationBackend {
 describeCaseRepository('InMemoryModeration', inMemoryModeration);
 describeDecisionRepository('InMemoryModeration', inMemoryModeration);
 describeJudgements('InMemoryModeration', inMemoryModeration);
+describePersonDirectory('InMemoryModeration', inMemoryModeration);

@@ -4,6 +4,7 @@ import type { CaseRepository } from '../../../src/application/moderation/CaseRep
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
 import type { DecisionRepository } from '../../../src/application/moderation/DecisionRepository';
 import type { JournalRepository } from '../../../src/application/moderation/JournalRepository';
+import type { PersonDirectory } from '../../../src/application/moderation/PersonDirectory';
 import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
 import type { Listing } from '../../../src/domain/listings/Listing';
@@ -27,11 +28,12 @@ export interface ModerationSeat {
   readonly cases: CaseRepository;
   readonly decisions: DecisionRepository;
   readonly journal: JournalRepository;
+  readonly people: PersonDirectory;
   readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest'>;
 }
 
 /**
- * Everybody has an account and a public name (`Karim`, `Claire`, `Lina`, `Nadia`, `Omar`, `Solène`). Claire’s listing `velo` is
+ * Everybody has an account and a public name (`Karim`, `Claire`, `Lina`, `Nadia`, `Omar`, `Solène`), with `moderationPeople`’s addresses. Claire’s listing `velo` is
  * `aBicycle(now)`, and Karim has written to her about it: the conversation `velo~karim`. Nobody has reported anything.
  */
 export interface ModerationBackend {

@@ -13,6 +13,7 @@ import { CaseViewModel } from '../../../src/presentation/administration/cases/Ca
 import { DecisionFormViewModel } from '../../../src/presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
+import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { NamesViewModel } from '../../../src/presentation/administration/NamesViewModel';
 import * as keys from '../../../src/presentation/administration/desk/viewModels';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
@@ -80,6 +81,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.journalViewModel, () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256))),
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
     given(keys.namesViewModel, () => names),
+    given(keys.peopleViewModel, () => new PeopleViewModel(moderation, time)),
     given(keys.pendingDecisionsViewModel, () => pending),
     given(listingDisplay, () => aListingDisplay()),
     given(sessionViewModel, () => session),

@@ -4,6 +4,7 @@ import { toStoredListing } from '../../../src/infrastructure/embedded/listings/t
 import { EmbeddedCaseRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
+import { EmbeddedPersonDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
 import { ModerationStores } from '../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { caseIdOf } from '../../../src/domain/moderation/ModerationCase';
@@ -29,8 +30,10 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
   const { database } = first;
   const conversation = aConversation({ id: 'velo~karim' });
   await database.write(['users', 'listings', 'conversations'], async (transaction) => {
-    for (const { uid, displayName, role } of moderationPeople)
-      await transaction.objectStore('users').put({ ...startingProfile(uid, NOON), displayName, role });
+    for (const { uid, displayName, role, email, phoneNumber } of moderationPeople)
+      await transaction
+        .objectStore('users')
+        .put({ ...startingProfile(uid, NOON), displayName, role, email, phoneNumber });
     await transaction.objectStore('listings').put(toStoredListing(aBicycle(NOON)));
     await transaction.objectStore('conversations').put(conversationRecordOf(conversation));
   });
@@ -44,6 +47,7 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         cases: new EmbeddedCaseRepository(stores, clock),
         decisions: new EmbeddedDecisionRepository(stores, clock, sha256),
         journal: new EmbeddedJournalRepository(stores),
+        people: new EmbeddedPersonDirectory(stores),
         listings: listingsOf(tab),
       };
     },

@@ -13,6 +13,7 @@ import { writeListing } from '../../../src/infrastructure/firebase/listings/writ
 import { FirestoreCaseRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreCaseRepository';
 import { FirestoreDecisionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreJournalRepository';
+import { FirestorePersonDirectory } from '../../../src/infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
 import {
   aBicycle,
@@ -109,6 +110,7 @@ function seatOf(projectId: string, person: ModerationPerson): ModerationSeat {
       head: () => once(({ journal }) => journal.head()),
       page: (before, limit) => once(({ journal }) => journal.page(before, limit)),
     },
+    people: { find: (query, limit) => once(({ people }) => people.find(query, limit)) },
   };
 }
 
@@ -119,6 +121,7 @@ export function moderationIn({ firestore, operations, listings }: FirebaseTab, c
     cases: new FirestoreCaseRepository(firestore, operations, clock, withoutDelay),
     decisions: new FirestoreDecisionRepository(firestore, operations, clock, clockCheck, sha256, withoutDelay),
     journal: new FirestoreJournalRepository(firestore, operations),
+    people: new FirestorePersonDirectory(firestore, operations),
     reports: new FirestoreReportRepository(firestore, operations, clock),
   };
 }

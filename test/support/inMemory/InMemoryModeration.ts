@@ -1,16 +1,18 @@
 import type { CaseRepository } from '../../../src/application/moderation/CaseRepository';
 import type { DecisionRepository } from '../../../src/application/moderation/DecisionRepository';
 import type { JournalRepository } from '../../../src/application/moderation/JournalRepository';
+import type { PersonDirectory } from '../../../src/application/moderation/PersonDirectory';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
-import { isAdmin } from '../../../src/domain/account/UserProfile';
+import { isAdmin, type UserProfile } from '../../../src/domain/account/UserProfile';
 import { appealed, type AppealRefusal } from '../../../src/domain/moderation/Appeal';
 import { decide, type DecisionOrder, type DecisionRefusal } from '../../../src/domain/moderation/decide';
 import type { Decision } from '../../../src/domain/moderation/Decision';
 import type { JournalEntry, JournalHead } from '../../../src/domain/moderation/journal';
 import { judge, type JudgementOrder, type JudgementRefusal } from '../../../src/domain/moderation/judge';
 import { byUrgency, caseIdOf, heldBy, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
+import { byName, isFoundBy, type PersonQuery } from '../../../src/domain/moderation/PersonQuery';
 import type { ReportTarget } from '../../../src/domain/moderation/Report';
 import type { ReceivedReport } from '../../../src/domain/moderation/ReportedContent';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
@@ -20,7 +22,7 @@ import { ModerationInMemory } from './ModerationInMemory';
 const MOST_DECISIONS = 100;
 
 /** The moderation as one person sees it; `as` gives that of another person on the same data. */
-export class InMemoryModeration implements CaseRepository, DecisionRepository, JournalRepository {
+export class InMemoryModeration implements CaseRepository, DecisionRepository, JournalRepository, PersonDirectory {
   readonly stored: ModerationInMemory;
   readonly #uid: string | null;
 
@@ -52,6 +54,12 @@ export class InMemoryModeration implements CaseRepository, DecisionRepository, J
     if (!this.#isAdmin) return failure('denied');
     const received = [...this.stored.reports.values()].filter((report) => caseIdOf(report.target) === caseIdOf(target));
     return success(received.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, limit));
+  }
+
+  async find(query: PersonQuery, limit: number): Promise<BackendResult<readonly UserProfile[]>> {
+    if (!this.#isAdmin) return failure('denied');
+    const found = this.stored.users.all.filter((person) => isFoundBy(query, person));
+    return success(found.toSorted(byName).slice(0, limit));
   }
 
   async hold(

@@ -13,6 +13,10 @@ export class InMemoryUserRepository implements UserRepository {
     this.#users = new Map(users.map((user) => [user.uid, user]));
   }
 
+  get all(): readonly UserProfile[] {
+    return [...this.#users.values()];
+  }
+
   of(uid: string): UserProfile | null {
     return this.#users.get(uid) ?? null;
   }

@@ -117,10 +117,17 @@ export class ModerationInMemory {
 
 /** Karim, Claire and Lina; the admins Nadia and Omar; Solène, a super admin. */
 export const moderationPeople: readonly UserProfile[] = [
-  { ...anAccount, uid: 'claire', displayName: 'Claire' },
-  { ...anAccount, uid: 'karim', displayName: 'Karim' },
-  { ...anAccount, uid: 'lina', displayName: 'Lina' },
-  { ...anAccount, uid: 'nadia', displayName: 'Nadia', role: 'admin' },
-  { ...anAccount, uid: 'omar', displayName: 'Omar', role: 'admin' },
-  { ...anAccount, uid: 'solene', displayName: 'Solène', role: 'super_admin' },
-];
+  ['claire', 'Claire', 'user'],
+  ['karim', 'Karim', 'user'],
+  ['lina', 'Lina', 'user'],
+  ['nadia', 'Nadia', 'admin'],
+  ['omar', 'Omar', 'admin'],
+  ['solene', 'Solène', 'super_admin'],
+].map(([uid = '', displayName = '', role = ''], index) => ({
+  ...anAccount,
+  uid,
+  displayName,
+  role,
+  email: `${uid}@exemple.fr`,
+  phoneNumber: `+3363998010${index}`,
+}));

@@ -125,6 +125,7 @@ export const caseMessages = {
     { keys: ['r'], label: 'Ouvrir et proposer le retrait (ou l’avertissement d’une personne)' },
     { keys: ['c'], label: 'Ouvrir et proposer une correction' },
     { keys: ['v'], label: 'Ouvrir et proposer « Sans suite »' },
+    { keys: ['Ctrl', 'K'], label: 'Aller à une annonce, une personne ou une page, partout dans l’administration' },
     { keys: ['?'], label: 'Afficher cette liste' },
   ],
 } as const;

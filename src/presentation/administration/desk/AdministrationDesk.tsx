@@ -13,8 +13,10 @@ import { AppealsScreen } from '../appeals/AppealsScreen';
 import { CasesScreen } from '../cases/CasesScreen';
 import { useLeavingDecisions } from '../decision/useLeavingDecisions';
 import { DeskScreen } from './DeskScreen';
+import { Jump } from './Jump';
 import { JournalScreen } from '../journal/JournalScreen';
 import { administrationMessages as messages } from '../messages';
+import { PeopleScreen } from '../people/PeopleScreen';
 import { administrationPatterns } from '../paths';
 import { appealsViewModel, caseQueueViewModel } from './viewModels';
 
@@ -30,7 +32,12 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
   return (
     <AdministrationFrame
       isWide
-      navigation={<AdministrationNavigation cases={queue.cases.length} appeals={appeals.appealed.length} />}
+      navigation={
+        <>
+          <Jump />
+          <AdministrationNavigation cases={queue.cases.length} appeals={appeals.appealed.length} />
+        </>
+      }
     >
       <Routes>
         <Route index element={<DeskScreen queue={queue} appeals={appeals} />} />
@@ -39,6 +46,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
           path={administrationPatterns.appeals}
           element={<AppealsScreen appeals={appeals} admin={admin} now={queue.now} />}
         />
+        <Route path={administrationPatterns.people} element={<PeopleScreen />} />
         <Route path={administrationPatterns.journal} element={<JournalScreen now={queue.now} />} />
         <Route path="*" element={<MissingScreen />} />
       </Routes>

@@ -6,6 +6,7 @@ import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { DecisionFormViewModel } from '../decision/DecisionFormViewModel';
 import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
 import type { JournalViewModel } from '../journal/JournalViewModel';
+import type { PeopleViewModel } from '../people/PeopleViewModel';
 import type { NamesViewModel } from '../NamesViewModel';
 
 export const appealsViewModel = viewModelKey<AppealsViewModel>('appealsViewModel', 'administration', 'site');
@@ -24,3 +25,4 @@ export const pendingDecisionsViewModel = viewModelKey<PendingDecisionsViewModel>
   'administration',
   'site',
 );
+export const peopleViewModel = viewModelKey<PeopleViewModel>('peopleViewModel', 'administration', 'screen');

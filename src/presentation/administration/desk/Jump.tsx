@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { administrationMessages as messages } from '../messages';
+import { JumpDialog } from './JumpDialog';
+
+/** The button of `JumpDialog`, which Ctrl-K (on a Mac ⌘-K) opens too. */
+export function Jump() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const openOn = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', openOn);
+    return () => document.removeEventListener('keydown', openOn);
+  }, []);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-keyshortcuts="Control+K" sx={{ minHeight: 44 }}>
+        {messages.jump}
+      </Button>
+      {isOpen && <JumpDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** `/admin/personnes`. */
+export const peopleMessages = {
+  title: 'Personnes',
+  lead: 'Retrouvez un compte par le début de son nom, son adresse e-mail, son numéro de téléphone ou son identifiant.',
+  field: 'Nom, adresse e-mail, numéro ou identifiant',
+  submit: 'Rechercher',
+  results: 'Comptes trouvés',
+  loading: 'Recherche des comptes…',
+  found: (count: number, isFull: boolean) =>
+    isFull
+      ? `Les ${count} premiers comptes : précisez le nom s’il en manque un`
+      : `${count} ${count < 2 ? 'compte trouvé' : 'comptes trouvés'}`,
+  none: 'Aucun compte trouvé',
+  noneHint:
+    'Une adresse, un numéro ou un identifiant se cherche en entier. Un nom se cherche par son début, avec ses accents.',
+  idle: 'Ces données sont privées : ne les consultez que pour traiter un signalement, une réclamation ou une demande.',
+  admin: 'Administrateur',
+  memberSince: (date: string) => `Inscription : ${date}`,
+  listings: (count: number) => (count < 2 ? `${count} annonce` : `${count} annonces`),
+  noContact: 'Ni adresse ni numéro',
+  uid: (uid: string) => `Identifiant : ${uid}`,
+  openCase: (name: string) => `Dossier de ${name}`,
+  openProfile: (name: string) => `Profil public de ${name}`,
+} as const;
