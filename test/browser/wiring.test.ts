@@ -62,6 +62,7 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   Session: 'ProfileSession',
   Sha256: 'function',
   ShortcutPreference: 'BrowserShortcutPreference',
+  TextDownload: 'BlobDownload',
   ThemePreference: 'LocalStorageThemePreference',
   Timers: 'SystemTimers',
   VisitMarker: 'LocalStorageVisitMarker',

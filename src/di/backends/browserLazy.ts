@@ -24,9 +24,11 @@ import { ShortcutPreference } from '../../application/moderation/ShortcutPrefere
 import { VoiceSearch } from '../../application/search/VoiceSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
+import { TextDownload } from '../../application/shared/TextDownload';
 import { FormDrafts } from '../../application/shared/FormDrafts';
 import { fetchCommuneFile } from '../../infrastructure/browser/communes/fetchCommuneFile';
 import { StaticCommuneDirectory } from '../../infrastructure/browser/communes/StaticCommuneDirectory';
+import { BlobDownload } from '../../infrastructure/browser/device/BlobDownload';
 import { BrowserGeolocation } from '../../infrastructure/browser/device/BrowserGeolocation';
 import { BrowserNotifier } from '../../infrastructure/browser/device/BrowserNotifier';
 import { BrowserShortcutPreference } from '../../infrastructure/browser/device/BrowserShortcutPreference';
@@ -83,6 +85,7 @@ export const browserLazyModule = new ContainerModule((options) => {
   });
   bindValue(options, Sha256, sha256);
   bindClass(options, ShortcutPreference, BrowserShortcutPreference, []);
+  bindClass(options, TextDownload, BlobDownload, []);
   bindClass(options, VoiceSearch, BrowserVoiceSearch, []);
   bindClass(options, PhotoUploadQueue, IndexedDbPhotoUploadQueue, [Clock]);
 });

@@ -26,6 +26,7 @@ import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { AlertSearch } from '../../application/search/AlertSearch';
@@ -64,6 +65,7 @@ import { ModerationStores } from '../../infrastructure/embedded/moderation/Moder
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
+import { EmbeddedSubscriberRepository } from '../../infrastructure/embedded/site/EmbeddedSubscriberRepository';
 import { bindAlias, bindClass, bindFactory } from '../bind';
 import { embedded } from './embeddedTokens';
 
@@ -115,6 +117,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, HiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
   bindClass(options, ContactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, Clock]);
   bindClass(options, NewsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, Clock]);
+  bindClass(options, SubscriberRepository, EmbeddedSubscriberRepository, [embedded.database, embedded.session]);
   bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
   bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
 });

@@ -32,6 +32,7 @@ import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { Recovery } from '../../application/resilience/Recovery';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
@@ -84,6 +85,7 @@ import { FirestoreListingSearch } from '../../infrastructure/firebase/search/Fir
 import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/site/FirestoreAppConfigurationRepository';
 import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/site/FirestoreNewsletterRepository';
+import { FirestoreSubscriberRepository } from '../../infrastructure/firebase/site/FirestoreSubscriberRepository';
 import { FirestoreVisitCounter } from '../../infrastructure/firebase/site/FirestoreVisitCounter';
 import { bindAlias, bindClass, bindFactory, bindValue, replacing } from '../bind';
 import { firebase } from './firebaseTokens';
@@ -164,6 +166,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ListingBuyers, FirestoreListingBuyers, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, OwnEmail, FirebaseOwnEmail, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, ParticipantAnonymiser, FirestoreParticipantAnonymiser, [
       firebase.firestore,

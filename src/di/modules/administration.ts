@@ -12,9 +12,12 @@ import { JournalRepository } from '../../application/moderation/JournalRepositor
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
+import { ExportSubscribers } from '../../application/newsletter/ExportSubscribers';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { Clock } from '../../application/shared/Clock';
 import { FormDrafts } from '../../application/shared/FormDrafts';
+import { TextDownload } from '../../application/shared/TextDownload';
 import { Timers } from '../../application/shared/Timers';
 import { AppealsViewModel } from '../../presentation/administration/appeals/AppealsViewModel';
 import { JudgementViewModel } from '../../presentation/administration/appeals/JudgementViewModel';
@@ -26,6 +29,9 @@ import { JournalViewModel } from '../../presentation/administration/journal/Jour
 import { MaintenanceAdministrationViewModel } from '../../presentation/administration/MaintenanceAdministrationViewModel';
 import { PeopleViewModel } from '../../presentation/administration/people/PeopleViewModel';
 import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
+import { PendingRemovalsViewModel } from '../../presentation/administration/removal/PendingRemovalsViewModel';
+import { SubscriberExportViewModel } from '../../presentation/administration/subscribers/SubscriberExportViewModel';
+import { SubscribersViewModel } from '../../presentation/administration/subscribers/SubscribersViewModel';
 import {
   appealsViewModel,
   caseQueueViewModel,
@@ -36,6 +42,9 @@ import {
   namesViewModel,
   peopleViewModel,
   pendingDecisionsViewModel,
+  pendingSubscriberRemovals,
+  subscriberExportViewModel,
+  subscribersViewModel,
 } from '../../presentation/administration/desk/viewModels';
 import { maintenanceAdministrationViewModel } from '../../presentation/administration/viewModels';
 import { bindUseCase, bindViewModel } from '../bind';
@@ -45,6 +54,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindUseCase(options, PlanLaunch, [AppConfigurationRepository]);
   bindUseCase(options, ReadVisitors, [VisitCounter, Clock]);
   bindUseCase(options, CheckJournal, [JournalRepository, Sha256]);
+  bindUseCase(options, ExportSubscribers, [SubscriberRepository, TextDownload, Timers]);
   bindViewModel(options, maintenanceAdministrationViewModel, MaintenanceAdministrationViewModel, [
     AppConfigurationRepository,
     PlanLaunch,
@@ -76,5 +86,12 @@ export const administrationModule = new ContainerModule((options) => {
     DecisionRepository,
     FormDrafts,
     Timers,
+  ]);
+  bindViewModel(options, pendingSubscriberRemovals, PendingRemovalsViewModel, [SubscriberRepository, Timers]);
+  bindViewModel(options, subscriberExportViewModel, SubscriberExportViewModel, [ExportSubscribers]);
+  bindViewModel(options, subscribersViewModel, SubscribersViewModel, [
+    SubscriberRepository,
+    NewsletterRepository,
+    pendingSubscriberRemovals,
   ]);
 });

@@ -19,6 +19,7 @@ export function AdministrationNavigation({ cases = 0, appeals = 0 }: Administrat
     { to: administrationPaths.cases, label: messages.cases, waiting: cases },
     { to: administrationPaths.appeals, label: messages.appeals, waiting: appeals },
     { to: administrationPaths.people, label: messages.people, waiting: 0 },
+    { to: administrationPaths.subscribers, label: messages.subscribers, waiting: 0 },
     { to: administrationPaths.journal, label: messages.journal, waiting: 0 },
     { to: paths.administrationMaintenance, label: messages.maintenance, waiting: 0 },
   ];

@@ -11,6 +11,7 @@ export const administrationMessages = {
   appeals: 'Réclamations',
   people: 'Personnes',
   journal: 'Journal',
+  subscribers: 'Inscrits',
   maintenance: 'Maintenance',
   site: 'Retour au site',
   waiting: (count: number) => `${count} en attente`,
@@ -33,6 +34,8 @@ export const administrationMessages = {
   retry: 'Réessayer',
   journalHint: 'Toutes les décisions prises, par qui et quand.',
   toJournal: 'Ouvrir le journal',
+  subscribersHint: 'Les adresses laissées pour être prévenu du lancement, à chercher, à retirer ou à exporter.',
+  toSubscribers: 'Voir les inscrits',
   maintenanceHint: 'Ouvrir ou fermer le site, et préparer son lancement.',
   toMaintenance: 'Gérer la maintenance',
 

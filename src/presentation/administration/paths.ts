@@ -12,6 +12,7 @@ export const administrationPaths = {
   journal: '/admin/journal',
   people: '/admin/personnes',
   peopleNamed: (typed: string) => `/admin/personnes?${new URLSearchParams({ [QUERY]: typed }).toString()}`,
+  subscribers: '/admin/inscrits',
 };
 
 /** What the router of the administration matches, below `/admin`. */
@@ -20,4 +21,5 @@ export const administrationPatterns = {
   cases: 'signalements/:caseId?',
   journal: 'journal',
   people: 'personnes',
+  subscribers: 'inscrits',
 } as const;

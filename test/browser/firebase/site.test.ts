@@ -8,18 +8,21 @@ import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site
 import { describeAppConfigurationRepository } from '../../contracts/appConfigurationContract';
 import { aContactMessage, describeContactMessageRepository } from '../../contracts/contactMessageContract';
 import { describeNewsletterRepository } from '../../contracts/newsletterRepositoryContract';
+import { describeSubscriberRepository } from '../../contracts/subscriberRepositoryContract';
 import { describeVisitCounter } from '../../contracts/visitCounterContract';
 import {
   aSiteOnFirebase,
   firebaseAppConfiguration,
   firebaseContactMessages,
   firebaseNewsletter,
+  firebaseSubscribers,
   firebaseVisits,
 } from '../../support/firebase/firebaseSite';
 import { aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
 
 describeAppConfigurationRepository('FirestoreAppConfigurationRepository', firebaseAppConfiguration);
 describeNewsletterRepository('FirestoreNewsletterRepository', firebaseNewsletter);
+describeSubscriberRepository('FirestoreSubscriberRepository', firebaseSubscribers);
 describeVisitCounter('FirestoreVisitCounter', firebaseVisits);
 describeContactMessageRepository('FirestoreContactMessageRepository', firebaseContactMessages);
 

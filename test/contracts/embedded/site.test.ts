@@ -4,14 +4,17 @@ import {
   embeddedAppConfiguration,
   embeddedContactMessages,
   embeddedNewsletter,
+  embeddedSubscribers,
   embeddedVisits,
 } from '../../support/embedded/embeddedSite';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
 import { describeContactMessageRepository } from '../contactMessageContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
+import { describeSubscriberRepository } from '../subscriberRepositoryContract';
 import { describeVisitCounter } from '../visitCounterContract';
 
 describeAppConfigurationRepository('EmbeddedAppConfigurationRepository', embeddedAppConfiguration);
 describeVisitCounter('EmbeddedVisitCounter', embeddedVisits);
 describeNewsletterRepository('EmbeddedNewsletterRepository', embeddedNewsletter);
+describeSubscriberRepository('EmbeddedSubscriberRepository', embeddedSubscribers);
 describeContactMessageRepository('EmbeddedContactMessageRepository', embeddedContactMessages);

@@ -1,5 +1,7 @@
+import type { NewsletterRepository } from '../../../src/application/newsletter/NewsletterRepository';
 import type { NewsletterSubscription } from '../../../src/domain/newsletter/NewsletterSubscription';
-import { failure } from '../../../src/domain/shared/Result';
+import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
+import { failure, success } from '../../../src/domain/shared/Result';
 import {
   InMemoryAppConfigurationRepository,
   InMemoryConfiguration,
@@ -11,6 +13,7 @@ import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMainte
 import { InMemoryNewsletterRepository } from '../../support/inMemory/InMemoryNewsletterRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
 import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
+import { InMemorySubscriberRepository } from '../../support/inMemory/InMemorySubscriberRepository';
 import { InMemoryVisitCounter } from '../../support/inMemory/InMemoryVisitCounter';
 import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
@@ -18,6 +21,7 @@ import { describeContactMessageRepository } from '../contactMessageContract';
 import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
 import { describeReportRepository } from '../reportRepositoryContract';
+import { describeSubscriberRepository } from '../subscriberRepositoryContract';
 import { describeVisitCounter } from '../visitCounterContract';
 import { describeVisitMarker } from '../browser/visitMarkerContract';
 
@@ -41,6 +45,31 @@ describeNewsletterRepository('InMemoryNewsletterRepository', () => {
     ines: new InMemoryNewsletterRepository({ confirmedAddress: 'ines@exemple.fr' }, subscriptions),
     admin: new InMemoryNewsletterRepository({ isAdmin: true }, subscriptions),
     storedAddresses: async () => [...subscriptions.keys()],
+  };
+});
+
+describeSubscriberRepository('InMemorySubscriberRepository', () => {
+  const stored = new Map<string, Subscriber>();
+  const newsletter: NewsletterRepository = {
+    removeAddress: () => Promise.resolve(success()),
+    count: () => Promise.resolve(success(stored.size)),
+    add: ({ email: { value }, unsubscribeToken }) => {
+      stored.set(value, { id: value, email: value, subscribedAt: NOON, unsubscribeToken });
+      return Promise.resolve(success());
+    },
+    remove: (token) => {
+      const found = [...stored.values()].find(({ unsubscribeToken }) => unsubscribeToken === token);
+      return Promise.resolve(stored.delete(found?.id ?? '') ? success() : failure('not-subscribed'));
+    },
+  };
+  return {
+    admin: new InMemorySubscriberRepository(stored),
+    member: new InMemorySubscriberRepository(stored, false),
+    visitor: new InMemorySubscriberRepository(stored, false),
+    newsletter,
+    given: async (subscribers) => {
+      for (const subscriber of subscribers) stored.set(subscriber.email, { id: subscriber.email, ...subscriber });
+    },
   };
 });
 

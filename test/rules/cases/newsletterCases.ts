@@ -157,6 +157,7 @@ const readingCases: readonly RulesCase[] = [
     newcomer,
     lists('newsletter_subscribers', 1, { field: ['email'], operator: '==', value: address }),
   ),
+  denies('a suspended admin does not list subscriptions', suspendedAdmin, lists('newsletter_subscribers', 25)),
   allows('an admin lists subscriptions without a limit, to count them', admin, lists('newsletter_subscribers', null)),
   allows('a visitor who has a token reads where it leads', visitor, gets(`newsletter_tokens/${token}`, stored)),
   allows('anybody may read that a token leads nowhere', visitor, gets(`newsletter_tokens/${token}`)),
@@ -191,7 +192,14 @@ const unsubscriptionCases: readonly RulesCase[] = [
   denies('a token is not deleted alone', visitor, given(stored, commits(remove(`newsletter_tokens/${token}`)))),
   denies('a subscription is not emptied', visitor, given(stored, commits(change(pathOf(address), {}, 'email')))),
   denies('a former subscription is not deleted by a visitor', visitor, given(former, commits(remove(pathOf(address))))),
-  denies('a former subscription is not deleted by an admin', admin, given(former, commits(remove(pathOf(address))))),
+  allows('an admin deletes a former subscription', admin, given(former, commits(remove(pathOf(address))))),
+  allows('an admin deletes a subscription together with its token', admin, given(stored, unsubscribes())),
+  denies('a suspended admin deletes no subscription', suspendedAdmin, given(former, commits(remove(pathOf(address))))),
+  denies(
+    'an admin does not change a subscription',
+    admin,
+    given(stored, commits(change(pathOf(address), { email: other }))),
+  ),
   allows(
     'the token of a subscription that the team has deleted can be deleted',
     visitor,

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import { ExportSubscribers } from '../../../src/application/newsletter/ExportSubscribers';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { Report } from '../../../src/domain/moderation/Report';
@@ -14,6 +15,9 @@ import { DecisionFormViewModel } from '../../../src/presentation/administration/
 import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
+import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
+import { SubscriberExportViewModel } from '../../../src/presentation/administration/subscribers/SubscriberExportViewModel';
+import { SubscribersViewModel } from '../../../src/presentation/administration/subscribers/SubscribersViewModel';
 import { NamesViewModel } from '../../../src/presentation/administration/NamesViewModel';
 import * as keys from '../../../src/presentation/administration/desk/viewModels';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
@@ -23,10 +27,12 @@ import { listingDisplay, sessionViewModel } from '../../../src/presentation/shar
 import { aListing, NOON } from '../builders/aListing';
 import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
+import { aTextDownload } from '../doubles/aTextDownload';
 import { memoryDrafts } from '../doubles/memoryDrafts';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import { InMemoryModeration } from '../inMemory/InMemoryModeration';
 import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
+import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import { moderationPeople, ModerationInMemory } from '../inMemory/ModerationInMemory';
 import { VirtualTime } from '../time/VirtualTime';
@@ -48,6 +54,7 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
   });
   const moderation = new InMemoryModeration(uid, stored);
   const profiles = new InMemoryProfileRepository(users);
+  const subscribers = new InMemorySubscriberRepository();
   const report = (changes: Partial<Report> = {}) =>
     stored.storeReport({
       reporterId: 'karim',
@@ -56,14 +63,14 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
       details: '',
       ...changes,
     });
-  return { moderation, profiles, report, stored, time, users };
+  return { moderation, profiles, report, stored, subscribers, time, users };
 }
 
 type Moderation = ReturnType<typeof aModeration>;
 
 /** The administration at an address. */
 export function showDesk(at: string, setting: Moderation = aModeration(), uid: string | null = 'nadia') {
-  const { moderation, profiles, stored, time, users } = setting;
+  const { moderation, profiles, stored, subscribers, time, users } = setting;
   const drafts = memoryDrafts();
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
@@ -73,6 +80,8 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
   const queue = new CaseQueueViewModel(moderation, pending, shortcuts, time, time);
   const appeals = new AppealsViewModel(moderation);
   const names = new NamesViewModel(profiles);
+  const { download, files } = aTextDownload();
+  const subscriberRemovals = new PendingRemovalsViewModel(subscribers, time);
   const source = aViewModelSource(
     given(keys.appealsViewModel, () => appeals),
     given(keys.caseQueueViewModel, () => queue),
@@ -83,6 +92,12 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.namesViewModel, () => names),
     given(keys.peopleViewModel, () => new PeopleViewModel(moderation, time)),
     given(keys.pendingDecisionsViewModel, () => pending),
+    given(keys.pendingSubscriberRemovals, () => subscriberRemovals),
+    given(
+      keys.subscriberExportViewModel,
+      () => new SubscriberExportViewModel(new ExportSubscribers(subscribers, download, time)),
+    ),
+    given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
     given(listingDisplay, () => aListingDisplay()),
     given(sessionViewModel, () => session),
   );
@@ -104,5 +119,5 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       </ViewModelContext>
     </MemoryRouter>,
   );
-  return { ...setting, address: () => address, drafts, notices, pending, preference, queue, session };
+  return { ...setting, address: () => address, drafts, files, notices, pending, preference, queue, session };
 }

@@ -1,7 +1,9 @@
+import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
 import { EmbeddedAppConfigurationRepository } from '../../../src/infrastructure/embedded/site/EmbeddedAppConfigurationRepository';
 import { EmbeddedContactMessageRepository } from '../../../src/infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
+import { EmbeddedSubscriberRepository } from '../../../src/infrastructure/embedded/site/EmbeddedSubscriberRepository';
 import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/EmbeddedSession';
 import { EmbeddedVisitCounter } from '../../../src/infrastructure/embedded/site/EmbeddedVisitCounter';
 import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
@@ -9,6 +11,7 @@ import { storeProfileIfMissing } from '../../../src/infrastructure/embedded/acco
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
 import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
+import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
 import type { VisitBackend } from '../../contracts/visitCounterContract';
 import { NOON } from '../builders/aListing';
 import { clockAtNoon } from './embeddedBackends';
@@ -77,6 +80,37 @@ export async function embeddedNewsletter(): Promise<NewsletterBackend> {
       return keys.ok ? keys.value : [];
     },
   };
+}
+
+export async function embeddedSubscribers(): Promise<SubscriberBackend> {
+  const openTab = embeddedTabs();
+  const repositoryOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, session } = await tabOf(openTab, who);
+    return new EmbeddedSubscriberRepository(database, session);
+  };
+  const { database, session } = await tabOf(openTab, null);
+  return {
+    admin: await repositoryOf('admin'),
+    member: await repositoryOf('karim'),
+    visitor: await repositoryOf(null),
+    newsletter: new EmbeddedNewsletterRepository(database, session, clockAtNoon),
+    given: (subscribers) => giveEmbeddedSubscribers(openTab(), subscribers),
+  };
+}
+
+async function giveEmbeddedSubscribers(
+  { database }: EmbeddedTab,
+  subscribers: readonly Omit<Subscriber, 'id'>[],
+): Promise<void> {
+  await database.write(['newsletter_subscribers'], async (transaction) => {
+    for (const { email, subscribedAt, unsubscribeToken } of subscribers)
+      await transaction.objectStore('newsletter_subscribers').add({
+        email,
+        subscribed_at: subscribedAt,
+        source: 'maintenance_page',
+        ...(unsubscribeToken !== null && { unsubscribeToken }),
+      });
+  });
 }
 
 async function newsletterOfInes({ database }: EmbeddedTab): Promise<EmbeddedNewsletterRepository> {

@@ -1,11 +1,26 @@
-import { collection, doc, getDocs, orderBy, query, setDoc, Timestamp } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDocs,
+  orderBy,
+  query,
+  setDoc,
+  Timestamp,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore';
+import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
+import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
+import { FirestoreSubscriberRepository } from '../../../src/infrastructure/firebase/site/FirestoreSubscriberRepository';
+import { subscriberReference, tokenReference } from '../../../src/infrastructure/firebase/site/newsletterDocuments';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
 import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
+import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
 import type { VisitBackend } from '../../contracts/visitCounterContract';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, withoutDelay, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
@@ -58,6 +73,35 @@ export async function firebaseNewsletter(): Promise<NewsletterBackend> {
       return subscribers.docs.map((subscriber) => String(subscriber.get('email')));
     },
   };
+}
+
+export async function firebaseSubscribers(): Promise<SubscriberBackend> {
+  const { owner, admin, member, visitor } = await aSiteOnFirebase();
+  const repositoryOf = ({ firestore, operations }: FirebaseTab) =>
+    new FirestoreSubscriberRepository(firestore, operations);
+  return {
+    admin: repositoryOf(admin),
+    member: repositoryOf(member),
+    visitor: repositoryOf(visitor),
+    newsletter: new FirestoreNewsletterRepository(visitor.firestore, visitor.operations),
+    given: (subscribers) => giveFirebaseSubscribers(owner.firestore, subscribers),
+  };
+}
+
+export async function giveFirebaseSubscribers(
+  owner: Firestore,
+  subscribers: readonly Omit<Subscriber, 'id'>[],
+): Promise<void> {
+  const batch = writeBatch(owner);
+  for (const { email, subscribedAt, unsubscribeToken } of subscribers) {
+    const address = EmailAddress.parse(email);
+    if (!address.ok) throw new Error(address.failure);
+    const reference = await subscriberReference(owner, address.value);
+    const document = { email, subscribed_at: Timestamp.fromMillis(subscribedAt), source: 'maintenance_page' };
+    batch.set(reference, unsubscribeToken === null ? document : { ...document, unsubscribe_token: unsubscribeToken });
+    if (unsubscribeToken !== null) batch.set(tokenReference(owner, unsubscribeToken), { subscriber: reference.id });
+  }
+  await batch.commit();
 }
 
 export async function firebaseContactMessages(): Promise<ContactMessageBackend> {

@@ -2,6 +2,7 @@ import type { Zippable } from 'fflate';
 import type { ArchiveDownload, ArchiveEntry } from '../../../application/privacy/ArchiveDownload';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { archiveMessages } from './archiveMessages';
+import { offerFile } from './offerFile';
 
 /** No compression: pictures are compressed already. */
 const STORED = { level: 0 } as const;
@@ -20,7 +21,7 @@ export class ZipDownload implements ArchiveDownload {
         else await addFetched(files, missing, entry);
         onProgress((index + 1) / entries.length);
       }
-      offer(name, new Blob([zipSync(files).slice()], { type: 'application/zip' }));
+      offerFile(name, new Blob([zipSync(files).slice()], { type: 'application/zip' }));
       return success(missing);
     } catch (error) {
       console.error(archiveMessages.failed, error);
@@ -48,12 +49,4 @@ async function addFetched(
 function endingOf(response: Response): string {
   const [, kind] = /^image\/([a-z]+)/.exec(response.headers.get('content-type') ?? '') ?? [];
   return kind === undefined ? '' : `.${kind}`;
-}
-
-function offer(name: string, archive: Blob): void {
-  const address = URL.createObjectURL(archive);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // By then, the download has started.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

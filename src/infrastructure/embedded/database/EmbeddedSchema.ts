@@ -64,7 +64,14 @@ export interface EmbeddedSchema extends DBSchema {
   profiles: { key: string; value: ProfileRecord };
   accounts: { key: string; value: AccountRecord };
   /** By e-mail address in its stored form. */
-  newsletter_subscribers: { key: string; value: SubscriberRecord };
+  newsletter_subscribers: {
+    key: string;
+    value: SubscriberRecord;
+    indexes: {
+      /** `[subscribed_at, email]` */
+      byDate: [number, string];
+    };
+  };
   conversations: {
     key: string;
     value: ConversationRecord;

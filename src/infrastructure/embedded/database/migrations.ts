@@ -134,6 +134,9 @@ export const migrations: readonly Migration[] = [
     createAll(database, { id: ['cases', 'report_outcomes'], number: ['decisions', 'journal'] });
     database.createObjectStore('registers');
   },
+  function indexSubscribersByDate(_database, transaction) {
+    transaction.objectStore('newsletter_subscribers').createIndex('byDate', ['subscribed_at', 'email']);
+  },
 ];
 
 /** Stores by the path of their keys. */

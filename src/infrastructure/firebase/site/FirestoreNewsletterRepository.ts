@@ -8,7 +8,6 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
-  type Transaction,
 } from 'firebase/firestore';
 import type {
   AddSubscriptionFailure,
@@ -23,10 +22,8 @@ import { commitTransaction } from '../connection/commitTransaction';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { outageMessages } from './messages';
+import { removeSubscriber, SUBSCRIBERS, subscriberReference, tokenReference } from './newsletterDocuments';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
-
-const SUBSCRIBERS = 'newsletter_subscribers';
-const TOKENS = 'newsletter_tokens';
 
 /**
  * The id of a subscription is the hash of its e-mail address, so that each is stored once and ids reveal no addresses. Only who
@@ -48,7 +45,7 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
   }
 
   async remove(unsubscribeToken: string): Promise<Result<void, RemoveSubscriptionFailure>> {
-    const reference = this.#tokenOf(unsubscribeToken);
+    const reference = tokenReference(this.#firestore, unsubscribeToken);
     const removed = await this.#operations.run(() =>
       runTransaction(
         this.#firestore,
@@ -68,10 +65,10 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
   }
 
   async removeAddress(email: EmailAddress): Promise<BackendResult<void>> {
-    const reference = await this.#operations.run(() => this.#subscriberOf(email));
+    const reference = await this.#operations.run(() => subscriberReference(this.#firestore, email));
     if (!reference.ok) return reference;
     return commitTransaction(this.#operations, this.#firestore, (transaction) =>
-      this.#removeBoth(transaction, reference.value),
+      removeSubscriber(transaction, reference.value),
     );
   }
 
@@ -82,8 +79,7 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
 
   /** False: the address is subscribed already. */
   async #addIfFree({ email, source, unsubscribeToken }: NewsletterSubscription): Promise<BackendResult<boolean>> {
-    // It fails where the browser has no `crypto.subtle`: on an address without https.
-    const reference = await this.#operations.run(() => this.#subscriberOf(email));
+    const reference = await this.#operations.run(() => subscriberReference(this.#firestore, email));
     if (!reference.ok) return reference;
     // Server time, because this device’s clock may be wrong.
     const times = { subscribed_at: serverTimestamp() };
@@ -98,7 +94,7 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
             ...times,
             unsubscribe_token: unsubscribeToken,
           });
-          transaction.set(this.#tokenOf(unsubscribeToken), { subscriber: reference.value.id });
+          transaction.set(tokenReference(this.#firestore, unsubscribeToken), { subscriber: reference.value.id });
           return true;
         },
         { maxAttempts: TRANSACTION_ATTEMPTS },
@@ -110,28 +106,11 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
 
   /** An earlier attempt whose answer was lost has stored it, or somebody else has subscribed the address in the meantime. */
   async #outcomeOfRefusal(reference: DocumentReference, token: string): Promise<BackendResult<boolean>> {
-    const own = await this.#operations.run(() => getDocFromServer(this.#tokenOf(token)));
+    const own = await this.#operations.run(() => getDocFromServer(tokenReference(this.#firestore, token)));
     if (!own.ok) return own;
     if (own.value.exists()) return success(true);
     const free = await this.#operations.run(() => isFree(getDocFromServer(reference)));
     return free.ok && free.value ? failure('denied') : free;
-  }
-
-  async #removeBoth(transaction: Transaction, reference: DocumentReference): Promise<void> {
-    const subscriber = await transaction.get(reference);
-    if (!subscriber.exists()) return;
-    const unsubscribeToken: unknown = subscriber.get('unsubscribe_token');
-    transaction.delete(reference);
-    // Subscriptions of earlier versions have none.
-    if (typeof unsubscribeToken === 'string') transaction.delete(this.#tokenOf(unsubscribeToken));
-  }
-
-  #tokenOf(token: string): DocumentReference {
-    return doc(this.#firestore, TOKENS, token);
-  }
-
-  async #subscriberOf({ value }: EmailAddress): Promise<DocumentReference> {
-    return doc(this.#firestore, SUBSCRIBERS, await hashOf(value));
   }
 }
 
@@ -143,10 +122,4 @@ async function isFree(reading: Promise<DocumentSnapshot>): Promise<boolean> {
     if (errorKindOf(error) === 'permission-denied') return false;
     throw error;
   }
-}
-
-/** SHA-256 in hexadecimal. */
-async function hashOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

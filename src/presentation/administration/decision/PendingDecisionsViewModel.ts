@@ -40,6 +40,10 @@ export class PendingDecisionsViewModel {
     makeAutoObservable(this, { caseIds: observableRef }, { autoBind: true });
   }
 
+  get isEmpty(): boolean {
+    return this.caseIds.size === 0;
+  }
+
   /** Stores a decision after the delay; `onResult` is called then, unless it is undone before. */
   take(order: DecisionOrder, onResult: (result: DecisionResult) => void): void {
     const caseId = caseIdOf(order.target);

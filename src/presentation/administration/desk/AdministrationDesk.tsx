@@ -11,13 +11,14 @@ import { AdministrationFrame } from '../AdministrationFrame';
 import { AdministrationNavigation } from '../AdministrationNavigation';
 import { AppealsScreen } from '../appeals/AppealsScreen';
 import { CasesScreen } from '../cases/CasesScreen';
-import { useLeavingDecisions } from '../decision/useLeavingDecisions';
 import { DeskScreen } from './DeskScreen';
 import { Jump } from './Jump';
 import { JournalScreen } from '../journal/JournalScreen';
 import { administrationMessages as messages } from '../messages';
 import { PeopleScreen } from '../people/PeopleScreen';
 import { administrationPatterns } from '../paths';
+import { SubscribersScreen } from '../subscribers/SubscribersScreen';
+import { useLeavingAdministration } from './useLeavingAdministration';
 import { appealsViewModel, caseQueueViewModel } from './viewModels';
 
 /** The screens of the administration. What waits is followed on all of them. */
@@ -26,7 +27,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
   const appeals = useViewModel(appealsViewModel);
   useEffect(() => queue.start(), [queue]);
   useEffect(() => appeals.start(), [appeals]);
-  useLeavingDecisions();
+  useLeavingAdministration();
   useScrollRestoration();
   useFocusOnSection();
   return (
@@ -47,6 +48,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
           element={<AppealsScreen appeals={appeals} admin={admin} now={queue.now} />}
         />
         <Route path={administrationPatterns.people} element={<PeopleScreen />} />
+        <Route path={administrationPatterns.subscribers} element={<SubscribersScreen now={queue.now} />} />
         <Route path={administrationPatterns.journal} element={<JournalScreen now={queue.now} />} />
         <Route path="*" element={<MissingScreen />} />
       </Routes>

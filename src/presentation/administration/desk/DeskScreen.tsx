@@ -50,6 +50,12 @@ export const DeskScreen = observer(function DeskScreen({ queue, appeals }: DeskS
             {messages.toAppeals}
           </Button>
         </Panel>
+        <Panel title={messages.subscribers}>
+          <p className="quiet">{messages.subscribersHint}</p>
+          <Button component={Link} to={administrationPaths.subscribers} variant="outlined">
+            {messages.toSubscribers}
+          </Button>
+        </Panel>
         <Panel title={messages.journal}>
           <p className="quiet">{messages.journalHint}</p>
           <Button component={Link} to={administrationPaths.journal} variant="outlined">

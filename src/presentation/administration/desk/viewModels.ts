@@ -8,6 +8,9 @@ import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsView
 import type { JournalViewModel } from '../journal/JournalViewModel';
 import type { PeopleViewModel } from '../people/PeopleViewModel';
 import type { NamesViewModel } from '../NamesViewModel';
+import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
+import type { SubscriberExportViewModel } from '../subscribers/SubscriberExportViewModel';
+import type { SubscribersViewModel } from '../subscribers/SubscribersViewModel';
 
 export const appealsViewModel = viewModelKey<AppealsViewModel>('appealsViewModel', 'administration', 'site');
 export const caseQueueViewModel = viewModelKey<CaseQueueViewModel>('caseQueueViewModel', 'administration', 'site');
@@ -26,3 +29,18 @@ export const pendingDecisionsViewModel = viewModelKey<PendingDecisionsViewModel>
   'site',
 );
 export const peopleViewModel = viewModelKey<PeopleViewModel>('peopleViewModel', 'administration', 'screen');
+export const pendingSubscriberRemovals = viewModelKey<PendingRemovalsViewModel>(
+  'pendingSubscriberRemovals',
+  'administration',
+  'site',
+);
+export const subscriberExportViewModel = viewModelKey<SubscriberExportViewModel>(
+  'subscriberExportViewModel',
+  'administration',
+  'screen',
+);
+export const subscribersViewModel = viewModelKey<SubscribersViewModel>(
+  'subscribersViewModel',
+  'administration',
+  'screen',
+);

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useViewModel } from '../../shared/useViewModel';
+import { pendingDecisionsViewModel, pendingSubscriberRemovals } from './viewModels';
+
+/**
+ * Stores at once what can still be undone when the admin leaves the administration. Where they close the tab, the browser asks them to
+ * stay while it is being stored; if they go, the draft of a decision is in the form of its case.
+ */
+export function useLeavingAdministration(): void {
+  const decisions = useViewModel(pendingDecisionsViewModel);
+  const subscribers = useViewModel(pendingSubscriberRemovals);
+  useEffect(() => {
+    const pending = [decisions, subscribers];
+    const storeAll = () => {
+      for (const one of pending) one.storeAll();
+    };
+    const leave = (event: BeforeUnloadEvent) => {
+      if (pending.every(({ isEmpty }) => isEmpty)) return;
+      storeAll();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', leave);
+    return () => {
+      removeEventListener('beforeunload', leave);
+      storeAll();
+    };
+  }, [decisions, subscribers]);
+}

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Subscriber } from '../../../domain/newsletter/Subscriber';
+import type { Instant } from '../../../domain/shared/Instant';
+import { Loader } from '../../shared/controls/Loader';
+import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval';
+import { formatDate } from '../../shared/format/formatDate';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { useViewModel } from '../../shared/useViewModel';
+import { pendingSubscriberRemovals, subscribersViewModel } from '../desk/viewModels';
+import { FailureNotice } from '../FailureNotice';
+import { useRemoval } from '../removal/useRemoval';
+import { SubscriberExport } from './SubscriberExport';
+import { subscriberMessages as messages } from './subscriberMessages';
+import { SubscriberSearch } from './SubscriberSearch';
+import type { SubscribersViewModel } from './SubscribersViewModel';
+
+/** Who has subscribed to the newsletter. */
+export const SubscribersScreen = observer(function SubscribersScreen({ now }: { readonly now: Instant }) {
+  const viewModel = useViewModel(subscribersViewModel);
+  const remove = useRemoval(useViewModel(pendingSubscriberRemovals));
+  const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLUListElement>('li > button');
+  const { hasMore, searched, status, subscribers } = viewModel;
+  useEffect(() => void viewModel.start(), [viewModel]);
+  const removeOne = ({ id, email }: Subscriber, index: number) => {
+    expectRemoval(index);
+    const texts = { removed: messages.removed(email), refused: messages.refused(email) };
+    remove(id, texts, () => viewModel.forget(id));
+  };
+  const showMore = async () => {
+    const count = subscribers.length;
+    await viewModel.readMore();
+    list.current?.querySelectorAll('li')[count]?.focus();
+  };
+  return (
+    <Root>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1 ref={empty} tabIndex={-1}>
+        {messages.title}
+      </h1>
+      <p className="count">{countOf(viewModel)}</p>
+      <p className="lead">{messages.lead}</p>
+      <SubscriberExport total={viewModel.total} now={now} />
+      <SubscriberSearch subscribers={viewModel} />
+      <p className="shown" role="status">
+        {status === 'ready' && shownOf(viewModel)}
+      </p>
+      {status === 'ready' && searched === null && subscribers.length === 0 && !hasMore && (
+        <p className="quiet">{messages.emptyHint}</p>
+      )}
+      {subscribers.length > 0 && (
+        <ul ref={list} aria-label={messages.list}>
+          {subscribers.map((subscriber, index) => (
+            <li key={subscriber.id} tabIndex={-1}>
+              <div>
+                <strong>{subscriber.email}</strong>
+                <span className="quiet">{messages.subscribed(formatDate(subscriber.subscribedAt, now))}</span>
+              </div>
+              <Button aria-label={messages.removeOf(subscriber.email)} onClick={() => removeOne(subscriber, index)}>
+                {messages.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {status === 'loading' && <Loader message={messages.loading} />}
+      {status !== 'loading' && status !== 'ready' && (
+        <FailureNotice failure={status} onRetry={() => void viewModel.retry()} />
+      )}
+      {hasMore && status === 'ready' && (
+        <Button variant="outlined" onClick={() => void showMore()}>
+          {messages.more}
+        </Button>
+      )}
+    </Root>
+  );
+});
+
+function countOf({ count, total }: SubscribersViewModel): string {
+  if (count === null) return messages.counting;
+  return total === null ? messages.uncounted : messages.count(total);
+}
+
+function shownOf({ searched, subscribers, hasMore }: SubscribersViewModel): string {
+  if (searched !== null) return subscribers.length > 0 ? messages.found(searched) : messages.notFound(searched);
+  return subscribers.length === 0 && !hasMore ? messages.empty : messages.shown(subscribers.length);
+}
+
+const Root = styled.div({
+  maxWidth: 860,
+  'h1:focus': { outline: 'none' },
+  '.count': { margin: '0 0 8px', fontSize: '1.25rem', fontWeight: 650 },
+  '.lead': { margin: '0 0 20px', maxWidth: '68ch', color: 'var(--mb-palette-text-secondary)' },
+  '.quiet': { color: 'var(--mb-palette-text-secondary)' },
+  '.shown': { margin: '0 0 12px', fontWeight: 600, overflowWrap: 'anywhere' },
+  ul: { display: 'grid', gap: 8, margin: '0 0 16px', padding: 0, listStyle: 'none' },
+  li: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    padding: '8px 16px',
+    borderRadius: 14,
+    border: '1px solid var(--mb-palette-divider)',
+    backgroundColor: 'var(--mb-palette-background-paper)',
+  },
+  'li > div': { display: 'grid', flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
+  'li > button': { minHeight: 44 },
+});
