@@ -140,6 +140,12 @@ for (const width of widths) {
       await page.goto('/admin/reclamations');
       await expect(main(page).getByText('1 réclamation en attente')).toBeVisible();
       await expectAccessible(page, 'appeals');
+      await page.goto('/admin/inscrits');
+      await expect(main(page).getByText('Personne ne s’est inscrit')).toBeVisible();
+      await main(page).getByRole('textbox', { name: 'Chercher une adresse' }).fill('personne');
+      await main(page).getByRole('button', { name: 'Chercher' }).click();
+      await expect(main(page).getByText('Écrivez une adresse électronique entière.')).toBeVisible();
+      await expectAccessible(page, 'subscribers');
       await page.goto('/admin/journal');
       await main(page).getByRole('button', { name: 'Vérifier la chaîne' }).click();
       await expect(main(page).getByText(/^La chaîne est intacte/)).toBeVisible();
