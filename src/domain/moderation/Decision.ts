@@ -1,5 +1,6 @@
 import type { ListingState } from '../listings/lifecycle/ListingState';
 import type { Instant } from '../shared/Instant';
+import type { ReportedContent } from './ReportedContent';
 import type { Statement } from './Statement';
 
 /** `appealed`: an appeal waits to be judged. Without an appeal, a decision can be overturned, but not upheld. */
@@ -12,6 +13,8 @@ export interface Decision {
   readonly statement: Statement;
   /** What it adds to the points of the person concerned: see `pointsAt`. */
   readonly points: number;
+  /** The listing as it was decided about; null if the decision is not about a listing, or of an earlier version of the site. */
+  readonly content: ReportedContent | null;
   /** The state that the listing returns to if the decision is overturned; null if it is not about a listing. */
   readonly restoresTo: ListingState | null;
   readonly status: DecisionStatus;

@@ -1,5 +1,6 @@
 import { MINUTE, type Instant } from '../shared/Instant';
 import { failure, success, type Result } from '../shared/Result';
+import type { Measure } from './Measure';
 import { reasonPresets } from './reasonPresets';
 import type { ReportReason, ReportTarget, ReportTargetKind } from './Report';
 
@@ -23,6 +24,8 @@ export interface ModerationCase {
   readonly heldUntil: Instant | null;
   /** The journal’s number of the last decision; null before the first. */
   readonly decision: number | null;
+  /** The number of the last decision with an effect: any measure but `none`, which leaves what stands. Null before the first. */
+  readonly lastEffect: number | null;
 }
 
 /** `{kind}~{target}`, as the id of a report without its reporter. */
@@ -52,6 +55,7 @@ export function unreportedCase(target: ReportTarget, title: string): ModerationC
     holder: null,
     heldUntil: null,
     decision: null,
+    lastEffect: null,
   };
 }
 
@@ -107,8 +111,9 @@ export function checkSeen(
 }
 
 /** The case closed by a decision. */
-export function closedBy(decided: ModerationCase, decision: number): ModerationCase {
-  return { ...decided, state: 'closed', score: 0, holder: null, heldUntil: null, decision };
+export function closedBy(decided: ModerationCase, decision: number, measure: Measure): ModerationCase {
+  const lastEffect = measure === 'none' ? decided.lastEffect : decision;
+  return { ...decided, state: 'closed', score: 0, holder: null, heldUntil: null, decision, lastEffect };
 }
 
 /** The order of the queue: highest score first, then the longest waiting. */

@@ -22,6 +22,7 @@ import {
   type SeenRefusal,
 } from './ModerationCase';
 import type { ReportTarget } from './Report';
+import { contentOfListing } from './ReportedContent';
 import type { ReportOutcome } from './ReportOutcome';
 import { trimmedStatement, type StatementEntries } from './Statement';
 
@@ -100,6 +101,7 @@ export function decide(
         decidedAt: now,
       },
       points,
+      content: listing === null ? null : contentOfListing(listing),
       restoresTo: listing === null ? null : restoredState(listing.state),
       status: 'standing',
       appeal: '',
@@ -108,11 +110,12 @@ export function decide(
       answeredAt: null,
     };
   }
-  const outcome = decision === null ? 'dismissed' : 'acted';
+  // A listing that a former decision has taken offline stays so: what was reported is not dismissed.
+  const outcome = decision !== null || listing?.state === 'refused' ? 'acted' : 'dismissed';
   return success({
     entry,
     decision,
-    closed: closedBy(known, entry.number),
+    closed: closedBy(known, entry.number, measure),
     outcome: { target, outcome, decidedAt: now },
     listing: moved.value,
   });

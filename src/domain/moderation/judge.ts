@@ -29,8 +29,8 @@ export interface JudgementContext {
   readonly decision: Decision;
   /** The uid of the admin who took it. */
   readonly decidedBy: string;
-  /** The number of the last decision about the target. */
-  readonly lastDecision: number | null;
+  /** The number of the last decision about the target that had an effect (`ModerationCase`). */
+  readonly lastEffect: number | null;
   /** Null if the decision is not about a listing, or if it is gone. */
   readonly listing: Listing | null;
   readonly actor: ModerationAccount | null;
@@ -75,7 +75,7 @@ export function judge(
     targetId: entryId(decision.number),
     note,
   } as const;
-  const isLast = context.lastDecision === decision.number;
+  const isLast = context.lastEffect === decision.number;
   const isRestored = status === 'overturned' && isLast;
   return success({
     entry: nextEntry(head, act, sha256),

@@ -42,6 +42,7 @@ export function describeCaseRepository(name: string, makeBackend: MakeModeration
           holder: null,
           heldUntil: null,
           decision: null,
+          lastEffect: null,
         },
       ]);
       expect(await as('nadia').cases.reportsOn(bicycle, 10)).toEqual(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DecisionOrder } from '../../../src/domain/moderation/decide';
 import { emptyJournal } from '../../../src/domain/moderation/journal';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
+import { contentOfListing } from '../../../src/domain/moderation/ReportedContent';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { failure } from '../../../src/domain/shared/Result';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
@@ -32,7 +33,7 @@ export function describeDecisionRepository(name: string, makeBackend: MakeModera
       'a %s takes the listing offline, is written down, and its owner reads the reasons',
       async (measure) => {
         const backend = await makeBackend();
-        const { as } = backend;
+        const { as, now } = backend;
         await as('karim').reports.add(aReport('karim', bicycle));
         const before = await readListing(as('nadia'));
         await expectNewest(as('karim'), ['velo']);
@@ -52,6 +53,7 @@ export function describeDecisionRepository(name: string, makeBackend: MakeModera
               decidedAt: anInstant,
             },
             points: 5,
+            content: contentOfListing(aBicycle(now)),
             restoresTo: 'online',
             status: 'standing',
             appeal: '',
@@ -130,6 +132,7 @@ export function describeDecisionRepository(name: string, makeBackend: MakeModera
         holder: null,
         heldUntil: null,
         decision: 1,
+        lastEffect: null,
       });
       await as('karim').reports.add(aReport('karim', bicycle));
       expect(await readCase(as('nadia'), bicycle)).toMatchObject({ state: 'open', reports: 1, decision: 1 });

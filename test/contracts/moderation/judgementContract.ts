@@ -176,6 +176,20 @@ export function describeJudgements(name: string, makeBackend: MakeModeration): v
       ]);
     });
 
+    test('a decision without a measure about a removed listing leaves its removal to be overturned', async () => {
+      const backend = await makeBackend();
+      const { as } = backend;
+      const outcome = async () => valueOf(await as('karim').reports.ownOf('karim'))[0]?.outcome;
+      await as('karim').reports.add(aReport('karim', bicycle));
+      await decided(backend, 'nadia', bicycle, 'removal');
+      await decided(backend, 'nadia', bicycle, 'none');
+      expect(await outcome()).toBe('acted');
+      valueOf(await as('omar').decisions.judge(judgement('omar', 'overturned')));
+      expect(await readListing(as('nadia'))).toMatchObject({ state: 'online' });
+      await expectNewest(as('karim'), ['velo']);
+      expect(await outcome()).toBe('dismissed');
+    });
+
     test('a decision without an appeal is overturned, but not upheld, and judged once', async () => {
       const backend = await makeBackend();
       const { decisions } = backend.as('nadia');

@@ -43,6 +43,7 @@ test('the case of a target that nobody has reported is closed and empty', () => 
     holder: null,
     heldUntil: null,
     decision: null,
+    lastEffect: null,
   });
 });
 
@@ -58,6 +59,7 @@ test('each report raises the number and, by its reason, the score of a case', ()
     holder: null,
     heldUntil: null,
     decision: null,
+    lastEffect: null,
   });
   const held = { ...reported, holder: 'nadia', heldUntil: now + MINUTE, decision: 42 };
   expect(withReport(held, { target, title: 'Vélo neuf', reason: 'spam' }, now + 1)).toEqual({
@@ -71,7 +73,7 @@ test('each report raises the number and, by its reason, the score of a case', ()
 });
 
 test('a report about a decided case opens it again', () => {
-  const closed = closedBy(reported, 42);
+  const closed = closedBy(reported, 42, 'removal');
   expect(withReport(closed, { target, title, reason: 'other' }, now + 1)).toEqual({
     ...closed,
     state: 'open',
@@ -96,7 +98,18 @@ test('an admin holds a case for a quarter of an hour, during which nobody else c
 
 test('a decision closes the case, and nobody holds it any more', () => {
   const held = { ...reported, holder: 'nadia', heldUntil: now + CASE_HELD_FOR };
-  expect(closedBy(held, 42)).toEqual({ ...reported, state: 'closed', score: 0, decision: 42 });
+  expect(closedBy(held, 42, 'removal')).toEqual({
+    ...reported,
+    state: 'closed',
+    score: 0,
+    decision: 42,
+    lastEffect: 42,
+  });
+});
+
+test('a decision without a measure leaves the last effect', () => {
+  const removed = closedBy(reported, 42, 'removal');
+  expect(closedBy(removed, 43, 'none')).toEqual({ ...removed, decision: 43 });
 });
 
 test('a case that is as the admin saw it can be decided', () => {

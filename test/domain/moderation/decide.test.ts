@@ -7,6 +7,7 @@ import type { Measure } from '../../../src/domain/moderation/Measure';
 import { closedBy, unreportedCase, withReport } from '../../../src/domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../../src/domain/moderation/Report';
 import { failure, success } from '../../../src/domain/shared/Result';
+import { contentOfListing } from '../../../src/domain/moderation/ReportedContent';
 import { aDecision, aStatement, decidedAt, someReasons } from '../../support/builders/aDecision';
 import { aListing } from '../../support/builders/aListing';
 
@@ -65,8 +66,13 @@ test('the removal of a listing writes its entry, its statement, the closed case,
   expect(run(order())).toEqual(
     success({
       entry: entryOf('removal', velo),
-      decision: aDecision({ number: 42, statement: aStatement({ title: 'Vélo volé' }), points: 5 }),
-      closed: closedBy(reported, 42),
+      decision: aDecision({
+        number: 42,
+        statement: aStatement({ title: 'Vélo volé' }),
+        points: 5,
+        content: contentOfListing(listing),
+      }),
+      closed: closedBy(reported, 42, 'removal'),
       outcome: { target: velo, outcome: 'acted', decidedAt: now },
       listing: { ...listing, state: 'refused', updatedAt: now },
     }),
@@ -111,7 +117,7 @@ test('the approval of a listing in review publishes it from now on, without a st
     success({
       entry: entryOf('approval', velo),
       decision: null,
-      closed: closedBy(reported, 42),
+      closed: closedBy(reported, 42, 'approval'),
       outcome: { target: velo, outcome: 'dismissed', decidedAt: now },
       listing: { ...inReview, state: 'online', publishedAt: now, expiresAt: expiryOf(now), updatedAt: now },
     }),
@@ -127,10 +133,18 @@ test('a case closed without a measure leaves the listing as it is', () => {
     success({
       entry: entryOf('none', velo),
       decision: null,
-      closed: closedBy(reported, 42),
+      closed: closedBy(reported, 42, 'none'),
       outcome: { target: velo, outcome: 'dismissed', decidedAt: now },
       listing: null,
     }),
+  );
+});
+
+test('a case about a refused listing that is closed without a measure leaves the former answer to its reporters', () => {
+  const closed = closedBy({ ...reported, lastEffect: 40 }, 42, 'none');
+  const found = { ...inState('refused'), known: { ...reported, lastEffect: 40 } };
+  expect(run(unreasoned('none'), found)).toMatchObject(
+    success({ closed, outcome: { outcome: 'acted' }, listing: null }),
   );
 });
 
@@ -140,9 +154,10 @@ test('a warning is about the person, has their name as its title and restores no
       entry: entryOf('warning', karim),
       decision: aDecision({
         statement: aStatement({ target: karim, title: 'Karim', measure: 'warning' }),
+        content: null,
         restoresTo: null,
       }),
-      closed: closedBy(unreportedCase(karim, 'Karim'), 42),
+      closed: closedBy(unreportedCase(karim, 'Karim'), 42, 'warning'),
       outcome: { target: karim, outcome: 'acted', decidedAt: now },
       listing: null,
     }),
@@ -152,7 +167,7 @@ test('a warning is about the person, has their name as its title and restores no
 test('a decision on an admin’s own initiative makes a closed case with the title of the listing', () => {
   const seen = { reports: 0, decision: null, contentChangedAt: now - 60 };
   expect(run(order({ seen }), context({ known: null }))).toMatchObject(
-    success({ closed: closedBy(unreportedCase(velo, 'Vélo volé'), 42) }),
+    success({ closed: closedBy(unreportedCase(velo, 'Vélo volé'), 42, 'removal') }),
   );
 });
 
@@ -165,7 +180,7 @@ test('a reported conversation is closed without a measure', () => {
     success({
       entry: entryOf('none', conversation),
       decision: null,
-      closed: closedBy(known, 42),
+      closed: closedBy(known, 42, 'none'),
       outcome: { target: conversation, outcome: 'dismissed', decidedAt: now },
       listing: null,
     }),
@@ -176,7 +191,7 @@ test('a case whose target and account are gone is closed, without a title if nob
   const seen = { reports: 0, decision: null, contentChangedAt: null };
   const gone = context({ known: null, listing: null, concerned: null });
   expect(run({ ...unreasoned('none'), seen }, gone)).toMatchObject(
-    success({ closed: closedBy(unreportedCase(velo, ''), 42) }),
+    success({ closed: closedBy(unreportedCase(velo, ''), 42, 'none') }),
   );
 });
 
@@ -211,7 +226,7 @@ test('an order by somebody without authority is refused before all else', () => 
 test('a decision after a report, a decision or a change that the admin has not seen is refused', () => {
   const seen = order().seen;
   expect(run(order({ seen: { ...seen, reports: 0 } }))).toEqual(failure('new-report'));
-  expect(run(order(), context({ known: closedBy(reported, 40) }))).toEqual(failure('new-decision'));
+  expect(run(order(), context({ known: closedBy(reported, 40, 'none') }))).toEqual(failure('new-decision'));
   expect(run(order({ seen: { ...seen, contentChangedAt: now - 61 } }))).toEqual(failure('changed-content'));
   expect(run(order(), context({ listing: null }))).toEqual(failure('changed-content'));
 });

@@ -22,7 +22,7 @@ function context(changes: Partial<JudgementContext> = {}): JudgementContext {
     head,
     decision: appealed,
     decidedBy: 'nadia',
-    lastDecision: 42,
+    lastEffect: 42,
     listing: refused,
     actor: { uid: 'omar', role: 'admin' },
     concerned: { uid: 'karim', role: 'user' },
@@ -98,8 +98,8 @@ test('a listing that is gone is not restored', () => {
 });
 
 test('a decision that another one has followed is overturned without an effect on listing and reporters', () => {
-  for (const lastDecision of [43, null]) {
-    expect(run(order(), context({ lastDecision }))).toMatchObject(
+  for (const lastEffect of [43, null]) {
+    expect(run(order(), context({ lastEffect }))).toMatchObject(
       success({ decision: { status: 'overturned' }, outcome: null, listing: null }),
     );
   }

@@ -8,7 +8,7 @@ import { moves } from '../posting';
 import { end, inDays, now } from '../times';
 import { listingsByState } from '../world';
 import { HEAD, NEXT, NEXT_ID, storedJournal, writesDown, type Changes } from './journal';
-import { aCase, textOf } from './reporting';
+import { aCase, contentOf, textOf } from './reporting';
 
 /** The reasons of a decision of Nadia’s about Karim’s listing that is online. */
 export function aDecision(changes: PlainDocument = {}): PlainDocument {
@@ -26,6 +26,7 @@ export function aDecision(changes: PlainDocument = {}): PlainDocument {
     reference: 'Code pénal, article 313-1',
     explanation: 'Demander un paiement sans remettre l’objet est une escroquerie.',
     points: 5,
+    content: contentOf(),
     restoresTo: 'online',
     decidedAt: now,
     status: 'standing',
@@ -68,14 +69,15 @@ export function decides(options: Deciding = {}): Attempt {
   const { entry = {}, register = {}, without } = options;
   const { known = reportedCase(kind, targetId) } = options;
   const path = `cases/${kind}~${targetId}`;
+  const isActed = needsStatement(measure) || (kind === 'listing' && listingsByState[targetId]?.['state'] === 'refused');
   const act = { by, action: measure, targetKind: kind, targetId, note };
   const moved = kind === 'listing' ? moving(targetId, measure, options.listing) : commits();
   const writes = [
     ...(moved.kind === 'commit' ? moved.writes : []),
     ...writesDown(act, { number, id, former, entry, register }),
     ...statement(kind, targetId, measure, { number, id }, options.decision),
-    ...closing(path, kind, targetId, known, number, options.closed),
-    ...answering(`${kind}~${targetId}`, needsStatement(measure) ? 'acted' : 'dismissed', id, options.outcome),
+    ...closing(path, { kind, targetId, measure }, known, number, options.closed),
+    ...answering(`${kind}~${targetId}`, isActed ? 'acted' : 'dismissed', id, options.outcome),
   ];
   return given(
     { ...storedJournal, [path]: known },
@@ -109,21 +111,22 @@ function statement(
   const state = listingsByState[targetId]?.state ?? null;
   const about =
     kind === 'listing'
-      ? { restoresTo: state === 'in-review' ? 'online' : state }
-      : { restoresTo: null, personId: targetId, title: titleOf(kind, targetId) };
+      ? { restoresTo: state === 'in-review' ? 'online' : state, content: contentOf(listingsByState[targetId]) }
+      : { restoresTo: null, content: null, personId: targetId, title: titleOf(kind, targetId) };
   return [set(`decisions/${id}`, aDecision({ number, kind, targetId, measure, ...about, ...changes }))];
 }
 
 function closing(
   path: string,
-  kind: string,
-  targetId: string,
+  { kind, targetId, measure }: { readonly kind: string; readonly targetId: string; readonly measure: Measure },
   known: PlainDocument | null,
   decision: number,
   changes: Changes = {},
 ): readonly Write[] {
   if (changes === null) return [];
-  const closed = { state: 'closed', score: 0, holder: null, heldUntil: null, decision };
+  const former = known?.['lastEffect'] ?? known?.['decision'] ?? null;
+  const lastEffect = measure === 'none' ? former : decision;
+  const closed = { state: 'closed', score: 0, holder: null, heldUntil: null, decision, lastEffect };
   if (known !== null) return [change(path, { ...closed, seen: known['reports'] ?? 0, ...changes })];
   const title = kind === 'conversation' ? '' : titleOf(kind, targetId);
   const unreported = { kind, targetId, title, reports: 0, lastReason: null, lastAt: null, lastReport: '', seen: 0 };
@@ -157,8 +160,10 @@ interface Judging {
   readonly status?: DecisionStatus;
   /** The decision before. */
   readonly before?: PlainDocument;
-  /** The number of the last decision about the target. */
+  /** The number of the last decision about the target that had an effect. */
   readonly last?: number;
+  /** Changes of the case before. */
+  readonly known?: PlainDocument;
   readonly entry?: Changes;
   readonly register?: Changes;
   readonly decision?: Changes;
@@ -188,18 +193,30 @@ export function judges(options: Judging = {}): Attempt {
     ...(isRestored || outcome !== undefined ? answering(`${kind}~${targetId}`, 'dismissed', NEXT_ID, outcome) : []),
   ];
   return given(
-    { ...storedJournal, ...storedDecision(before, last) },
+    { ...storedJournal, ...storedDecision(before, last, options.known) },
     commits(...writes.filter((write) => without === undefined || !write.path.startsWith(without))),
   );
 }
 
 /** That decision, with its case and the answer to its reporters. */
-export function storedDecision(decision: PlainDocument = aPastDecision(), last = DECIDED): Documents {
+export function storedDecision(
+  decision: PlainDocument = aPastDecision(),
+  last = DECIDED,
+  known: PlainDocument = {},
+): Documents {
   const [kind, targetId] = [textOf(decision, 'kind'), textOf(decision, 'targetId')];
-  const closed = { state: 'closed', score: 0, holder: null, heldUntil: null, decision: last, seen: 2 };
+  const closed = {
+    state: 'closed',
+    score: 0,
+    holder: null,
+    heldUntil: null,
+    decision: last,
+    lastEffect: last,
+    seen: 2,
+  };
   return {
     [decidedPath]: decision,
-    [`cases/${kind}~${targetId}`]: { ...reportedCase(kind, targetId), ...closed },
+    [`cases/${kind}~${targetId}`]: { ...reportedCase(kind, targetId), ...closed, ...known },
     [`report_outcomes/${kind}~${targetId}`]: { outcome: 'acted', decidedAt: inDays(-2), entry: entryId(last) },
   };
 }

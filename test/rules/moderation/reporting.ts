@@ -47,7 +47,16 @@ export function aCase(changes: PlainDocument = {}): PlainDocument {
 
 /** What a decision has left of that case. */
 export function aClosedCase(changes: PlainDocument = {}): PlainDocument {
-  return aCase({ state: 'closed', score: 0, holder: null, heldUntil: null, decision: 12, seen: 2, ...changes });
+  return aCase({
+    state: 'closed',
+    score: 0,
+    holder: null,
+    heldUntil: null,
+    decision: 12,
+    lastEffect: 12,
+    seen: 2,
+    ...changes,
+  });
 }
 
 interface Reporting {

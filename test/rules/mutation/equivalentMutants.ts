@@ -22,7 +22,7 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'only its owner and a decision change a listing: the owner does not ask about it, and a decision leaves too few of the 20 readings',
   "/report_outcomes/{id}: exists(/databases/$(database)/documents/reports/$(request.auth.uid + '~' + id)) → existsAfter(/databases/$(database)/documents/reports/$(request.auth.uid + '~' + id))":
     'nothing changes while a document is read',
-  'isLastDecision: get(/databases/$(database)/documents/cases/$(targetOf(decision))) → getAfter(/databases/$(database)/documents/cases/$(targetOf(decision)))':
+  'isLastEffect: get(/databases/$(database)/documents/cases/$(targetOf(decision))) → getAfter(/databases/$(database)/documents/cases/$(targetOf(decision)))':
     'only a decision changes that of a case, and the commit of a judgement has none',
   "isNext: hasExactly(entry, 'number by at action kind targetId note chain') && entry.number is int && entry.number == before.count + 1 && number.matches('0*' + string(entry.number)) && number.size() == 10 && entry.by == request.auth.uid && entry.at == request.time → hasExactly(entry, 'number by at action kind targetId note chain') && entry.number is int && entry.number == before.count + 1 && number.matches('0*' + string(entry.number)) && number.size() == 10 && entry.by == request.auth.uid":
     'whatever an entry demands needs one of this time; it stays, since it says when',

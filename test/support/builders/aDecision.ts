@@ -1,5 +1,7 @@
 import type { Decision } from '../../../src/domain/moderation/Decision';
+import { contentOfListing } from '../../../src/domain/moderation/ReportedContent';
 import type { Statement, StatementEntries } from '../../../src/domain/moderation/Statement';
+import { aListing } from './aListing';
 
 export const decidedAt = Date.UTC(2026, 10, 23, 12);
 
@@ -34,6 +36,7 @@ export function aDecision(changes: Partial<Decision> = {}): Decision {
     number: 42,
     statement: aStatement(),
     points: 5,
+    content: contentOfListing(aListing()),
     restoresTo: 'online',
     status: 'standing',
     appeal: '',

@@ -91,7 +91,7 @@ export class ModerationInMemory {
       head: this.head,
       decision,
       decidedBy: this.journal[number - 1]?.by ?? '',
-      lastDecision: this.cases.get(caseIdOf(target))?.decision ?? null,
+      lastEffect: this.cases.get(caseIdOf(target))?.lastEffect ?? null,
       listing: this.#listingOf(target),
       actor: this.users.of(by),
       concerned: this.users.of(personId),

@@ -2,6 +2,7 @@ import type { PersonalRecords, PersonalRecordsOf } from '../../../application/pr
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import { failure, success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { decisionOf } from '../database/records';
 
 export class EmbeddedPersonalRecords implements PersonalRecords {
   readonly #database: EmbeddedDatabase;
@@ -31,7 +32,7 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
             details,
             createdAt,
           })),
-        decisions: decisions.filter(({ statement }) => statement.personId === uid),
+        decisions: decisions.filter(({ statement }) => statement.personId === uid).map(decisionOf),
         contactMessages: letters.flatMap(({ authorId, ...letter }) => (authorId === uid ? [letter] : [])),
       };
     });

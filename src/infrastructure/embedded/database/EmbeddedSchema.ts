@@ -2,7 +2,6 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
 import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import type { Decision } from '../../../domain/moderation/Decision';
 import type { JournalEntry, JournalHead } from '../../../domain/moderation/journal';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
@@ -13,6 +12,7 @@ import type {
   CaseRecord,
   ContactMessageRecord,
   ConversationRecord,
+  DecisionRecord,
   FavouriteCountRecord,
   FavouriteRecord,
   HiddenSellerRecord,
@@ -92,7 +92,7 @@ export interface EmbeddedSchema extends DBSchema {
   reports: { key: string; value: ReportRecord };
   cases: { key: string; value: CaseRecord };
   /** By number, as the journal. */
-  decisions: { key: number; value: Decision };
+  decisions: { key: number; value: DecisionRecord };
   journal: { key: number; value: JournalEntry };
   registers: { key: 'journal'; value: JournalHead };
   report_outcomes: { key: string; value: ReportOutcomeRecord };

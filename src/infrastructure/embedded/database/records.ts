@@ -10,6 +10,7 @@ import type { FamilyId } from '../../../domain/listings/catalogue/Category';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
+import type { Decision } from '../../../domain/moderation/Decision';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
@@ -56,9 +57,17 @@ export function blockKeyOf(owner: string, uid: string): string {
   return `${owner}/${uid}`;
 }
 
-export interface CaseRecord extends ModerationCase {
+/** One of an earlier version has no `lastEffect`. */
+export interface CaseRecord extends Omit<ModerationCase, 'lastEffect'>, Partial<Pick<ModerationCase, 'lastEffect'>> {
   /** `caseIdOf` its target. */
   readonly id: string;
+}
+
+/** One of an earlier version has no content. */
+export type DecisionRecord = Omit<Decision, 'content'> & Partial<Pick<Decision, 'content'>>;
+
+export function decisionOf(record: DecisionRecord): Decision {
+  return { ...record, content: record.content ?? null };
 }
 
 /** How far the demo catalogue has been imported; written in the same transaction as the listings it counts. */

@@ -4,6 +4,7 @@ import { appealed } from '../../../domain/moderation/Appeal';
 import { decide } from '../../../domain/moderation/decide';
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import type { Instant } from '../../../domain/shared/Instant';
+import { decisionOf } from '../database/records';
 import { toListingUnlessDeleted } from '../listings/toListing';
 import { toListingRecord } from '../listings/toListingRecord';
 import { decisionContext } from '../moderation/moderationContext';
@@ -94,7 +95,7 @@ async function storeAppeal(transaction: ModerationTransaction, datedFrom: Instan
   const decisions = transaction.objectStore('decisions');
   const { personId, text, age } = demoAppeal;
   for (const decision of await decisions.getAll()) {
-    const appeal = appealed(decision, personId, text, datedFrom - age);
+    const appeal = appealed(decisionOf(decision), personId, text, datedFrom - age);
     if (decision.statement.measure === 'removal' && appeal.ok) await decisions.put(appeal.value);
   }
 }

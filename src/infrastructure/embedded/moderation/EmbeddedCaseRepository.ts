@@ -7,7 +7,8 @@ import { byUrgency, caseIdOf, heldBy, type ModerationCase } from '../../../domai
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import { contentNamed, type ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import { failure, type Result } from '../../../domain/shared/Result';
-import type { CaseRecord, ReportRecord } from '../database/records';
+import type { ReportRecord } from '../database/records';
+import { caseOf, knownCaseOf } from './moderationOfRecord';
 import type { ModerationStores } from './ModerationStores';
 
 export class EmbeddedCaseRepository implements CaseRepository {
@@ -37,10 +38,7 @@ export class EmbeddedCaseRepository implements CaseRepository {
     const id = caseIdOf(target);
     return this.#stores.followAsAdmin<ModerationCase | null>(
       {
-        read: async (connection) => {
-          const record = await connection.get('cases', id);
-          return record === undefined ? null : caseOf(record);
-        },
+        read: async (connection) => knownCaseOf(await connection.get('cases', id)),
         concerns: ({ store, ids }) => store === 'cases' && ids.includes(id),
         isEmpty: (known) => known === null,
       },
@@ -80,22 +78,6 @@ export class EmbeddedCaseRepository implements CaseRepository {
     if (held.value.ok) this.#stores.publish({ store: 'cases', ids: [id] });
     return held.value;
   }
-}
-
-/** Leaves out the key of the record. */
-function caseOf({
-  target,
-  title,
-  state,
-  reports,
-  score,
-  lastReason,
-  lastReportAt,
-  holder,
-  heldUntil,
-  decision,
-}: CaseRecord): ModerationCase {
-  return { target, title, state, reports, score, lastReason, lastReportAt, holder, heldUntil, decision };
 }
 
 function receivedReportOf({

@@ -11,6 +11,7 @@ import { judge, type JudgementOrder, type JudgementRefusal } from '../../../doma
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import { failure, success, type Result } from '../../../domain/shared/Result';
+import { decisionOf } from '../database/records';
 import { decisionContext, judgementContext } from './moderationContext';
 import type { ModerationStores } from './ModerationStores';
 import { writeEffects } from './writeEffects';
@@ -68,9 +69,9 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
     const stored = await this.#stores.write(
       async (transaction): Promise<Result<Decision, AppealRefusal | 'missing'>> => {
         const decisions = transaction.objectStore('decisions');
-        const decision = await decisions.get(number);
-        if (decision === undefined) return failure('missing');
-        const appeal = appealed(decision, personId, text, this.#clock.now());
+        const stored = await decisions.get(number);
+        if (stored === undefined) return failure('missing');
+        const appeal = appealed(decisionOf(stored), personId, text, this.#clock.now());
         if (appeal.ok) await decisions.put(appeal.value);
         return appeal;
       },
@@ -87,7 +88,7 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
         read: async (connection) => {
           const decisions = await connection.getAll('decisions');
           const about = decisions.filter(({ statement }) => statement.personId === personId);
-          return about.reverse().slice(0, MOST_DECISIONS);
+          return about.reverse().slice(0, MOST_DECISIONS).map(decisionOf);
         },
         concerns: ({ store }) => store === 'decisions',
         isEmpty: (decisions) => decisions.length === 0,
@@ -103,7 +104,8 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
           const waiting = (await connection.getAll('decisions')).filter(({ status }) => status === 'appealed');
           return waiting
             .toSorted((one, other) => (one.appealedAt ?? 0) - (other.appealedAt ?? 0))
-            .slice(0, MOST_DECISIONS);
+            .slice(0, MOST_DECISIONS)
+            .map(decisionOf);
         },
         concerns: ({ store }) => store === 'decisions',
         isEmpty: (decisions) => decisions.length === 0,

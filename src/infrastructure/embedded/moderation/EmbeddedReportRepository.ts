@@ -7,6 +7,7 @@ import { answerTo, type OwnReport } from '../../../domain/moderation/ReportOutco
 import { failure, type Result } from '../../../domain/shared/Result';
 import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import { raiseRates } from '../database/raiseRates';
+import { knownCaseOf } from './moderationOfRecord';
 import type { ModerationStores } from './ModerationStores';
 import { contentOf } from './readTarget';
 
@@ -32,7 +33,7 @@ export class EmbeddedReportRepository implements ReportRepository {
       const now = this.#clock.now();
       const raised = await raiseRates(transaction.objectStore('rates'), reporterId, { reports: id }, now);
       if (!raised.ok) return raised;
-      const known = (await cases.get(caseId)) ?? null;
+      const known = knownCaseOf(await cases.get(caseId));
       await reports.add({ ...report, id, createdAt: now, content });
       await cases.put({ ...withReport(known, { target, title: content.title, reason }, now), id: caseId });
       return raised;

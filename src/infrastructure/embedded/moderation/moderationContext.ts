@@ -1,7 +1,9 @@
 import type { DecisionContext, DecisionOrder } from '../../../domain/moderation/decide';
 import { emptyJournal } from '../../../domain/moderation/journal';
 import type { JudgementContext, JudgementOrder } from '../../../domain/moderation/judge';
-import { caseIdOf } from '../../../domain/moderation/ModerationCase';
+import { caseIdOf, type ModerationCase } from '../../../domain/moderation/ModerationCase';
+import { decisionOf } from '../database/records';
+import { knownCaseOf } from './moderationOfRecord';
 import type { ModerationTransaction } from './ModerationTransaction';
 import { listingOf, personOf } from './readTarget';
 
@@ -13,7 +15,7 @@ export async function decisionContext(
   const concernedId = listing?.ownerId ?? (await concernedBy(transaction, target, by));
   return {
     head: await headOf(transaction),
-    known: (await transaction.objectStore('cases').get(caseIdOf(target))) ?? null,
+    known: await knownCase(transaction, target),
     listing,
     actor: (await transaction.objectStore('users').get(by)) ?? null,
     concerned: concernedId === undefined ? null : await personOf(transaction, concernedId),
@@ -36,18 +38,26 @@ export async function judgementContext(
   transaction: ModerationTransaction,
   { by, decision: number }: JudgementOrder,
 ): Promise<JudgementContext | null> {
-  const decision = await transaction.objectStore('decisions').get(number);
-  if (decision === undefined) return null;
+  const stored = await transaction.objectStore('decisions').get(number);
+  if (stored === undefined) return null;
+  const decision = decisionOf(stored);
   const { target, personId } = decision.statement;
   return {
     head: await headOf(transaction),
     decision,
     decidedBy: (await transaction.objectStore('journal').get(number))?.by ?? '',
-    lastDecision: (await transaction.objectStore('cases').get(caseIdOf(target)))?.decision ?? null,
+    lastEffect: (await knownCase(transaction, target))?.lastEffect ?? null,
     listing: await listingOf(transaction, target),
     actor: (await transaction.objectStore('users').get(by)) ?? null,
     concerned: await personOf(transaction, personId),
   };
+}
+
+async function knownCase(
+  transaction: ModerationTransaction,
+  target: DecisionOrder['target'],
+): Promise<ModerationCase | null> {
+  return knownCaseOf(await transaction.objectStore('cases').get(caseIdOf(target)));
 }
 
 async function headOf(transaction: ModerationTransaction): Promise<DecisionContext['head']> {

@@ -1,5 +1,6 @@
 import { caseIdOf, withReport } from '../../../domain/moderation/ModerationCase';
 import { contentNamed } from '../../../domain/moderation/ReportedContent';
+import { knownCaseOf } from './moderationOfRecord';
 import type { ModerationTransaction } from './ModerationTransaction';
 import { contentOf } from './readTarget';
 
@@ -11,7 +12,7 @@ export async function raiseFormerReports(transaction: ModerationTransaction): Pr
     const { target, reason, createdAt } = report;
     const content = (await contentOf(transaction, target)) ?? contentNamed('');
     const id = caseIdOf(target);
-    const raised = withReport((await cases.get(id)) ?? null, { target, title: content.title, reason }, createdAt);
+    const raised = withReport(knownCaseOf(await cases.get(id)), { target, title: content.title, reason }, createdAt);
     await reports.put({ ...report, content });
     await cases.put({ ...raised, id });
   }

@@ -10,8 +10,9 @@ import { caseDocument, decisionDocument, journalEntryDocument, reportDocument } 
 export function caseOfDocument(document: StoredDocument): ModerationCase | null {
   const read = readDocument(caseDocument, document);
   if (read === null) return null;
-  const { kind, targetId, lastAt, ...rest } = read;
-  return { ...rest, target: { kind, id: targetId }, lastReportAt: lastAt };
+  // Before `lastEffect` was stored, every decision had an effect.
+  const { kind, targetId, lastAt, lastEffect = read.decision, ...rest } = read;
+  return { ...rest, target: { kind, id: targetId }, lastReportAt: lastAt, lastEffect };
 }
 
 export function reportOfDocument(document: StoredDocument): ReceivedReport | null {
@@ -31,9 +32,10 @@ export function entryOfDocument(document: StoredDocument): JournalEntry | null {
 export function decisionOfDocument(document: StoredDocument): Decision | null {
   const read = readDocument(decisionDocument, document);
   if (read === null) return null;
-  const { number, points, restoresTo, status, appeal, appealedAt, answer, answeredAt, kind, targetId, ...rest } = read;
+  const { number, points, content, restoresTo, status, appeal, appealedAt, answer, answeredAt, ...stated } = read;
+  const { kind, targetId, ...rest } = stated;
   const statement = { ...rest, target: { kind, id: targetId } };
-  return { number, statement, points, restoresTo, status, appeal, appealedAt, answer, answeredAt };
+  return { number, statement, points, content, restoresTo, status, appeal, appealedAt, answer, answeredAt };
 }
 
 /** The readable ones of several documents. */

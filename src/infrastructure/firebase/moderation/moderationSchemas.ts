@@ -9,6 +9,8 @@ const targetKind = v.picklist(['listing', 'person', 'conversation']);
 const reason = v.picklist(reportReasons);
 const measures = ['none', 'approval', 'correction', 'removal', 'warning'] as const;
 
+const content = v.object({ title: text, description: text, price: v.nullable(price), photos: v.array(photo) });
+
 /** `reports/{reporter}~{kind}~{targetId}`; those of earlier versions have no content. */
 export const reportDocument = v.object({
   reporterId: text,
@@ -17,13 +19,10 @@ export const reportDocument = v.object({
   reason,
   details: text,
   createdAt: instant,
-  content: v.optional(
-    v.object({ title: text, description: text, price: v.nullable(price), photos: v.array(photo) }),
-    contentNamed(''),
-  ),
+  content: v.optional(content, contentNamed('')),
 });
 
-/** `cases/{kind}~{targetId}`; the last three fields are there once an admin has held or decided the case. */
+/** `cases/{kind}~{targetId}`; the last four fields are there once an admin has held or decided the case. */
 export const caseDocument = v.object({
   kind: targetKind,
   targetId: text,
@@ -36,6 +35,7 @@ export const caseDocument = v.object({
   holder: v.optional(v.nullable(text), null),
   heldUntil: v.optional(v.nullable(instant), null),
   decision: v.optional(v.nullable(count), null),
+  lastEffect: v.optional(v.nullable(count)),
 });
 
 /** `report_outcomes/{kind}~{targetId}` */
@@ -56,7 +56,7 @@ export const journalEntryDocument = v.object({
   chain: text,
 });
 
-/** `decisions/{number}` */
+/** `decisions/{number}`; those of earlier versions have no content. */
 export const decisionDocument = v.object({
   number: count,
   personId: text,
@@ -80,6 +80,7 @@ export const decisionDocument = v.object({
   reference: text,
   explanation: text,
   points: count,
+  content: v.optional(v.nullable(content), null),
   restoresTo: v.nullable(
     v.picklist(['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused']),
   ),

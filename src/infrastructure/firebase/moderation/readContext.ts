@@ -54,8 +54,8 @@ export async function readJudgementContext(
     read(transaction, caseReference(firestore, target), caseOfDocument),
     listingOf(transaction, firestore, target),
   ]);
-  const [decidedBy, lastDecision] = [entry?.by ?? '', known?.decision ?? null];
-  return { decision, actor, concerned, head, decidedBy, lastDecision, listing };
+  const [decidedBy, lastEffect] = [entry?.by ?? '', known?.lastEffect ?? null];
+  return { decision, actor, concerned, head, decidedBy, lastEffect, listing };
 }
 
 export function readDecision(transaction: Transaction, firestore: Firestore, number: number): Promise<Decision | null> {

@@ -60,10 +60,10 @@ function writeClosed(
   transaction: Transaction,
   firestore: Firestore,
   known: ModerationCase | null,
-  { target, title, state, reports, score, holder, heldUntil, decision }: ModerationCase,
+  { target, title, state, reports, score, holder, heldUntil, decision, lastEffect }: ModerationCase,
 ): void {
   const reference = caseReference(firestore, target);
-  const closed = { state, score, holder, heldUntil, decision, seen: reports };
+  const closed = { state, score, holder, heldUntil, decision, lastEffect, seen: reports };
   if (known !== null) {
     transaction.update(reference, closed);
     return;
@@ -94,7 +94,7 @@ function writeMoved(
 }
 
 /** `decisions/{number}` of a decision that is just taken. */
-function documentOfDecision({ number, statement, points, restoresTo, status, appeal, answer }: Decision) {
+function documentOfDecision({ number, statement, points, content, restoresTo, status, appeal, answer }: Decision) {
   const { target, ...stated } = statement;
   return {
     ...stated,
@@ -102,6 +102,7 @@ function documentOfDecision({ number, statement, points, restoresTo, status, app
     kind: target.kind,
     targetId: target.id,
     points,
+    content,
     restoresTo,
     decidedAt: serverTimestamp(),
     status,

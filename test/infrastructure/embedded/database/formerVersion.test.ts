@@ -197,6 +197,7 @@ test('a report of the former version has a case, with the listing as it is now',
         holder: null,
         heldUntil: null,
         decision: null,
+        lastEffect: null,
       },
     ]),
   );

@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { failure } from '../../../../src/domain/shared/Result';
 import { storeProfileIfMissing } from '../../../../src/infrastructure/embedded/account/storeProfileIfMissing';
-import { conversationRecordOf } from '../../../../src/infrastructure/embedded/database/records';
+import {
+  conversationRecordOf,
+  type CaseRecord,
+  type DecisionRecord,
+} from '../../../../src/infrastructure/embedded/database/records';
 import { toStoredListing } from '../../../../src/infrastructure/embedded/listings/toListingRecord';
 import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
@@ -136,4 +140,24 @@ test('the reports of an earlier version raise their cases once, also where their
   expect(await read(stores)).toMatchObject(open);
   const { database: again, feed } = openTab();
   expect(await read(new ModerationStores(again, feed, { uid: 'demo-admin' }, noImport))).toMatchObject(open);
+});
+
+test('a case and a decision of an earlier version have an effect to be overturned, and no content', async () => {
+  const { database, stores, stored } = await withBicycle(embeddedTabs());
+  const decisions = new EmbeddedDecisionRepository(stores, clockAtNoon, sha256);
+  valueOf(await decisions.decide(removal));
+  await database.write(['cases', 'decisions'], async (transaction) => {
+    const known = { ...(await transaction.objectStore('cases').get('listing~velo')) };
+    const decision = { ...(await transaction.objectStore('decisions').get(1)) };
+    delete known.lastEffect;
+    delete decision.content;
+    await transaction.objectStore('cases').put(known as CaseRecord);
+    await transaction.objectStore('decisions').put(decision as DecisionRecord);
+  });
+  const about = await firstOf<readonly unknown[]>((listener) => decisions.subscribeToPerson('claire', listener));
+  expect(about).toMatchObject([{ number: 1, content: null }]);
+  const answer = 'Nous avons relu l’annonce, qui est en règle.';
+  const judged = await decisions.judge({ by: 'demo-admin', decision: 1, status: 'overturned', answer, note: '' });
+  expect(judged.ok).toBe(true);
+  expect(valueOf(await stored())).toMatchObject({ listing: 'online' });
 });

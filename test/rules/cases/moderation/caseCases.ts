@@ -214,8 +214,9 @@ export const caseHoldingCases: readonly RulesCase[] = [
   denies('an admin does not hold a case in the name of another one', admin, holds({}, { holder: 'solene' })),
   denies('an admin does not hold a case without an end', admin, holds({}, { heldUntil: null })),
   denies('an admin does not hold a case without a name', admin, holds({}, { holder: null })),
-  ...Object.entries({ state: 'closed', score: 0, title: 'Autre chose', seen: 2, decision: 41 }).map(([field, value]) =>
-    denies(`an admin who holds a case does not change its field ${field}`, admin, holds({}, { [field]: value })),
+  ...Object.entries({ state: 'closed', score: 0, title: 'Autre chose', seen: 2, decision: 41, lastEffect: 41 }).map(
+    ([field, value]) =>
+      denies(`an admin who holds a case does not change its field ${field}`, admin, holds({}, { [field]: value })),
   ),
   denies('a reporter holds no case', claire, holds({}, { holder: 'claire' })),
   denies('a suspended admin holds no case', suspendedAdmin, holds()),
@@ -244,6 +245,7 @@ export const caseClosingCases: readonly RulesCase[] = [
     holder: 'nadia',
     heldUntil: inMinutes(15),
     decision: 41,
+    lastEffect: 41,
     title: 'Autre chose',
     reports: 0,
     kind: 'person',
@@ -276,6 +278,7 @@ export const caseClosingCases: readonly RulesCase[] = [
     holder: 'nadia',
     heldUntil: inMinutes(15),
     decision: 41,
+    lastEffect: null,
     title: 'Autre chose',
     reports: 1,
     seen: 1,
@@ -302,9 +305,17 @@ export const caseClosingCases: readonly RulesCase[] = [
     admin,
     given(storedConversation, decides({ ...closesConversation, known: null, closed: { title: 'Vélo de ville' } })),
   ),
-  ...Object.keys({ score: 0, lastReason: 0, lastAt: 0, lastReport: 0, holder: 0, heldUntil: 0, seen: 0, title: 0 }).map(
-    (field) => denies(`a decision on one’s own initiative makes no case without ${field}`, admin, lacking(field)),
-  ),
+  ...Object.keys({
+    score: 0,
+    lastReason: 0,
+    lastAt: 0,
+    lastReport: 0,
+    holder: 0,
+    heldUntil: 0,
+    lastEffect: 0,
+    seen: 0,
+    title: 0,
+  }).map((field) => denies(`a decision on one’s own initiative makes no case without ${field}`, admin, lacking(field))),
 ];
 
 function lacking(field: string): Attempt {

@@ -6,7 +6,8 @@ import { admin, karim, superAdmin, suspendedAdmin } from '../../actors';
 import { aListingDocument, anOlderListing } from '../../aListingDocument';
 import { change, commits, given, remove, set, type Attempt } from '../../Attempt';
 import { decides, reportedCase } from '../../moderation/deciding';
-import { anEntry, entryOf, HEAD, storedJournal } from '../../moderation/journal';
+import { anEntry, entryOf, HEAD, NEXT, storedJournal } from '../../moderation/journal';
+import { contentOf } from '../../moderation/reporting';
 import { joined, moves, together } from '../../posting';
 import { allows, denies, type RulesCase } from '../../RulesCase';
 import { end, inDays, inMinutes, now } from '../../times';
@@ -80,7 +81,11 @@ const people = {
 const listingOf = (ownerId: string) => anOlderListing('online', 'online', { ownerId, photos: [] });
 const removesListingOf = (ownerId: string, by: string): Attempt => {
   const listing = listingOf(ownerId);
-  const attempt = decides({ by, listing: { ownerId, photos: [] }, decision: { personId: ownerId } });
+  const attempt = decides({
+    by,
+    listing: { ownerId, photos: [] },
+    decision: { personId: ownerId, content: contentOf(listing) },
+  });
   return given({ ...people, ...storedListing('online', listing) }, attempt);
 };
 const warnsPerson = (targetId: string, title: string, by: string): Attempt =>
@@ -177,7 +182,15 @@ export const decisionPartCases: readonly RulesCase[] = [
   denies(
     'a listing is not moved by closing its case',
     admin,
-    together(decides({ measure: 'none' }), ...refusing('online')),
+    together(decides({ measure: 'none', outcome: { outcome: 'acted' } }), ...refusing('online')),
+  ),
+  denies(
+    'a listing in review is not put online by closing its case',
+    admin,
+    joined(
+      decides({ measure: 'none', targetId: 'in-review' }),
+      moves('in-review', { state: 'online', publishedAt: now, expiresAt: end }, { by: null }),
+    ),
   ),
   denies(
     'a listing is not moved by warning its owner',
@@ -197,7 +210,7 @@ export const decisionPartCases: readonly RulesCase[] = [
   denies(
     'a second case is not closed with the first',
     admin,
-    joined(decides(), decides({ ...closesPerson, ...unwritten, outcome: null })),
+    joined(decides(), decides({ ...closesPerson, ...unwritten, outcome: null, closed: { lastEffect: NEXT } })),
   ),
   denies(
     'the reporters of a second target are not answered with those of the first',
@@ -220,6 +233,16 @@ export const decisionPartCases: readonly RulesCase[] = [
     'a case that is closed is not answered as acted',
     admin,
     decides({ measure: 'none', outcome: { outcome: 'acted' } }),
+  ),
+  denies(
+    'reporters of a refused listing do not read that nothing was done when their case is closed without a measure',
+    admin,
+    decides({ measure: 'none', targetId: 'refused', outcome: { outcome: 'dismissed' } }),
+  ),
+  denies(
+    'reporters of a listing in review do not read that a measure stands when their case is closed without one',
+    admin,
+    decides({ measure: 'none', targetId: 'in-review', outcome: { outcome: 'acted' } }),
   ),
   denies(
     'an approval is not answered as acted',
@@ -255,6 +278,7 @@ export const decisionPartCases: readonly RulesCase[] = [
           holder: null,
           heldUntil: null,
           decision: 41,
+          lastEffect: 41,
           seen: 2,
         }),
       ),

@@ -1,6 +1,7 @@
 import type { RulesCase } from '../../RulesCase';
 import { caseClosingCases, caseHoldingCases, caseRaisingCases, caseReadingCases, loneRaiseCases } from './caseCases';
 import { authorityCases, decidingCases, decisionPartCases, moderatedListingCases } from './decidingCases';
+import { effectCases } from './effectCases';
 import { journalContentCases, journalPlaceCases, journalReadingCases } from './journalCases';
 import { appealCases, judgementCases } from './judgementCases';
 import { outcomeReadingCases, reportCases, reportedContentCases } from './reportCases';
@@ -19,6 +20,7 @@ export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'raising a case': [...caseRaisingCases, ...loneRaiseCases],
   'holding a case': caseHoldingCases,
   'closing a case': caseClosingCases,
+  'the last effect of a case': effectCases,
   'decisions of admins': decidingCases,
   'who decides about whom': authorityCases,
   'parts of a decision': decisionPartCases,

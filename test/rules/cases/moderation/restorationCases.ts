@@ -81,6 +81,16 @@ export const restorationCases: readonly RulesCase[] = [
       given(storedListing('refused', anOlderListing('refused', state)), judges({ listing: null })),
     ),
   ),
+  allows(
+    'a listing returns when its removal is overturned after a decision without a measure',
+    superAdmin,
+    judges({ known: { decision: 41 } }),
+  ),
+  denies(
+    'a listing does not stay refused when its removal is overturned after a decision without a measure',
+    superAdmin,
+    judges({ known: { decision: 41 }, listing: null }),
+  ),
   allows('a decision that is not the last is overturned', superAdmin, judges({ last: 41 })),
   denies(
     'a listing does not return when a decision that is not its last is overturned',

@@ -4,6 +4,7 @@ import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/fir
 import { statementLengths, statementTexts } from '../../../../src/domain/moderation/Statement';
 import { aDecision, aPastDecision, decidedPath, decides } from '../../moderation/deciding';
 import { NEXT, NEXT_ID } from '../../moderation/journal';
+import { contentOf } from '../../moderation/reporting';
 import { together } from '../../posting';
 import { allows, denies, type RulesCase } from '../../RulesCase';
 import { inMinutes } from '../../times';
@@ -97,6 +98,7 @@ export const statementCases: readonly RulesCase[] = [
     kind: 'person',
     targetId: 'reserved',
     title: 'Autre chose',
+    content: { ...contentOf(), description: 'Autre chose.' },
     measure: 'correction',
     restoresTo: 'paused',
     decidedAt: inMinutes(-1),
@@ -112,6 +114,7 @@ export const statementCases: readonly RulesCase[] = [
   ...Object.entries({
     personId: 'claire',
     title: 'Autre nom',
+    content: contentOf(),
     restoresTo: 'online',
     targetId: 'claire',
     kind: 'listing',

@@ -1,0 +1,24 @@
+import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
+import type { CaseRecord } from '../database/records';
+
+/** Leaves out the key of the record. In one of an earlier version, every decision had an effect. */
+export function caseOf({
+  target,
+  title,
+  state,
+  reports,
+  score,
+  lastReason,
+  lastReportAt,
+  holder,
+  heldUntil,
+  decision,
+  lastEffect = decision,
+}: CaseRecord): ModerationCase {
+  return { target, title, state, reports, score, lastReason, lastReportAt, holder, heldUntil, decision, lastEffect };
+}
+
+/** Null without a record. */
+export function knownCaseOf(record: CaseRecord | undefined): ModerationCase | null {
+  return record === undefined ? null : caseOf(record);
+}
