@@ -137,6 +137,12 @@ for (const width of widths) {
       await expect(main(page).getByText(/^Complétez ou supprimez les passages entre ###/)).toBeVisible();
       await main(page).getByText('Ce que lira la personne concernée').click();
       await expectAccessible(page, 'case');
+      await page.goto('/admin/annonces');
+      await expect(main(page).getByText('1 annonce', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'listings');
+      await main(page).getByRole('link', { name: 'Visseuse' }).click();
+      await expect(main(page).getByText(/^A changé depuis le dernier signalement/)).toBeVisible();
+      await expectAccessible(page, 'listing in review');
       await page.goto('/admin/reclamations');
       await expect(main(page).getByText('1 réclamation en attente')).toBeVisible();
       await expectAccessible(page, 'appeals');

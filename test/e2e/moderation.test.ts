@@ -1,6 +1,11 @@
 import {
+  approve,
+  askToCorrect,
+  correct,
+  expectOnline,
   expectOutcome,
   postReported,
+  postToCorrect,
   readAndAppeal,
   readAnswer,
   removeLamp,
@@ -32,4 +37,19 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   await restoreLamp(admin, otherAdmin);
   await readAnswer(seller, await context.newPage(), address);
   await expectOutcome(reporter, 'Aucune suite');
+});
+
+test('a listing is found by its address, corrected by its owner, found among those in review and put online', async ({
+  page: seller,
+  context,
+}) => {
+  test.slow();
+  await enterThisTab(seller, 'Camille', POST);
+  const address = await postToCorrect(seller);
+  const admin = await context.newPage();
+  await enterThisTab(admin, 'Admin', '/');
+  await askToCorrect(admin, address);
+  await correct(seller, 'Lampe tirlipimpon corrigée');
+  await approve(admin, 'Lampe tirlipimpon corrigée');
+  await expectOnline(seller, await context.newPage(), address, 'Lampe tirlipimpon corrigée');
 });

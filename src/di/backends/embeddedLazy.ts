@@ -23,6 +23,7 @@ import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
+import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
@@ -60,6 +61,7 @@ import { EmbeddedCaseRepository } from '../../infrastructure/embedded/moderation
 import { EmbeddedDecisionRepository } from '../../infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { EmbeddedPersonDirectory } from '../../infrastructure/embedded/moderation/EmbeddedPersonDirectory';
+import { EmbeddedListingDirectory } from '../../infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
@@ -83,6 +85,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, DecisionRepository, EmbeddedDecisionRepository, [embedded.moderation, Clock, Sha256]);
   bindClass(options, JournalRepository, EmbeddedJournalRepository, [embedded.moderation]);
   bindClass(options, PersonDirectory, EmbeddedPersonDirectory, [embedded.moderation]);
+  bindClass(options, ListingDirectory, EmbeddedListingDirectory, [embedded.moderation]);
   bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,

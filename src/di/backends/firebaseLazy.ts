@@ -29,6 +29,7 @@ import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
+import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
@@ -79,6 +80,7 @@ import { FirestoreCaseRepository } from '../../infrastructure/firebase/moderatio
 import { FirestoreDecisionRepository } from '../../infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../infrastructure/firebase/moderation/FirestoreJournalRepository';
 import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderation/FirestorePersonDirectory';
+import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
@@ -164,6 +166,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, JournalRepository, FirestoreJournalRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, PersonDirectory, FirestorePersonDirectory, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingBuyers, FirestoreListingBuyers, [firebase.firestore, firebase.operations]);
+    bindClass(options, ListingDirectory, FirestoreListingDirectory, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, [firebase.firestore, firebase.operations]);

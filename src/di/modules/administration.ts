@@ -10,6 +10,7 @@ import { CheckJournal } from '../../application/moderation/CheckJournal';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
+import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
 import { ExportSubscribers } from '../../application/newsletter/ExportSubscribers';
@@ -26,6 +27,8 @@ import { CaseViewModel } from '../../presentation/administration/cases/CaseViewM
 import { DecisionFormViewModel } from '../../presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
 import { JournalViewModel } from '../../presentation/administration/journal/JournalViewModel';
+import { ListingListViewModel } from '../../presentation/administration/listings/ListingListViewModel';
+import { ReviewQueueViewModel } from '../../presentation/administration/listings/ReviewQueueViewModel';
 import { MaintenanceAdministrationViewModel } from '../../presentation/administration/MaintenanceAdministrationViewModel';
 import { PeopleViewModel } from '../../presentation/administration/people/PeopleViewModel';
 import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
@@ -39,12 +42,14 @@ import {
   decisionFormViewModel,
   journalViewModel,
   judgementViewModel,
+  listingListViewModel,
   namesViewModel,
   peopleViewModel,
   pendingDecisionsViewModel,
   pendingSubscriberRemovals,
   subscriberExportViewModel,
   subscribersViewModel,
+  reviewQueueViewModel,
 } from '../../presentation/administration/desk/viewModels';
 import { maintenanceAdministrationViewModel } from '../../presentation/administration/viewModels';
 import { bindUseCase, bindViewModel } from '../bind';
@@ -81,6 +86,11 @@ export const administrationModule = new ContainerModule((options) => {
   bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal]);
   bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository, JournalRepository]);
   bindViewModel(options, peopleViewModel, PeopleViewModel, [PersonDirectory, Clock]);
+  bindViewModel(options, listingListViewModel, ListingListViewModel, [
+    ListingDirectory,
+    ListingRepository,
+    pendingDecisionsViewModel,
+  ]);
   bindViewModel(options, namesViewModel, NamesViewModel, [ProfileRepository]);
   bindViewModel(options, pendingDecisionsViewModel, PendingDecisionsViewModel, [
     DecisionRepository,
@@ -94,4 +104,5 @@ export const administrationModule = new ContainerModule((options) => {
     NewsletterRepository,
     pendingSubscriberRemovals,
   ]);
+  bindViewModel(options, reviewQueueViewModel, ReviewQueueViewModel, [ListingDirectory, pendingDecisionsViewModel]);
 });

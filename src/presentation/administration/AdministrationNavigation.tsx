@@ -9,14 +9,16 @@ import { administrationPaths } from './paths';
 interface AdministrationNavigationProps {
   /** How much waits; 0: nothing, or not known. */
   readonly cases?: number;
+  readonly listings?: number;
   readonly appeals?: number;
 }
 
 /** Links to the screens of the administration, with the numbers of what waits. */
-export function AdministrationNavigation({ cases = 0, appeals = 0 }: AdministrationNavigationProps) {
+export function AdministrationNavigation({ cases = 0, listings = 0, appeals = 0 }: AdministrationNavigationProps) {
   const links = [
     { to: paths.administration, label: messages.desk, waiting: 0 },
     { to: administrationPaths.cases, label: messages.cases, waiting: cases },
+    { to: administrationPaths.listings, label: messages.listings, waiting: listings },
     { to: administrationPaths.appeals, label: messages.appeals, waiting: appeals },
     { to: administrationPaths.people, label: messages.people, waiting: 0 },
     { to: administrationPaths.subscribers, label: messages.subscribers, waiting: 0 },

@@ -9,10 +9,17 @@ export const administrationPaths = {
   appeals: '/admin/reclamations',
   case: (target: ReportTarget) => `/admin/signalements/${encodeURIComponent(caseIdOf(target))}`,
   cases: '/admin/signalements',
+  /** What a search finds. */
+  foundListings: (typed: string) => `/admin/annonces?recherche=${encodeURIComponent(typed)}`,
   journal: '/admin/journal',
   people: '/admin/personnes',
   peopleNamed: (typed: string) => `/admin/personnes?${new URLSearchParams({ [QUERY]: typed }).toString()}`,
   subscribers: '/admin/inscrits',
+  /** A listing, beside the list with this address. */
+  listingIn: (id: string, list: string) => list.replace('/admin/annonces', `/admin/annonces/${encodeURIComponent(id)}`),
+  /** Begins with the listings in review. */
+  listings: '/admin/annonces',
+  listingsIn: (group: string) => `/admin/annonces?etat=${group}`,
 };
 
 /** What the router of the administration matches, below `/admin`. */
@@ -22,4 +29,5 @@ export const administrationPatterns = {
   journal: 'journal',
   people: 'personnes',
   subscribers: 'inscrits',
+  listings: 'annonces/:listingId?',
 } as const;

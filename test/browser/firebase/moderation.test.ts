@@ -6,6 +6,7 @@ import { describeCaseRepository } from '../../contracts/moderation/caseRepositor
 import { describeDecisionRepository } from '../../contracts/moderation/decisionRepositoryContract';
 import { describePersonDirectory } from '../../contracts/moderation/personDirectoryContract';
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
+import { describeListingDirectory } from '../../contracts/moderation/listingDirectoryContract';
 import {
   actionsIn,
   answer,
@@ -24,6 +25,7 @@ describeCaseRepository('FirestoreCaseRepository', firebaseModeration);
 describeDecisionRepository('FirestoreDecisionRepository', firebaseModeration);
 describeJudgements('FirestoreDecisionRepository', firebaseModeration);
 describePersonDirectory('FirestorePersonDirectory', firebaseModeration);
+describeListingDirectory('FirestoreListingDirectory', firebaseModeration);
 
 async function idsIn(firestore: Firestore, name: string): Promise<readonly string[]> {
   return (await getDocs(collection(firestore, name))).docs.map(({ id }) => id);

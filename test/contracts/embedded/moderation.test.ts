@@ -4,8 +4,10 @@ import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
 import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
+import { describeListingDirectory } from '../moderation/listingDirectoryContract';
 
 describeCaseRepository('the embedded backend', embeddedModeration);
 describeDecisionRepository('the embedded backend', embeddedModeration);
 describeJudgements('the embedded backend', embeddedModeration);
 describePersonDirectory('EmbeddedPersonDirectory', embeddedModeration);
+describeListingDirectory('the embedded backend', embeddedModeration);

@@ -1,4 +1,5 @@
 import { NOON } from '../../support/builders/aListing';
+import { InMemoryListingDirectory } from '../../support/inMemory/InMemoryListingDirectory';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryModeration } from '../../support/inMemory/InMemoryModeration';
 import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
@@ -7,6 +8,7 @@ import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
 import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
+import { describeListingDirectory } from '../moderation/listingDirectoryContract';
 import { aBicycle, type ModerationBackend } from '../moderation/ModerationBackend';
 
 function inMemoryModeration(): ModerationBackend {
@@ -23,6 +25,7 @@ function inMemoryModeration(): ModerationBackend {
         reports,
         cases: moderation,
         decisions: moderation,
+        directory: new InMemoryListingDirectory(person, stored),
         journal: moderation,
         people: moderation,
         listings: stored.listings,
@@ -38,3 +41,4 @@ describeCaseRepository('InMemoryModeration', inMemoryModeration);
 describeDecisionRepository('InMemoryModeration', inMemoryModeration);
 describeJudgements('InMemoryModeration', inMemoryModeration);
 describePersonDirectory('InMemoryModeration', inMemoryModeration);
+describeListingDirectory('InMemoryListingDirectory', inMemoryModeration);

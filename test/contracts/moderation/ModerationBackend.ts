@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import type { CaseRepository } from '../../../src/application/moderation/CaseRepository';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
+import type { ListingDirectory } from '../../../src/application/moderation/ListingDirectory';
 import type { DecisionRepository } from '../../../src/application/moderation/DecisionRepository';
 import type { JournalRepository } from '../../../src/application/moderation/JournalRepository';
 import type { PersonDirectory } from '../../../src/application/moderation/PersonDirectory';
@@ -27,6 +28,7 @@ export interface ModerationSeat {
   readonly reports: ReportRepository;
   readonly cases: CaseRepository;
   readonly decisions: DecisionRepository;
+  readonly directory: ListingDirectory;
   readonly journal: JournalRepository;
   readonly people: PersonDirectory;
   readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest'>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ModerationCase } from '../../../src/domain/moderation/ModerationCase';
 import type { ReportReason, ReportTarget } from '../../../src/domain/moderation/Report';
 import { DecisionFormViewModel } from '../../../src/presentation/administration/decision/DecisionFormViewModel';
 import { readDraft } from '../../../src/presentation/administration/decision/readDraft';
@@ -8,7 +9,13 @@ import { memoryDrafts } from '../../support/doubles/memoryDrafts';
 const bicycle: ReportTarget = { kind: 'listing', id: 'velo' };
 const seen = { reports: 1, decision: null, contentChangedAt: 1 };
 
-const reportedFor = (reason: ReportReason | null, target = bicycle) => ({ target, reports: 1, reason });
+const reportedFor = (reason: ReportReason | null, target = bicycle) => ({
+  target,
+  state: 'open' as ModerationCase['state'],
+  reports: 1,
+  reason,
+  isWaiting: false,
+});
 
 function aForm(known = reportedFor('scam'), drafts = memoryDrafts()) {
   const form = new DecisionFormViewModel(drafts);
@@ -23,6 +30,12 @@ const texts = {
 };
 
 describe('what is proposed', () => {
+  test('a listing in review is to be approved, unless a report about it waits', () => {
+    const known = { ...reportedFor('privacy'), isWaiting: true };
+    expect(aForm({ ...known, state: 'closed' }).form.entries).toMatchObject({ measure: 'approval', reason: 'privacy' });
+    expect(aForm(known).form.entries).toMatchObject({ measure: 'removal' });
+  });
+
   test('the reason fills measure, ground, category, points and texts', () => {
     expect(aForm().form.entries).toMatchObject({
       ...statementTemplates.scam,
@@ -43,7 +56,9 @@ describe('what is proposed', () => {
   });
 
   test('a decision without a report is on one’s own initiative', () => {
-    expect(aForm({ target: bicycle, reports: 0, reason: null }).form.entries).toMatchObject({
+    expect(
+      aForm({ target: bicycle, reports: 0, reason: null, state: 'closed', isWaiting: false }).form.entries,
+    ).toMatchObject({
       reason: 'other',
       source: 'own-initiative',
     });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press, typeInto } from './e2eKeyboard';
-import { lamp, publish, writeListing } from './e2ePosting';
+import { lamp, publish, titleField, writeListing } from './e2ePosting';
 import { main } from './e2eSite';
 
 /** What is reported. Tests run side by side on one server: its title has a word that no other test searches for. */
@@ -96,6 +96,72 @@ export async function expectOutcome(reporter: Page, outcome: string): Promise<vo
   await reporter.goto('/account#decisions');
   const report = decisionsOf(reporter).getByRole('listitem').filter({ hasText: reported.title });
   await expect(report.getByText(outcome)).toBeVisible();
+}
+
+/** What is corrected, with a word that no other test searches for. */
+export const corrected = { ...lamp, title: 'Lampe tirlipimpon à corriger' };
+
+const correction = 'Retirez du titre ce qui n’est pas l’objet, puis publiez de nouveau votre annonce.';
+
+/** The seller publishes what is to be corrected; its address. */
+export async function postToCorrect(seller: Page): Promise<string> {
+  await seller.bringToFront();
+  await writeListing(seller, corrected);
+  await publish(seller, corrected);
+  return new URL(seller.url()).pathname;
+}
+
+/** Finds a listing that nobody has reported by its address, and asks its owner to correct it, by keyboard alone. */
+export async function askToCorrect(admin: Page, address: string): Promise<void> {
+  await admin.bringToFront();
+  await admin.goto('/admin/annonces');
+  const field = main(admin).getByRole('searchbox', { name: 'Rechercher une annonce' });
+  await typeInto(admin, field, new URL(address, admin.url()).href);
+  await admin.keyboard.press('Enter');
+  await press(admin, main(admin).getByRole('link', { name: corrected.title }), 'c');
+  await expect(main(admin).getByRole('heading', { level: 2, name: corrected.title })).toBeFocused();
+  await expect(main(admin).getByRole('radio', { name: /^Demander une correction/ })).toBeChecked();
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'Les faits' }), correction);
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'La règle' }), 'Règles de diffusion');
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'L’explication' }), correction);
+  await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+  await expect(admin.getByText(`Décision prise : Correction demandée, « ${corrected.title} ».`)).toBeVisible();
+}
+
+/** The seller sees that a correction is asked for, changes the title and submits the listing again. */
+export async function correct(seller: Page, title: string): Promise<void> {
+  await seller.bringToFront();
+  await seller.goto('/account/annonces?etat=refusees');
+  const own = main(seller).getByRole('listitem').filter({ hasText: corrected.title });
+  await own.getByRole('button', { name: 'Modifier' }).click();
+  await titleField(seller).fill(title);
+  await main(seller)
+    .getByRole('link', { name: /^Aperçu/ })
+    .click();
+  await main(seller).getByRole('button', { name: 'Mettre à jour l’annonce' }).click();
+  await seller.goto('/account/annonces?etat=en-verification');
+  await expect(main(seller).getByRole('listitem').filter({ hasText: title })).toBeVisible();
+}
+
+/** The admin finds it among the listings in review, sees what has changed and puts it online, by keyboard alone. */
+export async function approve(admin: Page, title: string): Promise<void> {
+  await admin.bringToFront();
+  await press(admin, admin.getByRole('navigation').getByRole('link', { name: /^Annonces/ }), 'Enter');
+  await press(admin, main(admin).getByRole('link', { name: title }), 'm');
+  await expect(main(admin).getByText('A changé depuis la dernière décision : titre.')).toBeVisible();
+  await expect(main(admin).getByRole('radio', { name: /^Mettre en ligne/ })).toBeChecked();
+  await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+  await expect(main(admin).getByRole('link', { name: title })).toHaveCount(0);
+}
+
+/** The owner sees the listing online as soon as the decision is stored, and then a visitor does. */
+export async function expectOnline(seller: Page, visitor: Page, address: string, title: string): Promise<void> {
+  await seller.bringToFront();
+  await seller.goto('/account/annonces?etat=en-ligne');
+  await expect(main(seller).getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  await visitor.bringToFront();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 function decisionsOf(page: Page): Locator {

@@ -18,6 +18,8 @@ import { PeopleViewModel } from '../../../src/presentation/administration/people
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
 import { SubscriberExportViewModel } from '../../../src/presentation/administration/subscribers/SubscriberExportViewModel';
 import { SubscribersViewModel } from '../../../src/presentation/administration/subscribers/SubscribersViewModel';
+import { ListingListViewModel } from '../../../src/presentation/administration/listings/ListingListViewModel';
+import { ReviewQueueViewModel } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
 import { NamesViewModel } from '../../../src/presentation/administration/NamesViewModel';
 import * as keys from '../../../src/presentation/administration/desk/viewModels';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
@@ -30,6 +32,7 @@ import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { aTextDownload } from '../doubles/aTextDownload';
 import { memoryDrafts } from '../doubles/memoryDrafts';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
+import { InMemoryListingDirectory } from '../inMemory/InMemoryListingDirectory';
 import { InMemoryModeration } from '../inMemory/InMemoryModeration';
 import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
 import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
@@ -63,14 +66,15 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
       details: '',
       ...changes,
     });
-  return { moderation, profiles, report, stored, subscribers, time, users };
+  const directory = new InMemoryListingDirectory(uid, stored);
+  return { directory, moderation, profiles, report, stored, subscribers, time, users };
 }
 
 type Moderation = ReturnType<typeof aModeration>;
 
 /** The administration at an address. */
 export function showDesk(at: string, setting: Moderation = aModeration(), uid: string | null = 'nadia') {
-  const { moderation, profiles, stored, subscribers, time, users } = setting;
+  const { directory, moderation, profiles, stored, subscribers, time, users } = setting;
   const drafts = memoryDrafts();
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
@@ -79,6 +83,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
   const shortcuts = { hasLetters: () => preference.isOn, setLetters: (isOn: boolean) => void (preference.isOn = isOn) };
   const queue = new CaseQueueViewModel(moderation, pending, shortcuts, time, time);
   const appeals = new AppealsViewModel(moderation);
+  const reviews = new ReviewQueueViewModel(directory, pending);
   const names = new NamesViewModel(profiles);
   const { download, files } = aTextDownload();
   const subscriberRemovals = new PendingRemovalsViewModel(subscribers, time);
@@ -89,6 +94,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.decisionFormViewModel, () => new DecisionFormViewModel(drafts)),
     given(keys.journalViewModel, () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256))),
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
+    given(keys.listingListViewModel, () => new ListingListViewModel(directory, stored.listings, pending)),
     given(keys.namesViewModel, () => names),
     given(keys.peopleViewModel, () => new PeopleViewModel(moderation, time)),
     given(keys.pendingDecisionsViewModel, () => pending),
@@ -98,6 +104,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       () => new SubscriberExportViewModel(new ExportSubscribers(subscribers, download, time)),
     ),
     given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
+    given(keys.reviewQueueViewModel, () => reviews),
     given(listingDisplay, () => aListingDisplay()),
     given(sessionViewModel, () => session),
   );

@@ -5,6 +5,7 @@ import { EmbeddedCaseRepository } from '../../../src/infrastructure/embedded/mod
 import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { EmbeddedPersonDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
+import { EmbeddedListingDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
 import { ModerationStores } from '../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { caseIdOf } from '../../../src/domain/moderation/ModerationCase';
@@ -46,13 +47,18 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         reports: new EmbeddedReportRepository(stores, clock),
         cases: new EmbeddedCaseRepository(stores, clock),
         decisions: new EmbeddedDecisionRepository(stores, clock, sha256),
+        directory: new EmbeddedListingDirectory(stores),
         journal: new EmbeddedJournalRepository(stores),
         people: new EmbeddedPersonDirectory(stores),
         listings: listingsOf(tab),
       };
     },
-    givenListing: (listing) =>
-      database.write(['listings'], (transaction) => transaction.objectStore('listings').put(toStoredListing(listing))),
+    givenListing: async (listing) => {
+      await database.write(['listings'], (transaction) =>
+        transaction.objectStore('listings').put(toStoredListing(listing)),
+      );
+      first.feed.publish({ store: 'listings', ids: [listing.id] });
+    },
     givenCase: (known) =>
       database.write(['cases'], (transaction) =>
         transaction.objectStore('cases').put({ ...known, id: caseIdOf(known.target) }),

@@ -14,6 +14,7 @@ import { FirestoreCaseRepository } from '../../../src/infrastructure/firebase/mo
 import { FirestoreDecisionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreJournalRepository';
 import { FirestorePersonDirectory } from '../../../src/infrastructure/firebase/moderation/FirestorePersonDirectory';
+import { FirestoreListingDirectory } from '../../../src/infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
 import {
   aBicycle,
@@ -106,6 +107,10 @@ function seatOf(projectId: string, person: ModerationPerson): ModerationSeat {
         follow(({ decisions }) => decisions.subscribeToPerson(personId, listener)),
       subscribeToAppealed: (listener) => follow(({ decisions }) => decisions.subscribeToAppealed(listener)),
     },
+    directory: {
+      subscribe: (filter, after, limit, listener) =>
+        follow(({ directory }) => directory.subscribe(filter, after, limit, listener)),
+    },
     journal: {
       head: () => once(({ journal }) => journal.head()),
       page: (before, limit) => once(({ journal }) => journal.page(before, limit)),
@@ -120,6 +125,7 @@ export function moderationIn({ firestore, operations, listings }: FirebaseTab, c
     listings,
     cases: new FirestoreCaseRepository(firestore, operations, clock, withoutDelay),
     decisions: new FirestoreDecisionRepository(firestore, operations, clock, clockCheck, sha256, withoutDelay),
+    directory: new FirestoreListingDirectory(firestore, operations, withoutDelay),
     journal: new FirestoreJournalRepository(firestore, operations),
     people: new FirestorePersonDirectory(firestore, operations),
     reports: new FirestoreReportRepository(firestore, operations, clock),

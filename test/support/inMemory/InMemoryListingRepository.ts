@@ -64,6 +64,11 @@ export class InMemoryListingRepository implements ListingRepository {
     this.#emitter.emit();
   }
 
+  /** Emits what is read of the listings, now and at every change. */
+  follow<Value>(read: () => Value, listener: (value: Value) => void): Unsubscribe {
+    return this.#emitter.subscribe(read, listener);
+  }
+
   subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
     return this.#emitter.subscribe(() => success(this.stored(id) ?? null), listener);
   }

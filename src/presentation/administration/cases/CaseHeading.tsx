@@ -37,12 +37,13 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
       </h2>
       <p className="facts">
         <span>{kindLabels[target.kind]}</span>
-        <span>{state === 'open' ? messages.open : messages.closed}</span>
+        <span>{stateOf(known, viewModel.isWaiting)}</span>
         {state === 'open' && <span>{urgencyLabel(score)}</span>}
         {reports > 0 && <span>{messages.reports(reports)}</span>}
       </p>
       {state === 'closed' && decision !== null && <p>{messages.closedBy(decision)}</p>}
-      {reports === 0 && decision === null && <p>{messages.unreported}</p>}
+      {viewModel.isWaiting && <p>{messages.waiting}</p>}
+      {reports === 0 && decision === null && !viewModel.isWaiting && <p>{messages.unreported}</p>}
       <div role="status">
         {holder !== null && (
           <Alert severity="info" sx={{ mb: 2 }}>
@@ -53,6 +54,11 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
     </Root>
   );
 });
+
+function stateOf({ state }: ModerationCase, isWaiting: boolean): string {
+  if (state === 'open') return messages.open;
+  return isWaiting ? messages.inReview : messages.closed;
+}
 
 const Root = styled.div({
   h2: { margin: '20px 0 8px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },

@@ -13,49 +13,48 @@ import { useViewModel } from '../../shared/useViewModel';
 import { DecisionSection } from '../decision/DecisionSection';
 import { statementTemplates } from '../decision/templateMessages';
 import { FailureNotice } from '../FailureNotice';
-import { administrationPaths } from '../paths';
 import { caseViewModel, decisionFormViewModel } from '../desk/viewModels';
 import { CaseHeading } from './CaseHeading';
 import { caseMessages as messages, changeMessages } from './caseMessages';
-import type { CaseQueueViewModel } from './CaseQueueViewModel';
 import { CaseReports } from './CaseReports';
 import { PersonDecisions } from './PersonDecisions';
 import { ReportedContentView } from './ReportedContentView';
 import { measureIn } from './useQueueKeys';
+import type { WorkList } from './WorkList';
 
 interface CasePaneProps {
   readonly caseId: string;
   readonly target: ReportTarget;
-  readonly queue: CaseQueueViewModel;
+  readonly list: WorkList;
   readonly admin: UserProfile;
 }
 
 /** One case: what was reported, by whom, what is known of the person, and the decision. */
-export const CasePane = observer(function CasePane({ caseId, target, queue, admin }: CasePaneProps) {
+export const CasePane = observer(function CasePane({ caseId, target, list, admin }: CasePaneProps) {
   const viewModel = useViewModel(caseViewModel);
   const form = useViewModel(decisionFormViewModel);
   const state: unknown = useLocation().state;
   const { kind, id } = target;
   useEffect(() => viewModel.start({ kind, id }, admin.uid), [viewModel, kind, id, admin.uid]);
-  const { shown, failure, change } = viewModel;
+  const { shown, failure, change, isWaiting } = viewModel;
   useEffect(() => {
     if (shown === null) return;
     const isNew = form.entries === null;
-    form.start({ ...shown, reason: viewModel.gravestReason }, admin.uid, statementTemplates);
+    form.start({ ...shown, reason: viewModel.gravestReason, isWaiting }, admin.uid, statementTemplates);
     const measure = measureIn(state, shown.target);
     if (isNew && measure !== null) form.type({ measure });
-  }, [form, shown, viewModel, admin.uid, state]);
+  }, [form, shown, viewModel, isWaiting, admin.uid, state]);
   return (
     <Root>
       <PageTitle>{shown === null || shown.title === '' ? messages.title : shown.title}</PageTitle>
-      <Link className="back" to={administrationPaths.cases}>
-        {messages.back}
+      <Link className="back" to={list.address}>
+        {list.back}
       </Link>
       {failure !== null && <FailureNotice failure={failure} onRetry={viewModel.retry} />}
       {shown === null && failure === null && <Loader message={messages.loadingCase} />}
       {shown !== null && (
         <>
-          <CaseHeading known={shown} viewModel={viewModel} now={queue.now} />
+          <CaseHeading known={shown} viewModel={viewModel} now={list.now} />
           <div role="alert">
             {change !== null && (
               <Alert
@@ -73,11 +72,11 @@ export const CasePane = observer(function CasePane({ caseId, target, queue, admi
           </div>
           <div className="columns">
             <div className="facts">
-              <ReportedContentView target={target} viewModel={viewModel} now={queue.now} />
-              <CaseReports viewModel={viewModel} now={queue.now} />
-              <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={queue.now} />
+              <ReportedContentView target={target} viewModel={viewModel} now={list.now} />
+              <CaseReports viewModel={viewModel} now={list.now} />
+              <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={list.now} />
             </div>
-            <DecisionSection caseId={caseId} known={shown} viewModel={viewModel} form={form} queue={queue} />
+            <DecisionSection caseId={caseId} known={shown} viewModel={viewModel} form={form} list={list} />
           </div>
         </>
       )}

@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { Measure } from '../../../domain/moderation/Measure';
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import { Loader } from '../../shared/controls/Loader';
 import { FailureNotice } from '../FailureNotice';
+import { administrationPaths } from '../paths';
 import { useViewModel } from '../../shared/useViewModel';
 import { namesViewModel } from '../desk/viewModels';
 import { caseMessages as messages } from './caseMessages';
@@ -20,6 +22,12 @@ interface CaseQueueProps {
   readonly openId: string | null;
 }
 
+const letters: Readonly<Record<string, readonly Measure[]>> = {
+  r: ['removal', 'warning'],
+  c: ['correction'],
+  v: ['none'],
+};
+
 /** The open cases, most urgent first. */
 export const CaseQueue = observer(function CaseQueue({ queue, admin, openId }: CaseQueueProps) {
   const names = useViewModel(namesViewModel);
@@ -27,7 +35,13 @@ export const CaseQueue = observer(function CaseQueue({ queue, admin, openId }: C
   const { cases, status, now } = queue;
   const holders = cases.flatMap(({ holder }) => (holder === null ? [] : [holder])).join();
   useEffect(() => names.load(holders.split(',').filter((uid) => uid !== '')), [names, holders]);
-  const onKeyDown = useQueueKeys(queue, () => setKeysShown(true));
+  const onKeyDown = useQueueKeys({
+    targets: cases.map(({ target }) => target),
+    letters,
+    hasLetters: queue.hasLetters,
+    addressOf: administrationPaths.case,
+    showKeys: () => setKeysShown(true),
+  });
   return (
     <Root>
       {status === 'loading' && cases.length === 0 && <Loader message={messages.loading} />}
@@ -48,7 +62,7 @@ export const CaseQueue = observer(function CaseQueue({ queue, admin, openId }: C
         </ul>
       )}
       <Button onClick={() => setKeysShown(true)}>{messages.shortcuts}</Button>
-      {areKeysShown && <ShortcutsDialog queue={queue} onClose={() => setKeysShown(false)} />}
+      {areKeysShown && <ShortcutsDialog queue={queue} keys={messages.keys} onClose={() => setKeysShown(false)} />}
     </Root>
   );
 });

@@ -1,5 +1,3 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
@@ -8,6 +6,7 @@ import { administrationPaths } from '../paths';
 import { caseMessages as messages, kindLabels, urgencyLabel } from './caseMessages';
 import { formatHour } from './formatHour';
 import { otherHolderOf } from './otherHolderOf';
+import { QueueCard } from './QueueCard';
 
 interface CaseQueueItemProps {
   readonly known: ModerationCase;
@@ -23,7 +22,7 @@ export function CaseQueueItem({ known, now, admin, isOpen, names }: CaseQueueIte
   const holder = otherHolderOf(known, admin, now);
   return (
     <li>
-      <Card to={administrationPaths.case(target)} aria-current={isOpen ? 'true' : undefined}>
+      <QueueCard to={administrationPaths.case(target)} aria-current={isOpen ? 'true' : undefined}>
         <strong>{title === '' ? messages.untitled : title}</strong>
         <span className="facts">
           <span className="urgency" data-high={score >= 5 || undefined}>
@@ -41,29 +40,7 @@ export function CaseQueueItem({ known, now, admin, isOpen, names }: CaseQueueIte
             {messages.heldBy(names.get(holder.uid) ?? messages.otherAdmin, formatHour(holder.until))}
           </span>
         )}
-      </Card>
+      </QueueCard>
     </li>
   );
 }
-
-const Card = styled(Link)({
-  display: 'grid',
-  gap: 4,
-  padding: '12px 14px',
-  borderRadius: 14,
-  border: '1px solid var(--mb-palette-divider)',
-  textDecoration: 'none',
-  color: 'var(--mb-palette-text-primary)',
-  backgroundColor: 'var(--mb-palette-background-paper)',
-  overflowWrap: 'anywhere',
-  '&:hover': { borderColor: 'var(--mb-palette-outline)' },
-  '&[aria-current]': {
-    borderColor: 'var(--mb-palette-primary-main)',
-    boxShadow: 'inset 4px 0 0 var(--mb-palette-primary-main)',
-  },
-  strong: { fontWeight: 650, lineHeight: 1.3 },
-  '.facts': { display: 'flex', flexWrap: 'wrap', gap: '2px 10px', fontSize: '0.9375rem' },
-  '.urgency': { fontWeight: 650 },
-  '.urgency[data-high]': { color: 'var(--mb-palette-error-main)' },
-  '.quiet': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
-});

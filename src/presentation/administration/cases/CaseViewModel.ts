@@ -22,13 +22,20 @@ import {
 import { pointsAt } from '../../../domain/moderation/points';
 import { gravestReason } from '../../../domain/moderation/reasonPresets';
 import type { ReportReason, ReportTarget } from '../../../domain/moderation/Report';
-import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
+import type { ReceivedReport, ReportedContent } from '../../../domain/moderation/ReportedContent';
 import { MINUTE, type Instant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
 import { otherHolderOf } from './otherHolderOf';
 
 /** How many of the reports about one target are shown. */
 const MAXIMUM_REPORTS = 25;
+
+/** A listing as it was when it was last reported or decided about. */
+export interface FormerContent {
+  readonly content: ReportedContent;
+  readonly at: Instant;
+  readonly source: 'report' | 'decision';
+}
 
 /** What has been read; null: nothing yet. */
 type Read<Value> = BackendResult<Value> | null;
@@ -93,6 +100,23 @@ export class CaseViewModel {
   /** The newest report: its content is what was reported. */
   get newest(): ReceivedReport | null {
     return (this.reports?.ok === true && this.reports.value[0]) || null;
+  }
+
+  /** The listing at its newest report or at the last decision about it, whichever is later; null without both. */
+  get former(): FormerContent | null {
+    const { newest, target } = this;
+    const decisions = this.decisions?.ok === true ? this.decisions.value : [];
+    const decision = decisions.find(({ statement }) => target !== null && isSame(statement.target, target));
+    const decidedAt = decision?.statement.decidedAt ?? -Infinity;
+    if (newest !== null && newest.createdAt > decidedAt)
+      return { content: newest.content, at: newest.createdAt, source: 'report' };
+    const content = decision?.content ?? null;
+    return content === null ? null : { content, at: decidedAt, source: 'decision' };
+  }
+
+  /** Whether the target is a listing in review: its owner waits for a decision. */
+  get isWaiting(): boolean {
+    return this.listing?.ok === true && this.listing.value?.state === 'in-review';
   }
 
   /** Of the reports that are shown; null without reports. */
@@ -258,4 +282,8 @@ export class CaseViewModel {
     this.#followedPerson = null;
     this.#hasAskedToHold = false;
   }
+}
+
+function isSame(one: ReportTarget, other: ReportTarget): boolean {
+  return one.kind === other.kind && one.id === other.id;
 }

@@ -2,21 +2,18 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Photo } from '../../../domain/listings/Photo';
-import {
-  contentOfListing,
-  type ReceivedReport,
-  type ReportedContent,
-} from '../../../domain/moderation/ReportedContent';
+import { contentOfListing, type ReportedContent } from '../../../domain/moderation/ReportedContent';
 import type { Instant } from '../../../domain/shared/Instant';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { caseMessages as messages, partLabels } from './caseMessages';
+import type { FormerContent } from './CaseViewModel';
 import { contentChanges, type ContentChanges, type ContentPart } from './contentChanges';
 import { PhotoStrip } from './PhotoStrip';
 
 interface ListingComparisonProps {
-  /** The newest report; null if nobody has reported the listing. */
-  readonly newest: ReceivedReport | null;
+  /** Null if nobody has reported the listing, nor decided about it. */
+  readonly former: FormerContent | null;
   /** As it is now; null if it is gone. */
   readonly listing: Listing | null;
   readonly isOffensive: boolean;
@@ -25,21 +22,21 @@ interface ListingComparisonProps {
 
 const texts = ['title', 'price', 'description'] as const;
 
-/** A listing as it was reported and as it is now: parts that have changed are shown twice, and named. */
-export function ListingComparison({ newest, listing, isOffensive, now }: ListingComparisonProps) {
-  const reported = newest?.content ?? (listing === null ? null : contentOfListing(listing));
+/** A listing as it was reported or decided about, and as it is now: parts that have changed are shown twice, and named. */
+export function ListingComparison({ former, listing, isOffensive, now }: ListingComparisonProps) {
+  const reported = former?.content ?? (listing === null ? null : contentOfListing(listing));
   if (reported === null) return null;
-  const changes = newest === null || listing === null ? null : contentChanges(newest.content, listing);
+  const changes = former === null || listing === null ? null : contentChanges(former.content, listing);
   const current = listing === null ? reported : contentOfListing(listing);
-  const date = newest === null ? '' : formatDate(newest.createdAt, now);
+  const before = former === null ? '' : messages.before[former.source](formatDate(former.at, now));
   return (
     <Root>
-      {changes !== null && <p className="summary">{summary(changes)}</p>}
+      {changes !== null && former !== null && <p className="summary">{summary(changes, former)}</p>}
       {texts.map((part) => (
         <Part key={part} part={part} isChanged={changes?.changed.has(part) ?? false} isCompared={changes !== null}>
           {changes?.changed.has(part) === true ? (
             <>
-              <Version label={messages.asReported(date)} text={textOf(part, reported)} />
+              <Version label={before} text={textOf(part, reported)} />
               <Version label={messages.asNow} text={textOf(part, current)} />
             </>
           ) : (
@@ -52,7 +49,7 @@ export function ListingComparison({ newest, listing, isOffensive, now }: Listing
           reported={reported.photos}
           current={current.photos}
           changes={changes}
-          date={date}
+          before={before}
           isOffensive={isOffensive}
         />
       </Part>
@@ -64,11 +61,12 @@ interface PhotosProps {
   readonly reported: readonly Photo[];
   readonly current: readonly Photo[];
   readonly changes: ContentChanges | null;
-  readonly date: string;
+  /** The name of the former version. */
+  readonly before: string;
   readonly isOffensive: boolean;
 }
 
-function Photos({ reported, current, changes, date, isOffensive }: PhotosProps) {
+function Photos({ reported, current, changes, before, isOffensive }: PhotosProps) {
   if (changes?.changed.has('photos') !== true) return <PhotoStrip photos={current} isOffensive={isOffensive} />;
   const { removedPhotos, addedPhotos } = changes;
   return (
@@ -78,7 +76,7 @@ function Photos({ reported, current, changes, date, isOffensive }: PhotosProps) 
         {removedPhotos.length > 0 && addedPhotos.length > 0 && ', '}
         {addedPhotos.length > 0 && messages.addedPhotos(addedPhotos.length)}
       </p>
-      <p className="version">{messages.asReported(date)}</p>
+      <p className="version">{before}</p>
       <PhotoStrip photos={reported} isOffensive={isOffensive} />
       <p className="version">{messages.asNow}</p>
       <PhotoStrip photos={current} isOffensive={isOffensive} />
@@ -121,9 +119,9 @@ function textOf(part: (typeof texts)[number], { title, price, description }: Rep
   return price === null ? '' : formatPrice(price);
 }
 
-function summary({ changed }: ContentChanges): string {
-  if (changed.size === 0) return messages.unchanged;
-  return messages.changed([...changed].map((part) => partLabels[part].toLocaleLowerCase('fr')).join(', '));
+function summary({ changed }: ContentChanges, { source }: FormerContent): string {
+  if (changed.size === 0) return messages.unchanged[source];
+  return messages.changed[source]([...changed].map((part) => partLabels[part].toLocaleLowerCase('fr')).join(', '));
 }
 
 const Root = styled.div({

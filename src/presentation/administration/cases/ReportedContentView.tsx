@@ -22,8 +22,9 @@ export const ReportedContentView = observer(function ReportedContentView({
   viewModel,
   now,
 }: ReportedContentViewProps) {
+  const isReported = target.kind !== 'listing' || viewModel.current?.reports !== 0;
   return (
-    <Panel title={messages.content}>
+    <Panel title={isReported ? messages.content : messages.listing}>
       {target.kind === 'listing' && <ReportedListing viewModel={viewModel} now={now} />}
       {target.kind === 'person' && <ReportedPerson uid={target.id} viewModel={viewModel} />}
       {target.kind === 'conversation' && (
@@ -41,14 +42,14 @@ const ReportedListing = observer(function ReportedListing({
   viewModel,
   now,
 }: ReportedProps & { readonly now: Instant }) {
-  const { newest } = viewModel;
+  const { former } = viewModel;
   const listing: Listing | null = viewModel.listing?.ok === true ? viewModel.listing.value : null;
   const isOffensive =
     viewModel.reports?.ok === true && viewModel.reports.value.some(({ reason }) => reason === 'offensive');
   return (
     <>
       <p>{listing === null ? messages.gone : messages.state(stateLabels[listing.state])}</p>
-      <ListingComparison newest={newest} listing={listing} isOffensive={isOffensive} now={now} />
+      <ListingComparison former={former} listing={listing} isOffensive={isOffensive} now={now} />
       {listing !== null && <OutsideLink to={paths.listing(listing)} label={messages.openListing} />}
     </>
   );

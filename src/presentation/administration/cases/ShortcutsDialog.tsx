@@ -12,12 +12,18 @@ import { caseMessages as messages } from './caseMessages';
 import type { CaseQueueViewModel } from './CaseQueueViewModel';
 
 interface ShortcutsDialogProps {
-  readonly queue: CaseQueueViewModel;
+  readonly queue: Pick<CaseQueueViewModel, 'hasLetters' | 'switchLetters'>;
+  /** What each key does in this list. */
+  readonly keys: readonly { readonly keys: readonly string[]; readonly label: string }[];
   readonly onClose: () => void;
 }
 
 /** The keys of the queue, and the switch for those that are single letters. */
-export const ShortcutsDialog = observer(function ShortcutsDialog({ queue, onClose }: ShortcutsDialogProps) {
+export const ShortcutsDialog = observer(function ShortcutsDialog({
+  queue,
+  keys: shown,
+  onClose,
+}: ShortcutsDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -25,7 +31,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog({ queue, onClos
       <DialogContent>
         <p>{messages.shortcutsHint}</p>
         <Keys>
-          {messages.keys.map(({ keys, label }) => (
+          {shown.map(({ keys, label }) => (
             <div key={label}>
               <dt>
                 {keys.map((key) => (

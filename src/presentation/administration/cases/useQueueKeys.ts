@@ -2,46 +2,49 @@ import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import { measuresFor, type Measure } from '../../../domain/moderation/Measure';
-import { administrationPaths } from '../paths';
-import type { CaseQueueViewModel } from './CaseQueueViewModel';
+import type { ReportTarget } from '../../../domain/moderation/Report';
 
 /** What a link to a case carries: the measure that its form begins with. */
 export interface CaseLinkState {
   readonly measure?: Measure;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
-const letters: Readonly<Record<string, readonly Measure[]>> = {
-  r: ['removal', 'warning'],
-  c: ['correction'],
-  v: ['none'],
-};
+interface QueueKeys {
+  /** What the links of the list lead to, in their order. */
+  readonly targets: readonly ReportTarget[];
+  /** The measures that a letter proposes: the first that the target can have. */
+  readonly letters: Readonly<Record<string, readonly Measure[]>>;
+  /** Whether single letters act (WCAG 2.1.4: they can be switched off). */
+  readonly hasLetters: boolean;
+  readonly addressOf: (target: ReportTarget) => string;
+  readonly showKeys: () => void;
+}
 
-/** Keys of the queue, while the focus is on one of its links. Letters can be switched off (WCAG 2.1.4). */
-export function useQueueKeys(queue: CaseQueueViewModel, showKeys: () => void) {
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
+
+/** Keys of a list of cases, while the focus is on one of its links. */
+export function useQueueKeys({ targets, letters, hasLetters, addressOf, showKeys }: QueueKeys) {
   const navigate = useNavigate();
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || (key.length === 1 && !queue.hasLetters)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || (key.length === 1 && !hasLetters)) return;
     const links = [...currentTarget.querySelectorAll('a')];
     const index = links.findIndex((link) => link === document.activeElement);
     const step = steps[key];
-    const measure = measureOf(queue.cases[index], letters[key] ?? []);
+    const target = targets[index];
+    const measure = target === undefined ? null : measureOf(target, letters[key] ?? []);
     if (step !== undefined) links[index + step]?.focus();
     else if (key === '?') showKeys();
-    else if (measure !== null)
-      void navigate(administrationPaths.case(measure.target), {
-        state: { measure: measure.measure } satisfies CaseLinkState,
-      });
+    else if (target !== undefined && measure !== null)
+      void navigate(addressOf(target), { state: { measure } satisfies CaseLinkState });
     else return;
     event.preventDefault();
   };
 }
 
-/** The first of the measures that the target of a case can have. */
-function measureOf(known: ModerationCase | undefined, wanted: readonly Measure[]) {
-  const measure = wanted.find((one) => known !== undefined && measuresFor(known.target.kind).includes(one));
-  return known === undefined || measure === undefined ? null : { target: known.target, measure };
+/** The first of the measures that a target can have. */
+function measureOf(target: ReportTarget, wanted: readonly Measure[]): Measure | null {
+  return wanted.find((one) => measuresFor(target.kind).includes(one)) ?? null;
 }
 
 /** The measure that a link has brought along; null without one. */

@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FormEvent } from 'react';
 import type { DecisionOrder } from '../../../domain/moderation/decide';
 import { MAXIMUM_NOTE_LENGTH } from '../../../domain/moderation/journal';
-import { measuresFor } from '../../../domain/moderation/Measure';
+import { measuresFor, type Measure } from '../../../domain/moderation/Measure';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import { reasonsFor } from '../../../domain/moderation/Report';
 import { statementTexts } from '../../../domain/moderation/Statement';
@@ -78,7 +78,7 @@ export const DecisionForm = observer(function DecisionForm({
                 label={
                   <span className="measure">
                     {measureLabels[measure]}
-                    <small>{isOpen ? measureHints[measure] : messages.notNow}</small>
+                    <small>{isOpen ? hintOf(measure, viewModel.isWaiting) : messages.notNow}</small>
                   </span>
                 }
               />
@@ -113,6 +113,10 @@ export const DecisionForm = observer(function DecisionForm({
     </Form>
   );
 });
+
+function hintOf(measure: Measure, isWaiting: boolean): string {
+  return measure === 'none' && isWaiting ? messages.stillWaiting : measureHints[measure];
+}
 
 const Form = styled.form({
   display: 'flex',

@@ -16,9 +16,11 @@ import type { DecisionEntries, StatementTemplates } from './DecisionEntries';
 import { readDraft } from './readDraft';
 import { draftOf } from './draftOf';
 
-interface DecidedCase extends Pick<ModerationCase, 'target' | 'reports'> {
+interface DecidedCase extends Pick<ModerationCase, 'target' | 'reports' | 'state'> {
   /** Of its reports; null without any. */
   readonly reason: ReportReason | null;
+  /** Whether it is a listing in review. */
+  readonly isWaiting: boolean;
 }
 
 /** The form that decides one case. What is typed is a draft in this browser until the decision is stored. */
@@ -52,8 +54,12 @@ export class DecisionFormViewModel {
     return entries !== null && statementTexts.every((text) => entries[text] === template?.[text]);
   }
 
-  /** Shows the draft of an earlier visit, or what a reason proposes. */
-  start({ target, reports, reason }: DecidedCase, admin: string, templates: StatementTemplates): void {
+  /** Shows the draft of an earlier visit, or what a reason proposes; of a listing in review whose case is closed, its approval. */
+  start(
+    { target, state, reports, reason, isWaiting }: DecidedCase,
+    admin: string,
+    templates: StatementTemplates,
+  ): void {
     if (this.entries !== null) return;
     this.#admin = admin;
     this.#target = target;
@@ -61,6 +67,7 @@ export class DecisionFormViewModel {
     const proposed = reason ?? 'other';
     this.entries = readDraft(this.#drafts.of(draftOf(caseIdOf(target)), admin)) ?? {
       ...this.#proposed(proposed),
+      ...(isWaiting && state === 'closed' ? { measure: 'approval' } : {}),
       ...templates[proposed],
       source: reports === 0 ? 'own-initiative' : 'notice',
       note: '',

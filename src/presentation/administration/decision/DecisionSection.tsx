@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import { useViewModel } from '../../shared/useViewModel';
-import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
 import type { CaseViewModel } from '../cases/CaseViewModel';
+import type { WorkList } from '../cases/WorkList';
 import { Panel } from '../Panel';
 import { pendingDecisionsViewModel } from '../desk/viewModels';
 import { DecisionForm } from './DecisionForm';
@@ -18,7 +18,7 @@ interface DecisionSectionProps {
   readonly known: ModerationCase;
   readonly viewModel: CaseViewModel;
   readonly form: DecisionFormViewModel;
-  readonly queue: CaseQueueViewModel;
+  readonly list: WorkList;
 }
 
 /** The decision about a case; of a case that is closed, or whose decision can still be undone, the way to another one. */
@@ -27,12 +27,12 @@ export const DecisionSection = observer(function DecisionSection({
   known,
   viewModel,
   form,
-  queue,
+  list,
 }: DecisionSectionProps) {
   const pending = useViewModel(pendingDecisionsViewModel);
   const [isReopened, setReopened] = useState(false);
-  const { take, undo } = useTakeDecision(known, queue);
-  const isClosed = known.state === 'closed' && known.decision !== null && !isReopened;
+  const { take, undo } = useTakeDecision(known, list);
+  const isClosed = known.state === 'closed' && known.decision !== null && !viewModel.isWaiting && !isReopened;
   return (
     <Panel title={messages.title}>
       {pending.caseIds.has(caseId) ? (

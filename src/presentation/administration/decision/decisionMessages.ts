@@ -67,6 +67,7 @@ export const decisionMessages = {
   title: 'Votre décision',
   reopen: 'Prendre une nouvelle décision',
   measure: 'Mesure',
+  stillWaiting: 'L’annonce reste en vérification, et continue d’attendre une décision.',
   notNow: 'Impossible dans l’état actuel de l’annonce.',
   reason: 'Motif retenu',
   reasonHint: 'Il propose la mesure, le fondement, la catégorie, les points et le modèle de texte.',

@@ -1,29 +1,28 @@
 import { useNavigate } from 'react-router-dom';
 import type { DecisionOrder } from '../../../domain/moderation/decide';
 import { caseIdOf, type ModerationCase } from '../../../domain/moderation/ModerationCase';
-import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
+import type { WorkList } from '../cases/WorkList';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
-import { administrationPaths } from '../paths';
 import { pendingDecisionsViewModel } from '../desk/viewModels';
 import { actionLabels, decisionFailures, decisionMessages as messages } from './decisionMessages';
 
-/** Takes a decision, which can be undone for some seconds, and goes on to the next case. */
-export function useTakeDecision(known: ModerationCase, queue: CaseQueueViewModel) {
+/** Takes a decision, which can be undone for some seconds, and goes on in the list. */
+export function useTakeDecision(known: ModerationCase, list: WorkList) {
   const pending = useViewModel(pendingDecisionsViewModel);
   const navigate = useNavigate();
   const notify = useNotify();
   const { title, target } = known;
   const caseId = caseIdOf(target);
-  const open = () => void navigate(administrationPaths.case(target));
+  const open = () => void navigate(list.addressOf(target));
   const undo = () => {
     const isUndone = pending.undo(caseId);
     if (isUndone) open();
     notify(isUndone ? { kind: 'info', text: messages.undone } : { kind: 'warning', text: messages.tooLate });
   };
   const take = (order: DecisionOrder) => {
-    const next = queue.after(caseId);
+    const next = list.addressAfter(caseId);
     pending.take(order, (result) => {
       if (result.ok) return;
       const text = messages.refused(title, decisionFailures[result.failure]);
@@ -31,7 +30,7 @@ export function useTakeDecision(known: ModerationCase, queue: CaseQueueViewModel
     });
     const text = messages.taken(actionLabels[order.measure], title);
     notify({ kind: 'success', text, durationMs: UNDO_MS, action: { label: messages.undo, run: undo } });
-    void navigate(next === null ? administrationPaths.cases : administrationPaths.case(next.target));
+    void navigate(next);
   };
   return { take, undo };
 }

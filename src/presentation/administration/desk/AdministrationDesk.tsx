@@ -14,19 +14,22 @@ import { CasesScreen } from '../cases/CasesScreen';
 import { DeskScreen } from './DeskScreen';
 import { Jump } from './Jump';
 import { JournalScreen } from '../journal/JournalScreen';
+import { ListingsScreen } from '../listings/ListingsScreen';
 import { administrationMessages as messages } from '../messages';
 import { PeopleScreen } from '../people/PeopleScreen';
 import { administrationPatterns } from '../paths';
 import { SubscribersScreen } from '../subscribers/SubscribersScreen';
 import { useLeavingAdministration } from './useLeavingAdministration';
-import { appealsViewModel, caseQueueViewModel } from './viewModels';
+import { appealsViewModel, caseQueueViewModel, reviewQueueViewModel } from './viewModels';
 
 /** The screens of the administration. What waits is followed on all of them. */
 export const AdministrationDesk = observer(function AdministrationDesk({ admin }: { readonly admin: UserProfile }) {
   const queue = useViewModel(caseQueueViewModel);
   const appeals = useViewModel(appealsViewModel);
+  const reviews = useViewModel(reviewQueueViewModel);
   useEffect(() => queue.start(), [queue]);
   useEffect(() => appeals.start(), [appeals]);
+  useEffect(() => reviews.start(), [reviews]);
   useLeavingAdministration();
   useScrollRestoration();
   useFocusOnSection();
@@ -36,13 +39,21 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
       navigation={
         <>
           <Jump />
-          <AdministrationNavigation cases={queue.cases.length} appeals={appeals.appealed.length} />
+          <AdministrationNavigation
+            cases={queue.cases.length}
+            listings={reviews.listings.length}
+            appeals={appeals.appealed.length}
+          />
         </>
       }
     >
       <Routes>
-        <Route index element={<DeskScreen queue={queue} appeals={appeals} />} />
+        <Route index element={<DeskScreen queue={queue} reviews={reviews} appeals={appeals} />} />
         <Route path={administrationPatterns.cases} element={<CasesScreen queue={queue} admin={admin} />} />
+        <Route
+          path={administrationPatterns.listings}
+          element={<ListingsScreen reviews={reviews} queue={queue} admin={admin} />}
+        />
         <Route
           path={administrationPatterns.appeals}
           element={<AppealsScreen appeals={appeals} admin={admin} now={queue.now} />}

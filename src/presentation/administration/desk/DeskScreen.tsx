@@ -8,18 +8,21 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { paths } from '../../shared/paths';
 import type { AppealsViewModel } from '../appeals/AppealsViewModel';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
+import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import { administrationMessages as messages } from '../messages';
 import { Panel } from '../Panel';
 import { administrationPaths } from '../paths';
 
 interface DeskScreenProps {
   readonly queue: CaseQueueViewModel;
+  readonly reviews: ReviewQueueViewModel;
   readonly appeals: AppealsViewModel;
 }
 
 /** What is to be done. */
-export const DeskScreen = observer(function DeskScreen({ queue, appeals }: DeskScreenProps) {
+export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals }: DeskScreenProps) {
   const casesCount = queue.cases.length;
+  const reviewsCount = reviews.listings.length;
   const appealsCount = appeals.appealed.length;
   return (
     <>
@@ -35,6 +38,24 @@ export const DeskScreen = observer(function DeskScreen({ queue, appeals }: DeskS
           <p className="quiet">{messages.casesHint}</p>
           <Button component={Link} to={administrationPaths.cases} variant={casesCount > 0 ? 'contained' : 'outlined'}>
             {messages.toCases}
+          </Button>
+        </Panel>
+        <Panel title={messages.review}>
+          <Count status={reviews.status} onRetry={reviews.retry}>
+            {reviewsCount === 0
+              ? messages.noReview
+              : messages.openReviews(
+                  reviews.isFull ? messages.atLeast(reviewsCount) : String(reviewsCount),
+                  reviewsCount === 1 && !reviews.isFull,
+                )}
+          </Count>
+          <p className="quiet">{messages.reviewHint}</p>
+          <Button
+            component={Link}
+            to={administrationPaths.listings}
+            variant={reviewsCount > 0 ? 'contained' : 'outlined'}
+          >
+            {reviewsCount > 0 ? messages.toReviews : messages.toListings}
           </Button>
         </Panel>
         <Panel title={messages.appeals}>

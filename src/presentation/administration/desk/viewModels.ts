@@ -7,6 +7,8 @@ import type { DecisionFormViewModel } from '../decision/DecisionFormViewModel';
 import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
 import type { JournalViewModel } from '../journal/JournalViewModel';
 import type { PeopleViewModel } from '../people/PeopleViewModel';
+import type { ListingListViewModel } from '../listings/ListingListViewModel';
+import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import type { NamesViewModel } from '../NamesViewModel';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
 import type { SubscriberExportViewModel } from '../subscribers/SubscriberExportViewModel';
@@ -22,6 +24,11 @@ export const decisionFormViewModel = viewModelKey<DecisionFormViewModel>(
 );
 export const journalViewModel = viewModelKey<JournalViewModel>('journalViewModel', 'administration', 'screen');
 export const judgementViewModel = viewModelKey<JudgementViewModel>('judgementViewModel', 'administration', 'screen');
+export const listingListViewModel = viewModelKey<ListingListViewModel>(
+  'listingListViewModel',
+  'administration',
+  'screen',
+);
 export const namesViewModel = viewModelKey<NamesViewModel>('namesViewModel', 'administration', 'site');
 export const pendingDecisionsViewModel = viewModelKey<PendingDecisionsViewModel>(
   'pendingDecisionsViewModel',
@@ -43,4 +50,9 @@ export const subscribersViewModel = viewModelKey<SubscribersViewModel>(
   'subscribersViewModel',
   'administration',
   'screen',
+);
+export const reviewQueueViewModel = viewModelKey<ReviewQueueViewModel>(
+  'reviewQueueViewModel',
+  'administration',
+  'site',
 );

@@ -1,0 +1,47 @@
+import type { Listing } from '../listings/Listing';
+import type { ListingState } from '../listings/lifecycle/ListingState';
+
+/** What admins list: the listings that are stored in a state, or all of an owner’s but the deleted ones. */
+export type ListingFilter =
+  { readonly state: Exclude<ListingState, 'draft' | 'deleted'> } | { readonly ownerId: string };
+
+/** The listing that a page begins after. */
+export type ListingPosition = Pick<Listing, 'id' | 'updatedAt'>;
+
+export interface ListingPage {
+  readonly listings: readonly Listing[];
+  /** Where the next page begins; null after the last. */
+  readonly next: ListingPosition | null;
+}
+
+/** Whether the listing that waits longest comes first, instead of the one that was changed last. */
+export function isLongestFirst(filter: ListingFilter): boolean {
+  return 'state' in filter && filter.state === 'in-review';
+}
+
+/** A page of at most `limit` of these listings, in the order of the filter. */
+export function listingPage(
+  listings: readonly Listing[],
+  filter: ListingFilter,
+  after: ListingPosition | null,
+  limit: number,
+): ListingPage {
+  const direction = isLongestFirst(filter) ? 1 : -1;
+  const order = (one: ListingPosition, other: ListingPosition) =>
+    direction * (one.updatedAt - other.updatedAt || compareIds(one.id, other.id));
+  const left = listings.filter((listing) => isListed(listing, filter) && (after === null || order(after, listing) < 0));
+  const page = left.toSorted(order).slice(0, limit);
+  const last = page.at(-1);
+  const next = last === undefined || left.length <= limit ? null : { id: last.id, updatedAt: last.updatedAt };
+  return { listings: page, next };
+}
+
+function compareIds(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function isListed({ state, ownerId }: Listing, filter: ListingFilter): boolean {
+  if ('state' in filter) return state === filter.state;
+  return ownerId === filter.ownerId && state !== 'deleted';
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { above, below } from '../../shared/page/screenWidths';
+
+interface QueueColumnsProps {
+  /** A heading of the first level. */
+  readonly heading: ReactNode;
+  readonly list: ReactNode;
+  /** The open case, or what is said without one. */
+  readonly pane: ReactNode;
+  readonly isOpen: boolean;
+}
+
+/** A list, and beside it the open case; on a narrow screen one of the two. */
+export function QueueColumns({ heading, list, pane, isOpen }: QueueColumnsProps) {
+  return (
+    <Columns data-open={isOpen || undefined}>
+      <div className="queue">
+        {heading}
+        {list}
+      </div>
+      <div className="case">{pane}</div>
+    </Columns>
+  );
+}
+
+const Columns = styled.div({
+  'h1:focus, h2:focus': { outline: 'none' },
+  '.case': { minWidth: 0 },
+  '.choose': {
+    padding: 'clamp(24px, 8vh, 96px) 24px',
+    textAlign: 'center',
+    color: 'var(--mb-palette-text-secondary)',
+  },
+  [below(900)]: {
+    // The page still has its heading for screen readers.
+    '&[data-open] > .queue > :not(h1)': { display: 'none' },
+    '&[data-open] > .queue > h1': visuallyHidden,
+    '.choose': { display: 'none' },
+  },
+  [above(900)]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: 24,
+    // The queue scrolls by itself: the next case is always in sight.
+    '.queue': { position: 'sticky', top: 0, maxHeight: '100dvh', overflowY: 'auto', padding: '0 4px 24px' },
+  },
+});

@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { UserProfile } from '../../../domain/account/UserProfile';
+import { caseIdOf, caseTargetOf } from '../../../domain/moderation/ModerationCase';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { useViewModel } from '../../shared/useViewModel';
+import { CasePane } from '../cases/CasePane';
+import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
+import { QueueColumns } from '../cases/QueueColumns';
+import { useFocusWithoutCase } from '../cases/useFocusWithoutCase';
+import type { WorkList } from '../cases/WorkList';
+import { SelectEntry } from '../decision/SelectEntry';
+import { listingListViewModel } from '../desk/viewModels';
+import { administrationPaths } from '../paths';
+import { filterOf, listedGroupOf, listedGroups, type ListedGroup } from './listingFilters';
+import { ListingList } from './ListingList';
+import { groupLabels, listingMessages as messages } from './listingMessages';
+import { ListingSearchForm } from './ListingSearchForm';
+import type { ReviewQueueViewModel } from './ReviewQueueViewModel';
+
+interface ListingsScreenProps {
+  readonly reviews: ReviewQueueViewModel;
+  readonly queue: CaseQueueViewModel;
+  readonly admin: UserProfile;
+}
+
+/** Listings in every state, those in review first, and the one that is examined. */
+export const ListingsScreen = observer(function ListingsScreen({ reviews, queue, admin }: ListingsScreenProps) {
+  const viewModel = useViewModel(listingListViewModel);
+  const { listingId } = useParams();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const group = listedGroupOf(parameters.get('etat'));
+  const searched = parameters.get('recherche') ?? '';
+  useEffect(
+    () => (searched === '' ? viewModel.start(filterOf(group)) : viewModel.search(searched)),
+    [viewModel, group, searched],
+  );
+  const heading = useFocusWithoutCase(listingId);
+  const list = workListOf({ group, searched, reviews, queue });
+  return (
+    <>
+      {listingId === undefined && <PageTitle>{messages.title}</PageTitle>}
+      <QueueColumns
+        isOpen={listingId !== undefined}
+        heading={
+          <h1 ref={heading} tabIndex={-1}>
+            {messages.title}
+          </h1>
+        }
+        list={
+          <>
+            <ListingSearchForm searched={searched} onSearch={(typed) => void navigate(addressOfSearch(typed))} />
+            {searched === '' ? (
+              <SelectEntry
+                label={messages.state}
+                value={group}
+                choices={listedGroups}
+                labels={groupLabels}
+                onChange={(chosen) => void navigate(addressOfGroup(chosen))}
+              />
+            ) : (
+              <p>{messages.found(searched)}</p>
+            )}
+            <ListingList
+              viewModel={viewModel}
+              empty={emptyText(group, searched)}
+              queue={queue}
+              list={list}
+              openId={listingId ?? null}
+            />
+          </>
+        }
+        pane={
+          listingId === undefined ? (
+            viewModel.listings.length > 0 && <p className="choose">{messages.choose}</p>
+          ) : (
+            <CasePane
+              key={listingId}
+              caseId={caseIdOf({ kind: 'listing', id: listingId })}
+              target={{ kind: 'listing', id: listingId }}
+              list={list}
+              admin={admin}
+            />
+          )
+        }
+      />
+    </>
+  );
+});
+
+interface Work {
+  readonly group: ListedGroup;
+  readonly searched: string;
+  readonly reviews: ReviewQueueViewModel;
+  readonly queue: CaseQueueViewModel;
+}
+
+/** After a decision, the next listing in review; from any other list, back to it. */
+function workListOf({ group, searched, reviews, queue }: Work): WorkList {
+  const isReview = searched === '' && group === 'en-verification';
+  const address = searched === '' ? addressOfGroup(group) : addressOfSearch(searched);
+  const addressOf: WorkList['addressOf'] = ({ id }) => administrationPaths.listingIn(id, address);
+  return {
+    address,
+    back: messages.back,
+    now: queue.now,
+    addressOf,
+    addressAfter: (caseId) => {
+      const next = isReview ? reviews.after(caseTargetOf(caseId)?.id ?? '') : null;
+      return next === null ? address : addressOf({ kind: 'listing', id: next.id });
+    },
+  };
+}
+
+function addressOfSearch(typed: string): string {
+  return typed === '' ? administrationPaths.listings : administrationPaths.foundListings(typed);
+}
+
+function addressOfGroup(group: ListedGroup): string {
+  return group === 'en-verification' ? administrationPaths.listings : administrationPaths.listingsIn(group);
+}
+
+function emptyText(group: ListedGroup, searched: string) {
+  if (searched !== '') return { text: messages.notFound, hint: messages.notFoundHint };
+  const isReview = group === 'en-verification';
+  return { text: isReview ? messages.noneWaits : messages.empty, hint: isReview ? messages.noneWaitsHint : '' };
+}

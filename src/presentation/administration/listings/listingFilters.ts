@@ -1,0 +1,57 @@
+import type { ListingFilter } from '../../../domain/moderation/listingPage';
+
+/** The states of the list by their part of the address, in the order of the choice. */
+export const listedStates = {
+  'en-verification': 'in-review',
+  'en-ligne': 'online',
+  reservees: 'reserved',
+  'en-pause': 'paused',
+  vendues: 'sold',
+  expirees: 'expired',
+  retirees: 'refused',
+} as const;
+
+export type ListedGroup = keyof typeof listedStates;
+
+export const listedGroups = Object.keys(listedStates).filter(isListedGroup);
+
+/** What a search asks for; null: nothing. */
+export interface ListingSearch {
+  /** The id of a listing, if it may be one. */
+  readonly listingId: string | null;
+  /** The uid of an owner, if it may be one. */
+  readonly ownerId: string | null;
+}
+
+export function filterOf(group: ListedGroup): ListingFilter {
+  return { state: listedStates[group] };
+}
+
+/** The group of an address; the listings in review without one. */
+export function listedGroupOf(parameter: string | null): ListedGroup {
+  return parameter !== null && isListedGroup(parameter) ? parameter : 'en-verification';
+}
+
+/** Reads an id, an address of a listing or of a profile, or a uid. */
+export function readListingSearch(typed: string): ListingSearch {
+  const text = typed.trim();
+  const [, listingId] = /\/annonces?\/([^/?#]+)/.exec(text) ?? [];
+  if (listingId !== undefined) return { listingId: decoded(listingId), ownerId: null };
+  const [, ownerId] = /\/profil\/([^/?#]+)/.exec(text) ?? [];
+  if (ownerId !== undefined) return { listingId: null, ownerId: decoded(ownerId) };
+  // An id of Firestore has no slash.
+  const id = text === '' || text.includes('/') ? null : text;
+  return { listingId: id, ownerId: id };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function isListedGroup(group: string): group is ListedGroup {
+  return Object.hasOwn(listedStates, group);
+}
