@@ -10,7 +10,7 @@ import { useViewModel } from '../shared/useViewModel';
 import { EmptyView } from './EmptyView';
 import { favouritesMessages, hiddenSellerMessages as messages } from './messages';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
-import { useFocusAfterRemoval } from '../shared/focus/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { savedItemsViewModel } from './viewModels';
 
 export const HiddenSellersList = observer(function HiddenSellersList() {

@@ -23,7 +23,7 @@ import { FavouriteItem } from './FavouriteItem';
 import type { ShownFavourite } from './FavouritesViewModel';
 import { favouritesMessages as messages } from './messages';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
-import { useFocusAfterRemoval } from '../shared/focus/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { favouritesViewModel, savedItemsViewModel } from './viewModels';
 
 const PAGE = 24;

@@ -10,7 +10,7 @@ import { EmptyView } from './EmptyView';
 import { favouritesMessages, savedSearchMessages as messages } from './messages';
 import { SavedSearchItem } from './SavedSearchItem';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
-import { useFocusAfterRemoval } from '../shared/focus/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { savedItemsViewModel, savedSearchesViewModel } from './viewModels';
 
 export const SavedSearchList = observer(function SavedSearchList() {

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Subscriber } from '../../../domain/newsletter/Subscriber';
 import type { Instant } from '../../../domain/shared/Instant';
 import { Loader } from '../../shared/controls/Loader';
-import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval';
 import { formatDate } from '../../shared/format/formatDate';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
@@ -21,11 +20,14 @@ import type { SubscribersViewModel } from './SubscribersViewModel';
 export const SubscribersScreen = observer(function SubscribersScreen({ now }: { readonly now: Instant }) {
   const viewModel = useViewModel(subscribersViewModel);
   const remove = useRemoval(useViewModel(pendingSubscriberRemovals));
-  const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLUListElement>('li > button');
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { hasMore, searched, status, subscribers } = viewModel;
   useEffect(() => void viewModel.start(), [viewModel]);
   const removeOne = ({ id, email }: Subscriber, index: number) => {
-    expectRemoval(index);
+    // The button that has the focus goes with its subscription.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
+    (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();
     const texts = { removed: messages.removed(email), refused: messages.refused(email) };
     remove(id, texts, () => viewModel.forget(id));
   };
@@ -37,7 +39,7 @@ export const SubscribersScreen = observer(function SubscribersScreen({ now }: { 
   return (
     <Root>
       <PageTitle>{messages.title}</PageTitle>
-      <h1 ref={empty} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {messages.title}
       </h1>
       <p className="count">{countOf(viewModel)}</p>
