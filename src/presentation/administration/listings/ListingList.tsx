@@ -80,7 +80,7 @@ export const ListingList = observer(function ListingList({ viewModel, empty, que
 });
 
 const Root = styled.div({
-  '.count': { margin: '0 0 12px', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
+  '.count': { margin: '16px 0 12px', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
   '.hint': { margin: '0 0 12px', color: 'var(--mb-palette-text-secondary)' },
   ul: { display: 'grid', gap: 8, margin: '0 0 12px', padding: 0, listStyle: 'none' },
   '.pages': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 },
