@@ -118,7 +118,11 @@ export default defineConfig(
   {
     name: 'house/presentation',
     files: ['src/presentation/**/*.ts'],
-    ignores: ['src/presentation/shared/paths.ts', 'src/presentation/administration/paths.ts'],
+    ignores: [
+      'src/presentation/shared/paths.ts',
+      'src/presentation/administration/paths.ts',
+      'src/presentation/moderation/notice/paths.ts',
+    ],
     rules: restrict(...inSources, frenchInMessagesOnly, routesInPathsOnly, widthsInScreenWidthsOnly),
   },
   {

@@ -1,9 +1,11 @@
+import { followNotice, readNotice, sendNotice } from '../support/drivers/e2eNotice';
 import {
   approve,
   askToCorrect,
   correct,
   expectOnline,
   expectOutcome,
+  noticed,
   postReported,
   postToCorrect,
   readAndAppeal,
@@ -52,4 +54,26 @@ test('a listing is found by its address, corrected by its owner, found among tho
   await correct(seller, 'Lampe tirlipimpon corrigée');
   await approve(admin, 'Lampe tirlipimpon corrigée');
   await expectOnline(seller, await context.newPage(), address, 'Lampe tirlipimpon corrigée');
+});
+
+test('a visitor without account reports a listing, and learns by the reference what becomes of it, all by keyboard', async ({
+  page: seller,
+  context,
+}) => {
+  test.slow();
+  await enterThisTab(seller, 'Camille', POST);
+  const address = await postReported(seller, noticed);
+  const visitor = await context.newPage();
+  const followUp = await sendNotice(visitor, address);
+  const admin = await context.newPage();
+  await enterThisTab(admin, 'Admin', '/');
+  await readNotice(admin);
+  await removeLamp(admin, noticed);
+  await readAndAppeal(seller, noticed);
+  await followNotice(visitor, followUp, 'Une mesure a été prise');
+  const otherAdmin = await context.newPage();
+  await enterThisTab(otherAdmin, 'Inès', '/');
+  await restoreLamp(admin, otherAdmin, noticed);
+  await readAnswer(seller, await context.newPage(), address);
+  await followNotice(visitor, followUp, 'Aucune suite');
 });

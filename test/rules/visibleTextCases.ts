@@ -1,6 +1,7 @@
 import { path as conversation, aMessageDocument, lastOf, storedConversation } from './aConversationDocument';
 import { admin, claire, karim, newcomer, visitor } from './actors';
 import { aPastDecision, decidedPath, decides } from './moderation/deciding';
+import { notifies } from './moderation/noticing';
 import { posts } from './posting';
 import { raises } from './rates';
 import { change, commits, given, set, type Attempt } from './Attempt';
@@ -69,6 +70,8 @@ export const writtenTexts = {
         raises('claire', 'searches', 'search-0001'),
       ),
   },
+  'the name in a notice': { as: visitor, write: (name) => notifies({ notice: { name } }) },
+  'the details of a notice': { as: visitor, write: (details) => notifies({ notice: { details } }) },
   'the facts of a decision': { as: admin, write: (facts) => decides({ decision: { facts } }) },
   'an appeal': {
     as: karim,

@@ -9,6 +9,7 @@ import { validateDraft } from '../../src/domain/listings/draft/validateDraft';
 import type { ListingDraft } from '../../src/domain/listings/draft/ListingDraft';
 import { composeText } from '../../src/domain/messaging/composeText';
 import { appealed } from '../../src/domain/moderation/Appeal';
+import { readNoticeDraft, type NoticeDraft } from '../../src/domain/moderation/NoticeDraft';
 import { statementErrors, trimmedStatement } from '../../src/domain/moderation/Statement';
 import { noSellerDefaults, parseSellerEntries } from '../../src/domain/preferences/SellerDefaults';
 import { aDraft } from '../support/builders/aDraft';
@@ -27,6 +28,20 @@ const letter = { id: 'lettre', name: 'Lina', email: 'lina@exemple.fr', subject: 
 const sent = (changes: Partial<typeof letter>) => {
   const message = readContactDraft({ ...letter, ...changes });
   return message.ok ? message.value : null;
+};
+
+const noticed = (changes: Partial<Pick<NoticeDraft, 'name' | 'details'>>) => {
+  const { name, email } = letter;
+  const notice = {
+    reference: 'a',
+    address: '',
+    reason: 'scam',
+    details: 'Un mandat.',
+    isAboutAbuse: false,
+    isInGoodFaith: true,
+  };
+  const read = readNoticeDraft({ ...notice, name, email, ...changes }, { kind: 'listing', id: 'online' });
+  return read.ok ? read.value : null;
 };
 
 /** The text that the domain makes of what was typed; null: it refuses it. */
@@ -54,6 +69,8 @@ const accepted: Readonly<Record<keyof typeof writtenTexts, (typed: string) => st
     const name = parseSearchName(typed);
     return name.ok ? name.value : null;
   },
+  'the name in a notice': (name) => noticed({ name })?.sender?.name ?? null,
+  'the details of a notice': (details) => noticed({ details })?.details ?? null,
   'the facts of a decision': (facts) => {
     const entries = { ...someReasons(), facts };
     return 'facts' in statementErrors(entries) ? null : trimmedStatement(entries).facts;

@@ -22,6 +22,7 @@ import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAn
 import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
+import { NoticeRepository } from '../../application/moderation/NoticeRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
@@ -60,6 +61,7 @@ import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/mes
 import { EmbeddedCaseRepository } from '../../infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../infrastructure/embedded/moderation/EmbeddedJournalRepository';
+import { EmbeddedNoticeRepository } from '../../infrastructure/embedded/moderation/EmbeddedNoticeRepository';
 import { EmbeddedPersonDirectory } from '../../infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
@@ -86,6 +88,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, JournalRepository, EmbeddedJournalRepository, [embedded.moderation]);
   bindClass(options, PersonDirectory, EmbeddedPersonDirectory, [embedded.moderation]);
   bindClass(options, ListingDirectory, EmbeddedListingDirectory, [embedded.moderation]);
+  bindClass(options, NoticeRepository, EmbeddedNoticeRepository, [embedded.moderation, Clock]);
   bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,

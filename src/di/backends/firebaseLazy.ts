@@ -28,6 +28,7 @@ import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAn
 import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
+import { NoticeRepository } from '../../application/moderation/NoticeRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
@@ -79,6 +80,7 @@ import { FirestoreParticipantAnonymiser } from '../../infrastructure/firebase/me
 import { FirestoreCaseRepository } from '../../infrastructure/firebase/moderation/FirestoreCaseRepository';
 import { FirestoreDecisionRepository } from '../../infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../infrastructure/firebase/moderation/FirestoreJournalRepository';
+import { FirestoreNoticeRepository } from '../../infrastructure/firebase/moderation/FirestoreNoticeRepository';
 import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
@@ -170,6 +172,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, NoticeRepository, FirestoreNoticeRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, OwnEmail, FirebaseOwnEmail, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, ParticipantAnonymiser, FirestoreParticipantAnonymiser, [
       firebase.firestore,

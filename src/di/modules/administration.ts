@@ -9,6 +9,7 @@ import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { CheckJournal } from '../../application/moderation/CheckJournal';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
+import { NoticeRepository } from '../../application/moderation/NoticeRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { Sha256 } from '../../application/moderation/Sha256';
@@ -79,6 +80,7 @@ export const administrationModule = new ContainerModule((options) => {
     DecisionRepository,
     ListingRepository,
     ProfileRepository,
+    NoticeRepository,
     Clock,
     Timers,
   ]);

@@ -1,11 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { CheckConfirmation } from '../../application/auth/CheckConfirmation';
 import { OwnIdentity } from '../../application/auth/OwnIdentity';
+import { NoticeRepository } from '../../application/moderation/NoticeRepository';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { SendNotice } from '../../application/moderation/SendNotice';
 import { SendReport } from '../../application/moderation/SendReport';
+import { FormDrafts } from '../../application/shared/FormDrafts';
+import { IdGenerator } from '../../application/shared/IdGenerator';
 import { token } from '../../application/shared/token';
+import { NoticeFollowUpViewModel } from '../../presentation/moderation/notice/NoticeFollowUpViewModel';
+import { NoticeViewModel } from '../../presentation/moderation/notice/NoticeViewModel';
 import { ReportViewModel } from '../../presentation/moderation/ReportViewModel';
-import { reportViewModel } from '../../presentation/moderation/viewModels';
+import { noticeFollowUpViewModel, noticeViewModel, reportViewModel } from '../../presentation/moderation/viewModels';
 import { bindClass, bindUseCase, bindViewModel } from '../bind';
 
 const reporterConfirmation = token<CheckConfirmation>('CheckConfirmation of reporters');
@@ -13,5 +19,8 @@ const reporterConfirmation = token<CheckConfirmation>('CheckConfirmation of repo
 export const moderationModule = new ContainerModule((options) => {
   bindClass(options, reporterConfirmation, CheckConfirmation, [OwnIdentity]);
   bindUseCase(options, SendReport, [ReportRepository, reporterConfirmation]);
+  bindUseCase(options, SendNotice, [NoticeRepository]);
+  bindViewModel(options, noticeViewModel, NoticeViewModel, [SendNotice, NoticeRepository, FormDrafts, IdGenerator]);
+  bindViewModel(options, noticeFollowUpViewModel, NoticeFollowUpViewModel, [NoticeRepository]);
   bindViewModel(options, reportViewModel, ReportViewModel, [SendReport]);
 });

@@ -15,7 +15,9 @@ export interface ModerationCase {
   readonly state: 'open' | 'closed';
   /** How many reports have ever arrived; 0 where an admin has decided on their own initiative. */
   readonly reports: number;
-  /** The weights of the reports since the last decision: the queue begins with the highest. */
+  /** How many notices have ever arrived, apart from the reports. */
+  readonly notices: number;
+  /** The weights of the reports and notices since the last decision (`withNotice`): the queue begins with the highest. */
   readonly score: number;
   readonly lastReason: ReportReason | null;
   readonly lastReportAt: Instant | null;
@@ -49,6 +51,7 @@ export function unreportedCase(target: ReportTarget, title: string): ModerationC
     title,
     state: 'closed',
     reports: 0,
+    notices: 0,
     score: 0,
     lastReason: null,
     lastReportAt: null,
@@ -83,6 +86,17 @@ export function withReport(
   };
 }
 
+/** Notices alone raise a score to this at most: one report for the gravest reason. Anybody can send any number of them. */
+export const NOTICE_CEILING = 5;
+
+/** The case with one more notice; `known` is null for the first. A notice beyond the ceiling leaves the score as it is. */
+export function withNotice(known: ModerationCase | null, notice: NewReport, now: Instant): ModerationCase {
+  const before = known ?? unreportedCase(notice.target, notice.title);
+  const raised = withReport(known, notice, now);
+  const score = raised.score > NOTICE_CEILING ? before.score : raised.score;
+  return { ...raised, reports: before.reports, notices: before.notices + 1, score };
+}
+
 /** The case held by an admin for a quarter of an hour, unless another one holds it. */
 export function heldBy(held: ModerationCase, admin: string, now: Instant): Result<ModerationCase, 'held'> {
   const isFree = held.heldUntil === null || held.heldUntil <= now || held.holder === admin;
@@ -99,7 +113,10 @@ export interface CaseSeen {
 
 export type SeenRefusal = 'new-report' | 'new-decision' | 'changed-content';
 
-/** Refuses a decision after a report, a decision, or a change of the content that arrived since the admin looked. */
+/**
+ * Refuses a decision after a report, a decision, or a change of the content that arrived since the admin looked. A notice refuses none:
+ * anybody could hinder every decision.
+ */
 export function checkSeen(
   { reports, decision }: Pick<ModerationCase, 'reports' | 'decision'>,
   seen: CaseSeen,

@@ -80,6 +80,7 @@ const MessagesScreen = lazyScreen(
   inboxViewModel,
 );
 const NotFoundScreen = lazyScreen(async () => (await import('./NotFoundScreen')).NotFoundScreen);
+const NoticeScreen = lazyScreen(async () => (await import('../moderation/notice/NoticeScreen')).NoticeScreen);
 const PostListingScreen = lazyScreen(
   async () => (await import('../listings/posting/PostListingScreen')).PostListingScreen,
   postListingViewModel,
@@ -114,6 +115,7 @@ export const routes = createRoutesFromElements(
       <Route path={routePatterns.profile} element={<PublicProfileScreen />} />
       <Route path={paths.help} element={<HelpScreen />} />
       <Route path={routePatterns.helpArticle} element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
+      <Route path={routePatterns.notice} element={<NoticeScreen />} />
       <Route path={paths.contact} element={<ContactScreen />} />
       {informationRoutes.map(routeOf)}
       <Route path="*" element={<NotFoundScreen />} />

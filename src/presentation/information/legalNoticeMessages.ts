@@ -47,7 +47,7 @@ export const legalNoticeDocument: InformationDocument = {
       title: 'Point de contact et signalements',
       passages: [
         'La page [Contact](/contact) est le point de contact unique prévu par les articles 11 et 12 du règlement européen sur les services numériques, pour les autorités comme pour les utilisateurs, en français.',
-        'Pour signaler un contenu illicite, suivez l’article d’aide [Signaler une annonce](/aide/signaler-une-annonce).',
+        'Pour signaler un contenu illicite, avec ou sans compte, utilisez la page [Signaler un contenu](/signaler) ou suivez l’article d’aide [Signaler une annonce](/aide/signaler-une-annonce).',
       ],
     },
     {

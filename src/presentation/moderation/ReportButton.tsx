@@ -1,23 +1,22 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import type { ReportTarget } from '../../domain/moderation/Report';
+import { Link } from 'react-router-dom';
+import type { NoticeTarget } from '../../domain/moderation/Notice';
 import { reportMessages } from './messages';
+import { noticePaths } from './notice/paths';
 import { useSession } from '../shared/session/useSession';
-import { paths } from '../shared/paths';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }));
 
-/** Opens the report dialog; a guest signs in first and comes back. */
-export const ReportButton = observer(function ReportButton({ target }: { readonly target: ReportTarget }) {
+/** Opens the report dialog; a guest comes to the form that needs no account, which lets them sign in too. */
+export const ReportButton = observer(function ReportButton({ target }: { readonly target: NoticeTarget }) {
   const [isOpen, setOpen] = useState(false);
   const { profile } = useSession();
-  const { pathname } = useLocation();
   const label = reportMessages.title[target.kind];
   if (profile === null)
     return (
-      <Button component={Link} size="small" color="inherit" to={paths.signIn(pathname)}>
+      <Button component={Link} size="small" color="inherit" to={noticePaths.form(target)}>
         {label}
       </Button>
     );

@@ -1,4 +1,12 @@
 import { viewModelKey } from '../shared/viewModelKey';
+import type { NoticeFollowUpViewModel } from './notice/NoticeFollowUpViewModel';
+import type { NoticeViewModel } from './notice/NoticeViewModel';
 import type { ReportViewModel } from './ReportViewModel';
 
+export const noticeFollowUpViewModel = viewModelKey<NoticeFollowUpViewModel>(
+  'noticeFollowUpViewModel',
+  'moderation',
+  'screen',
+);
+export const noticeViewModel = viewModelKey<NoticeViewModel>('noticeViewModel', 'moderation', 'screen');
 export const reportViewModel = viewModelKey<ReportViewModel>('reportViewModel', 'moderation', 'screen');

@@ -11,6 +11,7 @@ export const routePatterns = {
   editListing: '/account/annonces/:id/modifier',
   helpArticle: '/aide/:slug',
   listing: '/annonce/:id/:slug?',
+  notice: '/signaler/suivi?',
   profile: '/profil/:uid',
 } as const;
 

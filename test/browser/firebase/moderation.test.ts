@@ -7,6 +7,7 @@ import { describeDecisionRepository } from '../../contracts/moderation/decisionR
 import { describePersonDirectory } from '../../contracts/moderation/personDirectoryContract';
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
 import { describeListingDirectory } from '../../contracts/moderation/listingDirectoryContract';
+import { describeNoticeRepository } from '../../contracts/moderation/noticeRepositoryContract';
 import {
   actionsIn,
   answer,
@@ -26,6 +27,7 @@ describeDecisionRepository('FirestoreDecisionRepository', firebaseModeration);
 describeJudgements('FirestoreDecisionRepository', firebaseModeration);
 describePersonDirectory('FirestorePersonDirectory', firebaseModeration);
 describeListingDirectory('FirestoreListingDirectory', firebaseModeration);
+describeNoticeRepository('FirestoreNoticeRepository', firebaseModeration);
 
 async function idsIn(firestore: Firestore, name: string): Promise<readonly string[]> {
   return (await getDocs(collection(firestore, name))).docs.map(({ id }) => id);

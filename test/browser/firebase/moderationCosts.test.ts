@@ -83,9 +83,9 @@ test('a report that arrives costs an open queue one more read', async () => {
 test('a case with forty reports, and three decisions about its person, reads 32 documents and is held', async () => {
   const { bill, projectId } = await aLongQueue();
   const tab = openFirebaseTab(projectId, 'nadia');
-  const { cases, decisions, listings } = moderationIn(tab);
+  const { cases, decisions, listings, notices } = moderationIn(tab);
   const timers = { after: () => () => undefined };
-  const screen = new CaseViewModel(cases, decisions, listings, firestoreProfilesOf(tab), realClock, timers);
+  const screen = new CaseViewModel(cases, decisions, listings, firestoreProfilesOf(tab), notices, realClock, timers);
   onTestFinished(screen.start(bicycle, 'nadia'));
   await vi.waitFor(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });

@@ -5,9 +5,11 @@ import { describeDecisionRepository } from '../moderation/decisionRepositoryCont
 import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
+import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
 
 describeCaseRepository('the embedded backend', embeddedModeration);
 describeDecisionRepository('the embedded backend', embeddedModeration);
 describeJudgements('the embedded backend', embeddedModeration);
 describePersonDirectory('EmbeddedPersonDirectory', embeddedModeration);
 describeListingDirectory('the embedded backend', embeddedModeration);
+describeNoticeRepository('the embedded backend', embeddedModeration);

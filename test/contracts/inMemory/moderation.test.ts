@@ -2,6 +2,7 @@ import { NOON } from '../../support/builders/aListing';
 import { InMemoryListingDirectory } from '../../support/inMemory/InMemoryListingDirectory';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryModeration } from '../../support/inMemory/InMemoryModeration';
+import { InMemoryNoticeRepository } from '../../support/inMemory/InMemoryNoticeRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
 import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
@@ -9,6 +10,7 @@ import { describeDecisionRepository } from '../moderation/decisionRepositoryCont
 import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
+import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
 import { aBicycle, type ModerationBackend } from '../moderation/ModerationBackend';
 
 function inMemoryModeration(): ModerationBackend {
@@ -18,11 +20,14 @@ function inMemoryModeration(): ModerationBackend {
   stored.conversations.set('velo~karim', 'Vélo de ville');
   return {
     now: NOON,
+    asVisitor: () => new InMemoryNoticeRepository(stored),
     as(person) {
       const moderation = new InMemoryModeration(person, stored);
       const reports = new InMemoryReportRepository(stored);
+      const notices = new InMemoryNoticeRepository(stored, person);
       return {
         reports,
+        notices,
         cases: moderation,
         decisions: moderation,
         directory: new InMemoryListingDirectory(person, stored),
@@ -42,3 +47,4 @@ describeDecisionRepository('InMemoryModeration', inMemoryModeration);
 describeJudgements('InMemoryModeration', inMemoryModeration);
 describePersonDirectory('InMemoryModeration', inMemoryModeration);
 describeListingDirectory('InMemoryListingDirectory', inMemoryModeration);
+describeNoticeRepository('InMemoryNoticeRepository', inMemoryModeration);

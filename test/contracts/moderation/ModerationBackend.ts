@@ -5,6 +5,7 @@ import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
 import type { ListingDirectory } from '../../../src/application/moderation/ListingDirectory';
 import type { DecisionRepository } from '../../../src/application/moderation/DecisionRepository';
 import type { JournalRepository } from '../../../src/application/moderation/JournalRepository';
+import type { NoticeRepository } from '../../../src/application/moderation/NoticeRepository';
 import type { PersonDirectory } from '../../../src/application/moderation/PersonDirectory';
 import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
@@ -26,6 +27,7 @@ export type ModerationPerson = 'karim' | 'claire' | 'lina' | 'nadia' | 'omar' | 
 /** The repositories of one signed-in person. */
 export interface ModerationSeat {
   readonly reports: ReportRepository;
+  readonly notices: NoticeRepository;
   readonly cases: CaseRepository;
   readonly decisions: DecisionRepository;
   readonly directory: ListingDirectory;
@@ -41,6 +43,8 @@ export interface ModerationSeat {
 export interface ModerationBackend {
   /** A tab of that person. */
   as(person: ModerationPerson): ModerationSeat;
+  /** A tab of a visitor. */
+  asVisitor(): NoticeRepository;
   /** The time before the first call. */
   readonly now: number;
   /** Stores a listing as it is, whatever rules say; it replaces one of the same id. */

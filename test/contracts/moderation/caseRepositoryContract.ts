@@ -36,6 +36,7 @@ export function describeCaseRepository(name: string, makeBackend: MakeModeration
           title: 'Vélo de ville',
           state: 'open',
           reports: 1,
+          notices: 0,
           score: reasonPresets.scam.weight,
           lastReason: 'scam',
           lastReportAt: anInstant,
@@ -69,6 +70,7 @@ export function describeCaseRepository(name: string, makeBackend: MakeModeration
       expect(await readCase(as('nadia'), bicycle)).toMatchObject({
         title: 'Vélo presque neuf',
         reports: 2,
+        notices: 0,
         score: reasonPresets.scam.weight + reasonPresets.spam.weight,
         lastReason: 'spam',
       });

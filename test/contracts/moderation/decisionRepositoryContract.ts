@@ -126,6 +126,7 @@ export function describeDecisionRepository(name: string, makeBackend: MakeModera
         title: 'Vélo de ville',
         state: 'closed',
         reports: 0,
+        notices: 0,
         score: 0,
         lastReason: null,
         lastReportAt: null,

@@ -7,7 +7,9 @@ import {
   checkSeen,
   closedBy,
   heldBy,
+  NOTICE_CEILING,
   unreportedCase,
+  withNotice,
   withReport,
 } from '../../../src/domain/moderation/ModerationCase';
 import { MINUTE } from '../../../src/domain/shared/Instant';
@@ -37,6 +39,7 @@ test('the case of a target that nobody has reported is closed and empty', () => 
     title,
     state: 'closed',
     reports: 0,
+    notices: 0,
     score: 0,
     lastReason: null,
     lastReportAt: null,
@@ -53,6 +56,7 @@ test('each report raises the number and, by its reason, the score of a case', ()
     title,
     state: 'open',
     reports: 1,
+    notices: 0,
     score: 5,
     lastReason: 'scam',
     lastReportAt: now,
@@ -66,10 +70,27 @@ test('each report raises the number and, by its reason, the score of a case', ()
     ...held,
     title: 'Vélo neuf',
     reports: 2,
+    notices: 0,
     score: 7,
     lastReason: 'spam',
     lastReportAt: now + 1,
   });
+});
+
+test('a notice opens a case with the weight of its reason, and counts apart from the reports', () => {
+  expect(withNotice(null, { target, title, reason: 'privacy' }, now)).toEqual({
+    ...withReport(null, { target, title, reason: 'privacy' }, now),
+    reports: 0,
+    notices: 1,
+  });
+});
+
+test('a notice raises a score up to the ceiling, and leaves it beyond', () => {
+  const raisedFrom = (score: number) =>
+    withNotice({ ...reported, score, notices: 3 }, { target, title, reason: 'spam' }, now + 1);
+  expect(raisedFrom(NOTICE_CEILING - 2)).toMatchObject({ score: NOTICE_CEILING, reports: 1, notices: 4 });
+  expect(raisedFrom(NOTICE_CEILING - 1)).toMatchObject({ score: NOTICE_CEILING - 1, notices: 4 });
+  expect(raisedFrom(12)).toMatchObject({ score: 12, notices: 4, lastReportAt: now + 1 });
 });
 
 test('a report about a decided case opens it again', () => {
@@ -78,6 +99,7 @@ test('a report about a decided case opens it again', () => {
     ...closed,
     state: 'open',
     reports: 2,
+    notices: 0,
     score: 2,
     lastReason: 'other',
     lastReportAt: now + 1,

@@ -1,11 +1,13 @@
 import { test, type Browser, type Page } from '@playwright/test';
 import { signInByPhone, signInWithNumber } from '../../support/drivers/e2eFirebase';
+import { followNotice, readNotice, sendNotice } from '../../support/drivers/e2eNotice';
 import {
   approve,
   askToCorrect,
   correct,
   expectOnline,
   expectOutcome,
+  noticed,
   postReported,
   postToCorrect,
   readAndAppeal,
@@ -17,7 +19,7 @@ import {
 import { POST } from '../../support/drivers/e2ePosting';
 
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
-const [seller, reporter, corrector] = ['+33639980073', '+33639980074', '+33639980079'];
+const [seller, reporter, corrector, noticedSeller] = ['+33639980073', '+33639980074', '+33639980079', '+33639980081'];
 
 test('a listing is reported, removed with reasons, appealed for and restored by another admin, each in a browser of their own', async ({
   browser,
@@ -54,6 +56,28 @@ test('a listing is found by its address, corrected by its owner, found among tho
   await correct(owner, 'Lampe tirlipimpon corrigée');
   await approve(admin, 'Lampe tirlipimpon corrigée');
   await expectOnline(owner, await pageIn(browser), address, 'Lampe tirlipimpon corrigée');
+});
+
+test('a visitor without account reports a listing, and learns by the reference what becomes of it, each in a browser of their own', async ({
+  browser,
+}) => {
+  test.slow();
+  const camille = await pageIn(browser);
+  await signInWithNumber(camille, noticedSeller, POST);
+  const address = await postReported(camille, noticed);
+  const visitor = await pageIn(browser);
+  const followUp = await sendNotice(visitor, address);
+  const admin = await pageIn(browser);
+  await signInByPhone(admin, 'Admin');
+  await readNotice(admin);
+  await removeLamp(admin, noticed);
+  await readAndAppeal(camille, noticed);
+  await followNotice(visitor, followUp, 'Une mesure a été prise');
+  const ines = await pageIn(browser);
+  await signInByPhone(ines, 'Inès');
+  await restoreLamp(admin, ines, noticed);
+  await readAnswer(camille, await pageIn(browser), address);
+  await followNotice(await pageIn(browser), followUp, 'Aucune suite');
 });
 
 async function pageIn(browser: Browser): Promise<Page> {

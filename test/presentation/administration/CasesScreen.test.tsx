@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { aListing, NOON } from '../../support/builders/aListing';
+import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
+import { InMemoryNoticeRepository } from '../../support/inMemory/InMemoryNoticeRepository';
 
 const bicycle = { kind: 'listing', id: 'velo' } as const;
 const lamp = { kind: 'listing', id: 'lampe' } as const;
@@ -100,6 +102,32 @@ describe('a case', () => {
     expect(screen.getByRole('heading', { name: 'Prix (sans changement)' })).toBeVisible();
     expect(screen.getAllByText('Vélo de ville').length).toBeGreaterThan(0);
     expect(screen.getByText('Vélo de course')).toBeVisible();
+  });
+
+  test('a report without an account stands among the reports, with an e-mail that answers it', async () => {
+    const setting = withTwoCases();
+    const notices = new InMemoryNoticeRepository(setting.stored);
+    const notice = {
+      reference: 'a1B2c3D4e5F6g7H8i9J0',
+      target: bicycle,
+      reason: 'spam',
+      details: 'Vu ailleurs.',
+    } as const;
+    const email = EmailAddress.parse('jeanne@exemple.fr');
+    await notices.add({ ...notice, sender: email.ok ? { name: 'Jeanne', email: email.value } : null });
+    showDesk('/admin/signalements/listing~velo', setting);
+    expect(await screen.findByRole('heading', { name: 'Signalements (2)' })).toBeVisible();
+    expect(screen.getByText('Vu ailleurs.')).toBeVisible();
+    const href = screen.getByRole('link', { name: 'Répondre à Jeanne' }).getAttribute('href') ?? '';
+    expect(href).toMatch(/^mailto:jeanne@exemple\.fr\?subject=Votre%20signalement/);
+    expect(decodeURIComponent(href)).toContain('Nous en accusons réception.');
+    expect(decodeURIComponent(href)).toContain('/signaler/suivi#a1B2c3D4e5F6g7H8i9J0');
+    await act(() => notices.add({ ...notice, reference: 'b1B2c3D4e5F6g7H8i9J0', sender: null }));
+    expect(
+      await screen.findByText('Un signalement sans compte est arrivé depuis que vous avez ouvert ce dossier.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Sans nom ni adresse/)).toBeVisible();
+    expect(screen.queryByText(/^Le dossier a changé/)).toBeNull();
   });
 
   test('photos reported as offensive are shown on demand', async () => {

@@ -15,6 +15,7 @@ const known = [
   'reports/claire~listing~online',
   'report_outcomes/listing~online',
   'decisions/0000000001',
+  'notices/a1B2c3D4e5F6g7H8i9J0',
 ];
 const unknown = [
   'secrets',

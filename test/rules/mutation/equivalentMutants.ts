@@ -22,6 +22,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'only its owner and a decision change a listing: the owner does not ask about it, and a decision leaves too few of the 20 readings',
   "/report_outcomes/{id}: exists(/databases/$(database)/documents/reports/$(request.auth.uid + '~' + id)) → existsAfter(/databases/$(database)/documents/reports/$(request.auth.uid + '~' + id))":
     'nothing changes while a document is read',
+  '/outcomes/{outcome}: get(/databases/$(database)/documents/notices/$(reference)) → getAfter(/databases/$(database)/documents/notices/$(reference))':
+    'nothing changes while a document is read',
+  'outcomeOf: exists(path) → existsAfter(path)': 'nothing changes while a document is read',
   'isLastEffect: get(/databases/$(database)/documents/cases/$(targetOf(decision))) → getAfter(/databases/$(database)/documents/cases/$(targetOf(decision)))':
     'only a decision changes that of a case, and the commit of a judgement has none',
   "isNext: hasExactly(entry, 'number by at action kind targetId note chain') && entry.number is int && entry.number == before.count + 1 && number.matches('0*' + string(entry.number)) && number.size() == 10 && entry.by == request.auth.uid && entry.at == request.time → hasExactly(entry, 'number by at action kind targetId note chain') && entry.number is int && entry.number == before.count + 1 && number.matches('0*' + string(entry.number)) && number.size() == 10 && entry.by == request.auth.uid":

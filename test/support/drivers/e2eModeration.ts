@@ -3,8 +3,9 @@ import { press, typeInto } from './e2eKeyboard';
 import { lamp, publish, titleField, writeListing } from './e2ePosting';
 import { main } from './e2eSite';
 
-/** What is reported. Tests run side by side on one server: its title has a word that no other test searches for. */
+/** What is reported. Tests run side by side on one server: their titles have words that no other test searches for. */
 export const reported = { ...lamp, title: 'Lampe turlututu à mandat cash' };
+export const noticed = { ...lamp, title: 'Lampe chapeaupointu sans abat-jour' };
 
 const facts = 'L’annonce demande un mandat avant toute remise en main propre.';
 const reference = 'Article 313-1 du Code pénal';
@@ -13,10 +14,10 @@ const appeal = 'Je remets la lampe en main propre et ne demande aucun mandat.';
 const answer = 'Après une nouvelle lecture, rien ne demande un mandat : votre annonce est rétablie.';
 
 /** The seller publishes the lamp, from the first step of the form; its address. */
-export async function postReported(seller: Page): Promise<string> {
+export async function postReported(seller: Page, listing = reported): Promise<string> {
   await seller.bringToFront();
-  await writeListing(seller, reported);
-  await publish(seller, reported);
+  await writeListing(seller, listing);
+  await publish(seller, listing);
   return new URL(seller.url()).pathname;
 }
 
@@ -33,26 +34,26 @@ export async function reportLamp(reporter: Page, address: string): Promise<void>
 }
 
 /** Finds the lamp in the queue and takes it offline with reasons, by keyboard alone. The admin is signed in. */
-export async function removeLamp(admin: Page): Promise<void> {
+export async function removeLamp(admin: Page, { title } = reported): Promise<void> {
   await admin.bringToFront();
   await admin.goto('/admin');
   await press(admin, main(admin).getByRole('link', { name: 'Examiner les signalements' }), 'Enter');
-  await press(admin, main(admin).getByRole('link', { name: reported.title }), 'r');
-  await expect(main(admin).getByRole('heading', { name: reported.title })).toBeFocused();
+  await press(admin, main(admin).getByRole('link', { name: title }), 'r');
+  await expect(main(admin).getByRole('heading', { name: title })).toBeFocused();
   await expect(main(admin).getByRole('radio', { name: /^Retirer l’annonce/ })).toBeChecked();
   await rewrite(admin, main(admin).getByRole('textbox', { name: 'Les faits' }), facts);
   await rewrite(admin, main(admin).getByRole('textbox', { name: 'La règle' }), reference);
   await rewrite(admin, main(admin).getByRole('textbox', { name: 'L’explication' }), explanation);
   await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
-  await expect(admin.getByText(`Décision prise : Retrait, « ${reported.title} ».`)).toBeVisible();
+  await expect(admin.getByText(`Décision prise : Retrait, « ${title} ».`)).toBeVisible();
 }
 
 /** The seller sees the listing taken offline, reads why and appeals, by keyboard alone. */
-export async function readAndAppeal(seller: Page): Promise<void> {
+export async function readAndAppeal(seller: Page, { title } = reported): Promise<void> {
   await seller.bringToFront();
   await seller.goto('/account#decisions');
   const section = decisionsOf(seller);
-  await expect(section.getByText(`Annonce retirée : « ${reported.title} »`)).toBeVisible();
+  await expect(section.getByText(`Annonce retirée : « ${title} »`)).toBeVisible();
   await press(seller, section.getByRole('button', { name: /^Lire les motifs de la décision/ }), 'Enter');
   for (const text of [facts, reference, explanation]) await expect(section.getByText(text)).toBeVisible();
   await typeInto(seller, section.getByRole('textbox', { name: 'Pourquoi contestez-vous cette décision ?' }), appeal);
@@ -61,23 +62,23 @@ export async function readAndAppeal(seller: Page): Promise<void> {
 }
 
 /** The admin who decided may not judge; the other one restores the listing, by keyboard alone. */
-export async function restoreLamp(admin: Page, otherAdmin: Page): Promise<void> {
+export async function restoreLamp(admin: Page, otherAdmin: Page, { title } = reported): Promise<void> {
   await admin.bringToFront();
   await press(admin, admin.getByRole('navigation').getByRole('link', { name: /^Réclamations/ }), 'Enter');
-  const own = appealOf(admin);
+  const own = appealOf(admin, title);
   await expect(own.getByText('Cette décision est la vôtre : un autre administrateur doit l’examiner.')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Annuler la décision' })).toHaveCount(0);
 
   await otherAdmin.bringToFront();
   await otherAdmin.goto('/admin/reclamations');
-  await expect(appealOf(otherAdmin).getByText(appeal)).toBeVisible();
+  await expect(appealOf(otherAdmin, title).getByText(appeal)).toBeVisible();
   await typeInto(
     otherAdmin,
-    appealOf(otherAdmin).getByRole('textbox', { name: 'Réponse à la personne concernée' }),
+    appealOf(otherAdmin, title).getByRole('textbox', { name: 'Réponse à la personne concernée' }),
     answer,
   );
-  await press(otherAdmin, appealOf(otherAdmin).getByRole('button', { name: 'Annuler la décision' }), 'Enter');
-  await expect(otherAdmin.getByText(`La décision sur « ${reported.title} » est annulée.`)).toBeVisible();
+  await press(otherAdmin, appealOf(otherAdmin, title).getByRole('button', { name: 'Annuler la décision' }), 'Enter');
+  await expect(otherAdmin.getByText(`La décision sur « ${title} » est annulée.`)).toBeVisible();
 }
 
 /** The seller reads the answer without a reload, and the listing is online again. */
@@ -168,8 +169,8 @@ function decisionsOf(page: Page): Locator {
   return main(page).getByRole('region', { name: 'Décisions et signalements' });
 }
 
-function appealOf(page: Page): Locator {
-  return main(page).getByRole('article').filter({ hasText: reported.title });
+function appealOf(page: Page, title: string): Locator {
+  return main(page).getByRole('article').filter({ hasText: title });
 }
 
 /** Replaces the text of a field that is reached with Tab. */

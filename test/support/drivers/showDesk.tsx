@@ -34,6 +34,7 @@ import { memoryDrafts } from '../doubles/memoryDrafts';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import { InMemoryListingDirectory } from '../inMemory/InMemoryListingDirectory';
 import { InMemoryModeration } from '../inMemory/InMemoryModeration';
+import { InMemoryNoticeRepository } from '../inMemory/InMemoryNoticeRepository';
 import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
 import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
@@ -90,7 +91,19 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
   const source = aViewModelSource(
     given(keys.appealsViewModel, () => appeals),
     given(keys.caseQueueViewModel, () => queue),
-    given(keys.caseViewModel, () => new CaseViewModel(moderation, moderation, stored.listings, profiles, time, time)),
+    given(
+      keys.caseViewModel,
+      () =>
+        new CaseViewModel(
+          moderation,
+          moderation,
+          stored.listings,
+          profiles,
+          new InMemoryNoticeRepository(stored, uid),
+          time,
+          time,
+        ),
+    ),
     given(keys.decisionFormViewModel, () => new DecisionFormViewModel(drafts)),
     given(keys.journalViewModel, () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256))),
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),

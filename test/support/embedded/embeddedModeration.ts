@@ -4,6 +4,7 @@ import { toStoredListing } from '../../../src/infrastructure/embedded/listings/t
 import { EmbeddedCaseRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
+import { EmbeddedNoticeRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
 import { EmbeddedPersonDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
@@ -40,11 +41,16 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
   });
   return {
     now: NOON,
+    asVisitor() {
+      const tab = openTab();
+      return new EmbeddedNoticeRepository(new ModerationStores(tab.database, tab.feed, { uid: null }, noImport), clock);
+    },
     as(uid) {
       const tab = openTab();
       const stores = new ModerationStores(tab.database, tab.feed, { uid }, noImport);
       return {
         reports: new EmbeddedReportRepository(stores, clock),
+        notices: new EmbeddedNoticeRepository(stores, clock),
         cases: new EmbeddedCaseRepository(stores, clock),
         decisions: new EmbeddedDecisionRepository(stores, clock, sha256),
         directory: new EmbeddedListingDirectory(stores),

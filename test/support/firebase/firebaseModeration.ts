@@ -13,6 +13,7 @@ import { writeListing } from '../../../src/infrastructure/firebase/listings/writ
 import { FirestoreCaseRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreCaseRepository';
 import { FirestoreDecisionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreJournalRepository';
+import { FirestoreNoticeRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreNoticeRepository';
 import { FirestorePersonDirectory } from '../../../src/infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../../src/infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
@@ -51,6 +52,7 @@ export async function firebaseModeration(): Promise<FirebaseModeration> {
     owner,
     now,
     as: (person) => seatOf(projectId, person),
+    asVisitor: () => seatOf(projectId, null).notices,
     givenListing,
     givenCase: ({ target, lastReportAt, heldUntil, ...known }: ModerationCase) =>
       updateDoc(doc(owner, 'cases', caseIdOf(target)), {
@@ -66,7 +68,7 @@ export async function firebaseModeration(): Promise<FirebaseModeration> {
  * Each call and each subscription has a tab of its own, which ends with it: a tab emits first what it has read before, and a browser
  * has few connections to one host.
  */
-function seatOf(projectId: string, person: ModerationPerson): ModerationSeat {
+function seatOf(projectId: string, person: ModerationPerson | null): ModerationSeat {
   const open = () => {
     const tab = openFirebaseTab(projectId, person);
     return { seat: moderationIn(tab), close: () => void terminate(tab.firestore) };
@@ -92,6 +94,12 @@ function seatOf(projectId: string, person: ModerationPerson): ModerationSeat {
     reports: {
       add: (report) => once(({ reports }) => reports.add(report)),
       ownOf: (reporterId) => once(({ reports }) => reports.ownOf(reporterId)),
+    },
+    notices: {
+      isDemonstration: false,
+      add: (notice) => once(({ notices }) => notices.add(notice)),
+      outcomeOf: (reference) => once(({ notices }) => notices.outcomeOf(reference)),
+      noticesOn: (target, limit) => once(({ notices }) => notices.noticesOn(target, limit)),
     },
     cases: {
       subscribeToOpen: (limit, listener) => follow(({ cases }) => cases.subscribeToOpen(limit, listener)),
@@ -128,6 +136,7 @@ export function moderationIn({ firestore, operations, listings }: FirebaseTab, c
     directory: new FirestoreListingDirectory(firestore, operations, withoutDelay),
     journal: new FirestoreJournalRepository(firestore, operations),
     people: new FirestorePersonDirectory(firestore, operations),
+    notices: new FirestoreNoticeRepository(firestore, operations),
     reports: new FirestoreReportRepository(firestore, operations, clock),
   };
 }

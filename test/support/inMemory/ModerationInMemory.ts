@@ -3,6 +3,7 @@ import type { DecisionContext, DecisionOrder } from '../../../src/domain/moderat
 import { emptyJournal, type JournalEntry, type JournalHead } from '../../../src/domain/moderation/journal';
 import type { JudgementContext, JudgementEffects, JudgementOrder } from '../../../src/domain/moderation/judge';
 import { caseIdOf, withReport, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
+import type { ReceivedNotice } from '../../../src/domain/moderation/Notice';
 import type { Report, ReportTarget } from '../../../src/domain/moderation/Report';
 import {
   contentNamed,
@@ -21,10 +22,14 @@ import { InMemoryUserRepository } from './InMemoryUserRepository';
 /** What a decision and a judgement write alike. */
 type Written = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> & { readonly decision: Decision | null };
 
-/** The stored reports, cases, decisions and journal, with the listings and the accounts that they are about. */
+export type StoredNotice = Omit<ReceivedNotice, 'outcome'>;
+
+/** The stored reports, notices, cases, decisions and journal, with the listings and the accounts that they are about. */
 export class ModerationInMemory {
   /** By `{reporter}~{kind}~{target}`. */
   readonly reports = new Map<string, ReceivedReport>();
+  /** By reference. */
+  readonly notices = new Map<string, StoredNotice>();
   /** By `caseIdOf` the target, as the outcomes. */
   readonly cases = new Map<string, ModerationCase>();
   readonly outcomes = new Map<string, ReportOutcome>();
@@ -51,7 +56,7 @@ export class ModerationInMemory {
   /** Stores a report with what the reporter sees, and raises the case of its target. */
   storeReport(report: Report, createdAt = this.clock.now()): void {
     const { reporterId, target, reason } = report;
-    const content = this.#contentOf(target);
+    const content = this.contentOf(target);
     this.reports.set(`${reporterId}~${caseIdOf(target)}`, { ...report, createdAt, content });
     const known = this.cases.get(caseIdOf(target)) ?? null;
     this.storeCase(withReport(known, { target, title: content.title, reason }, createdAt));
@@ -103,15 +108,15 @@ export class ModerationInMemory {
     return last === undefined ? emptyJournal : { count: last.number, chain: last.chain };
   }
 
-  #listingOf({ kind, id }: ReportTarget): DecisionContext['listing'] {
-    return kind === 'listing' ? (this.listings.stored(id) ?? null) : null;
-  }
-
-  #contentOf(target: ReportTarget): ReportedContent {
+  contentOf(target: ReportTarget): ReportedContent {
     const listing = this.#listingOf(target);
     if (listing !== null) return contentOfListing(listing);
     const title = target.kind === 'person' ? this.users.of(target.id)?.displayName : this.conversations.get(target.id);
     return contentNamed(title ?? '');
+  }
+
+  #listingOf({ kind, id }: ReportTarget): DecisionContext['listing'] {
+    return kind === 'listing' ? (this.listings.stored(id) ?? null) : null;
   }
 }
 

@@ -18,6 +18,7 @@ import type {
   HiddenSellerRecord,
   ListingRecord,
   MessageRecord,
+  NoticeRecord,
   PhotoRecord,
   PreferencesRecord,
   ProfileRecord,
@@ -89,6 +90,7 @@ export interface EmbeddedSchema extends DBSchema {
     };
   };
   blocks: { key: string; value: BlockRecord };
+  notices: { key: string; value: NoticeRecord };
   reports: { key: string; value: ReportRecord };
   cases: { key: string; value: CaseRecord };
   /** By number, as the journal. */

@@ -137,6 +137,11 @@ export const migrations: readonly Migration[] = [
   function indexSubscribersByDate(_database, transaction) {
     transaction.objectStore('newsletter_subscribers').createIndex('byDate', ['subscribed_at', 'email']);
   },
+  async function createNotices(database, transaction) {
+    createAll(database, { reference: ['notices'] });
+    const cases = transaction.objectStore('cases');
+    for (const known of (await cases.getAll()) as readonly object[]) await cases.put({ ...known, notices: 0 });
+  },
 ];
 
 /** Stores by the path of their keys. */

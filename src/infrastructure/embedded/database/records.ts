@@ -12,6 +12,7 @@ import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import type { Decision } from '../../../domain/moderation/Decision';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
+import type { ReceivedNotice } from '../../../domain/moderation/Notice';
 import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
 import type { Preferences } from '../../../domain/preferences/Preferences';
@@ -181,6 +182,9 @@ export interface PreferencesRecord extends Preferences {
 }
 
 /** The fields that a public profile has beyond those of the account, once they have been filled in. */
+/** By its reference. */
+export type NoticeRecord = Omit<ReceivedNotice, 'outcome'>;
+
 export interface ProfileRecord extends Partial<Pick<PublicProfile, 'about' | 'place' | 'kind'>> {
   readonly uid: string;
 }

@@ -124,6 +124,17 @@ export const waitingReports: readonly DemoReport[] = [
   },
 ];
 
+/** Of a visitor, about an open case. */
+export const demoNotice = {
+  reference: 'DemoSignalement2026a',
+  target: listing('demo-montre-automatique-lip'),
+  reason: 'counterfeit',
+  details:
+    'Je suis horlogère. Le mouvement de la troisième photo n’a jamais été monté dans ce modèle, et le cadran est une copie.',
+  sender: { name: 'Jeanne Roussel', email: 'jeanne.roussel@exemple.fr' },
+  age: 5 * HOUR,
+} as const;
+
 export const demoDecisions: readonly DemoDecision[] = [
   {
     target: listing(correctedListing.id),

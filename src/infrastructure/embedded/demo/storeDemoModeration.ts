@@ -2,7 +2,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import { appealed } from '../../../domain/moderation/Appeal';
 import { decide } from '../../../domain/moderation/decide';
-import { caseIdOf } from '../../../domain/moderation/ModerationCase';
+import { caseIdOf, withNotice } from '../../../domain/moderation/ModerationCase';
 import type { Instant } from '../../../domain/shared/Instant';
 import { decisionOf } from '../database/records';
 import { toListingUnlessDeleted } from '../listings/toListing';
@@ -10,6 +10,7 @@ import { toListingRecord } from '../listings/toListingRecord';
 import { decisionContext } from '../moderation/moderationContext';
 import type { ModerationTransaction } from '../moderation/ModerationTransaction';
 import { raiseFormerReports } from '../moderation/raiseFormerReports';
+import { seenContentOf } from '../moderation/readTarget';
 import { writeEffects } from '../moderation/writeEffects';
 import {
   correctedDescription,
@@ -17,6 +18,7 @@ import {
   decidedReports,
   demoAppeal,
   demoDecisions,
+  demoNotice,
   removedListing,
   RESUBMISSION_AGE,
   waitingReports,
@@ -36,6 +38,7 @@ export async function storeDemoModeration(transaction: ModerationTransaction, da
   for (const decision of demoDecisions) await storeDecision(transaction, decision, datedFrom);
   await storeAppeal(transaction, datedFrom);
   await storeReports(transaction, waitingReports, datedFrom);
+  await storeNotice(transaction, datedFrom);
   await resubmit(transaction, datedFrom - RESUBMISSION_AGE);
 }
 
@@ -72,6 +75,18 @@ async function storeReports(
     await transaction.objectStore('reports').put({ ...report, id, createdAt: datedFrom - age });
   }
   await raiseFormerReports(transaction);
+}
+
+async function storeNotice(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
+  const { age, ...notice } = demoNotice;
+  const { target, reason } = notice;
+  const createdAt = datedFrom - age;
+  const content = await seenContentOf(transaction, target, createdAt);
+  if (content === null) return;
+  const [cases, id] = [transaction.objectStore('cases'), caseIdOf(target)];
+  const known = (await cases.get(id)) ?? null;
+  await transaction.objectStore('notices').add({ ...notice, createdAt, content });
+  await cases.put({ ...withNotice(known, { target, title: content.title, reason }, createdAt), id });
 }
 
 async function storeDecision(

@@ -8,6 +8,7 @@ export const moderationStores = [
   'decisions',
   'journal',
   'listings',
+  'notices',
   'rates',
   'registers',
   'report_outcomes',

@@ -1,7 +1,11 @@
+import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import type { Listing } from '../../../domain/listings/Listing';
+import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import type { ModerationAccount } from '../../../domain/moderation/Measure';
+import type { NoticeTarget } from '../../../domain/moderation/Notice';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import { contentNamed, contentOfListing, type ReportedContent } from '../../../domain/moderation/ReportedContent';
+import type { Instant } from '../../../domain/shared/Instant';
 import { toListingUnlessDeleted } from '../listings/toListing';
 import type { ModerationTransaction } from './ModerationTransaction';
 
@@ -23,6 +27,21 @@ export async function personOf(transaction: ModerationTransaction, uid: string):
   const owned = await byOwner.getAll(IDBKeyRange.bound([uid], [uid, []]));
   const [listing] = owned.map(toListingUnlessDeleted).filter((one) => one !== null);
   return listing === undefined ? null : { uid, role: 'user', displayName: listing.seller.name };
+}
+
+/** What everybody sees of a target; null if there is nothing. */
+export async function seenContentOf(
+  transaction: ModerationTransaction,
+  target: NoticeTarget,
+  now: Instant,
+): Promise<ReportedContent | null> {
+  if (target.kind === 'listing') {
+    const listing = await listingOf(transaction, target);
+    const isSeen = listing !== null && listingVisibility(listing, null, now) !== 'hidden';
+    return isSeen ? contentOfListing(listing) : null;
+  }
+  const person = await personOf(transaction, target.id);
+  return person === null || person.displayName === DELETED_PERSON ? null : contentNamed(person.displayName);
 }
 
 /** What a reporter sees; null for a listing or a conversation that is gone. */

@@ -1,31 +1,27 @@
 import {
   collection,
   doc,
-  getDocFromServer,
   getDocsFromServer,
   increment,
   query,
   serverTimestamp,
   where,
   type Firestore,
-  type Transaction,
 } from 'firebase/firestore';
 import type { ReportFailure, ReportRepository } from '../../../application/moderation/ReportRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import { reasonPresets } from '../../../domain/moderation/reasonPresets';
-import type { Report, ReportTarget } from '../../../domain/moderation/Report';
-import { contentNamed, type ReportedContent } from '../../../domain/moderation/ReportedContent';
-import { answerTo, type OwnReport, type ReportOutcome } from '../../../domain/moderation/ReportOutcome';
+import type { Report } from '../../../domain/moderation/Report';
+import { answerTo, type OwnReport } from '../../../domain/moderation/ReportOutcome';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { readDocument } from '../connection/readDocument';
 import { raiseRates } from '../documents/raiseRates';
 import { readAll, reportOfDocument } from './moderationOfDocument';
-import { caseReference, outcomeReference } from './moderationReferences';
-import { outcomeDocument } from './moderationSchemas';
+import { caseReference } from './moderationReferences';
+import { contentOf, readOutcome } from './readReported';
 
 export class FirestoreReportRepository implements ReportRepository {
   readonly #firestore: Firestore;
@@ -71,35 +67,11 @@ export class FirestoreReportRepository implements ReportRepository {
       const reports = readAll((await getDocsFromServer(own)).docs, reportOfDocument);
       const answered = await Promise.all(
         reports.map(async ({ target, reason, details, createdAt, content: { title } }) => {
-          const answer = answerTo(createdAt, await this.#outcomeOf(target));
+          const answer = answerTo(createdAt, await readOutcome(this.#firestore, target));
           return { target, reason, details, createdAt, title, ...answer };
         }),
       );
       return answered.toSorted((one, other) => other.createdAt - one.createdAt);
     });
   }
-
-  async #outcomeOf(target: ReportTarget): Promise<ReportOutcome | null> {
-    const stored = await getDocFromServer(outcomeReference(this.#firestore, target));
-    const read = stored.exists() ? readDocument(outcomeDocument, stored) : null;
-    return read === null ? null : { target, ...read };
-  }
-}
-
-/** As it is stored, which the rules compare: `ReportedContent`. They refuse the report of a target that does not exist. */
-async function contentOf(
-  transaction: Transaction,
-  firestore: Firestore,
-  { kind, id }: ReportTarget,
-): Promise<Readonly<Record<keyof ReportedContent, unknown>>> {
-  if (kind === 'listing') {
-    const listing = await transaction.get(doc(firestore, 'listings', id));
-    const [title, description, price, photos] = ['title', 'description', 'price', 'photos'].map((field): unknown =>
-      listing.get(field),
-    );
-    return title === undefined ? contentNamed('') : { title, description, price, photos };
-  }
-  const named = await transaction.get(doc(firestore, kind === 'person' ? 'profiles' : 'conversations', id));
-  const title: unknown = named.get(kind === 'person' ? 'displayName' : 'listing.title');
-  return contentNamed(typeof title === 'string' ? title : '');
 }

@@ -1,9 +1,16 @@
 import type { Decision } from '../../../domain/moderation/Decision';
 import type { JournalEntry } from '../../../domain/moderation/journal';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
+import type { ReceivedNotice } from '../../../domain/moderation/Notice';
 import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import { caseDocument, decisionDocument, journalEntryDocument, reportDocument } from './moderationSchemas';
+import {
+  caseDocument,
+  decisionDocument,
+  journalEntryDocument,
+  noticeDocument,
+  reportDocument,
+} from './moderationSchemas';
 
 // Each gives null for a malformed document, which is reported.
 
@@ -20,6 +27,18 @@ export function reportOfDocument(document: StoredDocument): ReceivedReport | nul
   if (read === null) return null;
   const { kind, targetId, ...rest } = read;
   return { ...rest, target: { kind, id: targetId } };
+}
+
+export function noticeOfDocument(document: StoredDocument): Omit<ReceivedNotice, 'outcome'> | null {
+  const read = readDocument(noticeDocument, document);
+  if (read === null) return null;
+  const { kind, targetId, name, email, ...rest } = read;
+  return {
+    ...rest,
+    reference: document.id,
+    target: { kind, id: targetId },
+    sender: name === '' ? null : { name, email },
+  };
 }
 
 export function entryOfDocument(document: StoredDocument): JournalEntry | null {

@@ -22,13 +22,29 @@ export const reportDocument = v.object({
   content: v.optional(content, contentNamed('')),
 });
 
-/** `cases/{kind}~{targetId}`; the last four fields are there once an admin has held or decided the case. */
+/** `notices/{reference}`; one of the sexual abuse of a child may have neither name nor address. */
+export const noticeDocument = v.object({
+  kind: v.picklist(['listing', 'person']),
+  targetId: text,
+  reason,
+  details: text,
+  name: text,
+  email: text,
+  createdAt: instant,
+  content,
+});
+
+/**
+ * `cases/{kind}~{targetId}`; `notices` is there once there was a notice, and the last four fields once an admin has held or decided
+ * the case.
+ */
 export const caseDocument = v.object({
   kind: targetKind,
   targetId: text,
   title: text,
   state: v.picklist(['open', 'closed']),
   reports: count,
+  notices: v.optional(count, 0),
   score: count,
   lastReason: v.nullable(reason),
   lastAt: v.nullable(instant),

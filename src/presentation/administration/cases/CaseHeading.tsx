@@ -29,7 +29,8 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
   const holder = viewModel.otherHolderAt(now);
   const holderId = holder?.uid;
   useEffect(() => names.load(holderId === undefined ? [] : [holderId]), [names, holderId]);
-  const { target, title, reports, score, state, decision } = known;
+  const { target, title, reports, notices, score, state, decision } = known;
+  const count = reports + notices;
   return (
     <Root>
       <h2 ref={heading} tabIndex={-1}>
@@ -39,11 +40,11 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
         <span>{kindLabels[target.kind]}</span>
         <span>{stateOf(known, viewModel.isWaiting)}</span>
         {state === 'open' && <span>{urgencyLabel(score)}</span>}
-        {reports > 0 && <span>{messages.reports(reports)}</span>}
+        {count > 0 && <span>{messages.reports(count)}</span>}
       </p>
       {state === 'closed' && decision !== null && <p>{messages.closedBy(decision)}</p>}
       {viewModel.isWaiting && <p>{messages.waiting}</p>}
-      {reports === 0 && decision === null && !viewModel.isWaiting && <p>{messages.unreported}</p>}
+      {count === 0 && decision === null && !viewModel.isWaiting && <p>{messages.unreported}</p>}
       <div role="status">
         {holder !== null && (
           <Alert severity="info" sx={{ mb: 2 }}>

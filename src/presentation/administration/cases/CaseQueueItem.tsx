@@ -18,7 +18,7 @@ interface CaseQueueItemProps {
 }
 
 export function CaseQueueItem({ known, now, admin, isOpen, names }: CaseQueueItemProps) {
-  const { target, title, reports, score, lastReason, lastReportAt } = known;
+  const { target, title, reports, notices, score, lastReason, lastReportAt } = known;
   const holder = otherHolderOf(known, admin, now);
   return (
     <li>
@@ -29,7 +29,7 @@ export function CaseQueueItem({ known, now, admin, isOpen, names }: CaseQueueIte
             {urgencyLabel(score)}
           </span>
           <span>{kindLabels[target.kind]}</span>
-          <span>{messages.reports(reports)}</span>
+          <span>{messages.reports(reports + notices)}</span>
         </span>
         <span className="quiet">
           {lastReason !== null && reportReasonLabels[lastReason]}

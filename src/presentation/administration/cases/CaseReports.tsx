@@ -6,31 +6,40 @@ import { formatDate } from '../../shared/format/formatDate';
 import { Panel } from '../Panel';
 import { caseMessages as messages } from './caseMessages';
 import type { CaseViewModel } from './CaseViewModel';
+import { NoticeSender } from './NoticeSender';
 
 interface CaseReportsProps {
   readonly viewModel: CaseViewModel;
   readonly now: Instant;
 }
 
-/** The reports, newest first. Who sent them is nobody’s business here: a decision rests on what they say. */
+/**
+ * The reports and notices, newest first. Which account has sent a report is nobody’s business here: a decision rests on what it says.
+ * Who sends a notice is named, to be answered.
+ */
 export const CaseReports = observer(function CaseReports({ viewModel, now }: CaseReportsProps) {
-  const reports = viewModel.reports?.ok === true ? viewModel.reports.value : [];
-  const count = viewModel.current?.reports ?? 0;
+  const { count, hasNewNotice, received } = viewModel;
   return (
     <Panel title={messages.reportsTitle(count)}>
-      {reports.length === 0 && <p>{messages.noReport}</p>}
-      {reports.length > 0 && reports.length < count && (
-        <p className="quiet">{messages.newestReports(reports.length)}</p>
+      <div role="status">{hasNewNotice && <p>{messages.newNotice}</p>}</div>
+      {received.length === 0 && <p>{messages.noReport}</p>}
+      {received.length > 0 && received.length < count && (
+        <p className="quiet">{messages.newestReports(received.length)}</p>
       )}
       <List>
-        {reports.map(({ reporterId, reason, details, createdAt }) => (
-          <li key={reporterId}>
-            <p className="reason">
-              <strong>{reportReasonLabels[reason]}</strong> <span>{formatDate(createdAt, now)}</span>
-            </p>
-            <p className="details">{details === '' ? messages.noDetails : details}</p>
-          </li>
-        ))}
+        {received.map((report) => {
+          const { reason, details, createdAt } = report;
+          const isNotice = 'reference' in report;
+          return (
+            <li key={isNotice ? report.reference : report.reporterId}>
+              <p className="reason">
+                <strong>{reportReasonLabels[reason]}</strong> <span>{formatDate(createdAt, now)}</span>
+              </p>
+              <p className="details">{details === '' ? messages.noDetails : details}</p>
+              {isNotice && <NoticeSender notice={report} />}
+            </li>
+          );
+        })}
       </List>
     </Panel>
   );

@@ -3,6 +3,7 @@ import type { ProfileRepository } from '../../../application/account/ProfileRepo
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { CaseRepository } from '../../../application/moderation/CaseRepository';
 import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
+import type { NoticeRepository } from '../../../application/moderation/NoticeRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
@@ -19,15 +20,16 @@ import {
   type ModerationCase,
   type SeenRefusal,
 } from '../../../domain/moderation/ModerationCase';
-import { pointsAt } from '../../../domain/moderation/points';
+import type { ReceivedNotice } from '../../../domain/moderation/Notice';
 import { gravestReason } from '../../../domain/moderation/reasonPresets';
 import type { ReportReason, ReportTarget } from '../../../domain/moderation/Report';
 import type { ReceivedReport, ReportedContent } from '../../../domain/moderation/ReportedContent';
 import { MINUTE, type Instant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
 import { otherHolderOf } from './otherHolderOf';
+import { pointsOf } from './pointsOf';
 
-/** How many of the reports about one target are shown. */
+/** How many of the reports about one target are shown, and of the notices. */
 const MAXIMUM_REPORTS = 25;
 
 /** A listing as it was when it was last reported or decided about. */
@@ -45,6 +47,7 @@ interface Ports {
   readonly decisions: Pick<DecisionRepository, 'subscribeToPerson'>;
   readonly listings: Pick<ListingRepository, 'subscribe'>;
   readonly profiles: Pick<ProfileRepository, 'subscribe'>;
+  readonly notices: Pick<NoticeRepository, 'noticesOn'>;
 }
 
 /** One case as an admin examines it. It is held for them while they do. */
@@ -58,15 +61,20 @@ export class CaseViewModel {
   profile: Read<PublicProfile | null> = null;
   /** Newest first. */
   reports: Read<readonly ReceivedReport[]> = null;
+  /** Newest first; none about a conversation. */
+  notices: Read<readonly ReceivedNotice[]> = null;
   /** About the person concerned, newest first. */
   decisions: Read<readonly Decision[]> = null;
   /** The case as the admin has read it; null until all of it is shown. */
   seen: CaseSeen | null = null;
+  /** How many notices there were then. A later one asks for nothing: anybody could hinder every decision. */
+  seenNotices = 0;
   readonly #ports: Ports;
   readonly #clock: Clock;
   readonly #timers: Timers;
   #admin = '';
   #loadedReports: number | null = null;
+  #loadedNotices: number | null = null;
   #followedPerson: string | null = null;
   #hasAskedToHold = false;
   readonly #endings: Unsubscribe[] = [];
@@ -77,32 +85,35 @@ export class CaseViewModel {
     decisions: Ports['decisions'],
     listings: Ports['listings'],
     profiles: Ports['profiles'],
+    notices: Ports['notices'],
     clock: Clock,
     timers: Timers,
   ) {
-    this.#ports = { cases, decisions, listings, profiles };
+    this.#ports = { cases, decisions, listings, profiles, notices };
     this.#clock = clock;
     this.#timers = timers;
     const read = { target: observableRef, known: observableRef, listing: observableRef, profile: observableRef };
     makeAutoObservable(
       this,
-      { ...read, reports: observableRef, decisions: observableRef, seen: observableRef },
+      { ...read, reports: observableRef, notices: observableRef, decisions: observableRef, seen: observableRef },
       { autoBind: true },
     );
   }
 
   get failure(): BackendFailure | null {
-    for (const read of [this.known, this.listing, this.profile, this.reports, this.decisions])
+    for (const read of [this.known, this.listing, this.profile, this.reports, this.notices, this.decisions])
       if (read?.ok === false) return read.failure;
     return null;
   }
 
-  /** The newest report: its content is what was reported. */
-  get newest(): ReceivedReport | null {
-    return (this.reports?.ok === true && this.reports.value[0]) || null;
+  /** The reports and the notices that are shown, newest first. */
+  get received(): readonly (ReceivedReport | ReceivedNotice)[] {
+    const reports = this.reports?.ok === true ? this.reports.value : [];
+    const notices = this.notices?.ok === true ? this.notices.value : [];
+    return [...reports, ...notices].toSorted((one, other) => other.createdAt - one.createdAt);
   }
 
-  /** The listing at its newest report or at the last decision about it, whichever is later; null without both. */
+  /** The listing at its newest report or notice, or at the last decision about it, whichever is later; null without both. */
   get former(): FormerContent | null {
     const { newest, target } = this;
     const decisions = this.decisions?.ok === true ? this.decisions.value : [];
@@ -119,9 +130,29 @@ export class CaseViewModel {
     return this.listing?.ok === true && this.listing.value?.state === 'in-review';
   }
 
-  /** Of the reports that are shown; null without reports. */
+  /** The newest report or notice: its content is what was reported. */
+  get newest(): ReceivedReport | ReceivedNotice | null {
+    return this.received[0] ?? null;
+  }
+
+  get reasons(): readonly ReportReason[] {
+    return this.received.map(({ reason }) => reason);
+  }
+
+  /** Null without reports and notices. */
   get gravestReason(): ReportReason | null {
-    return this.reports?.ok === true ? gravestReason(this.reports.value.map(({ reason }) => reason)) : null;
+    return gravestReason(this.reasons);
+  }
+
+  /** How many reports and notices have ever arrived. */
+  get count(): number {
+    const known = this.known?.ok === true ? this.known.value : null;
+    return (known?.reports ?? 0) + (known?.notices ?? 0);
+  }
+
+  /** Whether a notice has arrived since the admin read the case. */
+  get hasNewNotice(): boolean {
+    return this.known?.ok === true && (this.known.value?.notices ?? 0) > this.seenNotices;
   }
 
   /** The owner of the listing, or the person; null of a conversation, and of a listing that is gone. */
@@ -131,13 +162,7 @@ export class CaseViewModel {
   }
 
   get points(): number {
-    if (this.decisions?.ok !== true) return 0;
-    const penalties = this.decisions.value.map(({ points, statement: { decidedAt }, status }) => ({
-      points,
-      decidedAt,
-      isOverturned: status === 'overturned',
-    }));
-    return pointsAt(penalties, this.#clock.now());
+    return this.decisions?.ok === true ? pointsOf(this.decisions.value, this.#clock.now()) : 0;
   }
 
   /** Who else examines the case, and until when; null if nobody does. */
@@ -156,8 +181,9 @@ export class CaseViewModel {
 
   /** Null until everything that a decision rests on is read. */
   get current(): CaseSeen | null {
-    const { known, listing, profile, reports } = this;
-    if (known?.ok !== true || listing?.ok !== true || profile?.ok !== true || reports?.ok !== true) return null;
+    const { known, listing, profile, reports, notices } = this;
+    if (known?.ok !== true || listing?.ok !== true || profile?.ok !== true) return null;
+    if (reports?.ok !== true || notices?.ok !== true) return null;
     return {
       reports: known.value?.reports ?? 0,
       decision: known.value?.decision ?? null,
@@ -188,6 +214,7 @@ export class CaseViewModel {
   /** The admin has read the case as it is now. */
   look(): void {
     this.seen = this.current;
+    this.seenNotices = (this.known?.ok === true && this.known.value?.notices) || 0;
   }
 
   follow(): void {
@@ -213,6 +240,8 @@ export class CaseViewModel {
     if (!known.ok) return;
     const count = known.value?.reports ?? 0;
     if (count !== this.#loadedReports) void this.#loadReports(count);
+    const notices = known.value?.notices ?? 0;
+    if (notices !== this.#loadedNotices) void this.#loadNotices(notices);
     if (known.value?.state === 'open' && !this.#hasAskedToHold) void this.hold();
     this.settle();
   }
@@ -230,6 +259,11 @@ export class CaseViewModel {
 
   showReports(reports: BackendResult<readonly ReceivedReport[]>): void {
     this.reports = reports;
+    this.settle();
+  }
+
+  showNotices(notices: BackendResult<readonly ReceivedNotice[]>): void {
+    this.notices = notices;
     this.settle();
   }
 
@@ -272,13 +306,27 @@ export class CaseViewModel {
     if (count === this.#loadedReports) this.showReports(reports);
   }
 
+  async #loadNotices(count: number): Promise<void> {
+    const target = this.target;
+    if (target === null) return;
+    this.#loadedNotices = count;
+    const { id, kind } = target;
+    const notices =
+      count === 0 || kind === 'conversation'
+        ? success([])
+        : await this.#ports.notices.noticesOn({ kind, id }, MAXIMUM_REPORTS);
+    if (count === this.#loadedNotices) this.showNotices(notices);
+  }
+
   #forget(): void {
     this.known = null;
     this.listing = null;
     this.profile = null;
     this.reports = null;
+    this.notices = null;
     this.decisions = null;
     this.#loadedReports = null;
+    this.#loadedNotices = null;
     this.#followedPerson = null;
     this.#hasAskedToHold = false;
   }

@@ -22,7 +22,7 @@ export const ReportedContentView = observer(function ReportedContentView({
   viewModel,
   now,
 }: ReportedContentViewProps) {
-  const isReported = target.kind !== 'listing' || viewModel.current?.reports !== 0;
+  const isReported = target.kind !== 'listing' || (viewModel.current !== null && viewModel.count === 0) === false;
   return (
     <Panel title={isReported ? messages.content : messages.listing}>
       {target.kind === 'listing' && <ReportedListing viewModel={viewModel} now={now} />}
@@ -44,8 +44,7 @@ const ReportedListing = observer(function ReportedListing({
 }: ReportedProps & { readonly now: Instant }) {
   const { former } = viewModel;
   const listing: Listing | null = viewModel.listing?.ok === true ? viewModel.listing.value : null;
-  const isOffensive =
-    viewModel.reports?.ok === true && viewModel.reports.value.some(({ reason }) => reason === 'offensive');
+  const isOffensive = viewModel.reasons.includes('offensive');
   return (
     <>
       <p>{listing === null ? messages.gone : messages.state(stateLabels[listing.state])}</p>

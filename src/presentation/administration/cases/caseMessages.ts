@@ -113,6 +113,11 @@ export const caseMessages = {
   newestReports: (count: number) => `Les ${count} plus récents sont affichés.`,
   noReport: 'Aucun signalement.',
   noDetails: 'Sans précisions.',
+  newNotice: 'Un signalement sans compte est arrivé depuis que vous avez ouvert ce dossier.',
+  withoutAccount: 'Sans compte',
+  reply: (name: string) => `Répondre à ${name}`,
+  anonymous:
+    'Sans nom ni adresse : la personne déclare qu’il s’agit d’abus sexuels sur un enfant. Prévenez la police ou le procureur.',
 
   person: 'La personne concernée',
   seller: (name: string) => `Annonce publiée par : ${name}`,

@@ -61,7 +61,7 @@ export const helpSafetyTheme: HelpTheme = {
             'envoyez : nous en accusons réception aussitôt. Un signalement par personne et par annonce suffit.',
           ],
         },
-        'Sans compte, vous pouvez aussi [nous écrire](/contact) en indiquant l’adresse de l’annonce ou sa référence.',
+        'Sans compte, le même bouton ouvre la page [Signaler un contenu](/signaler), pour une annonce ou une personne : elle demande une explication, votre nom et votre adresse électronique, que vous pouvez taire s’il s’agit d’abus sexuels sur un enfant. Vous recevez à l’écran une référence secrète : avec elle, vous lisez la suite donnée sur la page [Suivre un signalement](/signaler/suivi). Le site n’envoie aucun e-mail ; l’équipe peut vous en écrire un.',
         'Pour ne plus recevoir de messages de quelqu’un, bloquez cette personne depuis la conversation : ni elle ni vous ne pourrez plus vous écrire. Vous pouvez revenir sur ce choix.',
         'Chaque signalement est examiné par une personne de l’équipe, qui voit l’annonce telle que vous l’avez vue. D’une conversation, l’équipe ne lit pas les messages : dites dans vos précisions ce qui s’y passe. Dans [votre compte](/account#decisions), vous lisez la suite donnée : en cours d’examen, une mesure a été prise, ou aucune suite.',
         'Une annonce qui enfreint la loi ou les règles est retirée, ou son auteur doit la corriger ; une personne peut recevoir un avertissement. La personne concernée lit les motifs dans son compte, sans savoir qui a signalé. Elle peut contester la décision pendant six mois ; une autre personne que celle qui a décidé, ou le responsable de la modération, examine alors sa réclamation.',

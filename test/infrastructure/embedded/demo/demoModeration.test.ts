@@ -12,6 +12,8 @@ import { DemoCatalogueImport } from '../../../../src/infrastructure/embedded/dem
 import demoCatalogue from '../../../../src/infrastructure/embedded/demoCatalogue.json';
 import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
+import { demoNotice } from '../../../../src/infrastructure/embedded/demo/demoModeration';
+import { EmbeddedNoticeRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
 import { EmbeddedJournalRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { ModerationStores } from '../../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { firstOf, valueOf } from '../../../contracts/moderation/ModerationBackend';
@@ -37,6 +39,7 @@ function moderationOf({ database, feed }: EmbeddedTab, uid: string) {
     cases: new EmbeddedCaseRepository(stores, clock),
     decisions: new EmbeddedDecisionRepository(stores, clock, sha256),
     journal: new EmbeddedJournalRepository(stores),
+    notices: new EmbeddedNoticeRepository(stores, clock),
   };
 }
 
@@ -76,6 +79,19 @@ describe('the moderation of the demo', () => {
     expect(reported.map((text) => contactDetailsIn(text).length)).toEqual([1, 1]);
     const own = valueOf(await listingsOf(tab).ownedBy('demo-karim'));
     expect(contactDetailsIn(own.find(({ id }) => id === target.id)?.description ?? '')).toEqual([]);
+  });
+
+  test('a visitor has reported the watch too, and waits', async () => {
+    const { notices } = await theDemo();
+    const target = { kind: 'listing', id: 'demo-montre-automatique-lip' } as const;
+    expect(valueOf(await notices.noticesOn(target, 10))).toMatchObject([
+      {
+        sender: { name: 'Jeanne Roussel' },
+        content: { title: expect.stringMatching(/^Montre Lip/) as unknown },
+        outcome: 'pending',
+      },
+    ]);
+    expect(await notices.outcomeOf(demoNotice.reference)).toEqual(success('pending'));
   });
 
   test('the journal of the demo has an unbroken chain', async () => {

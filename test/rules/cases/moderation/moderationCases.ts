@@ -4,6 +4,7 @@ import { authorityCases, decidingCases, decisionPartCases, moderatedListingCases
 import { effectCases } from './effectCases';
 import { journalContentCases, journalPlaceCases, journalReadingCases } from './journalCases';
 import { appealCases, judgementCases } from './judgementCases';
+import { noticeCases, noticeRaisingCases, noticeReadingCases } from './noticeCases';
 import { outcomeReadingCases, reportCases, reportedContentCases } from './reportCases';
 import { restorationCases } from './restorationCases';
 import { decisionReadingCases, statementCases } from './statementCases';
@@ -13,6 +14,9 @@ export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
   reports: reportCases,
   'contents of reports': reportedContentCases,
   'what became of reports': outcomeReadingCases,
+  notices: noticeCases,
+  'reading notices, and what became of them': noticeReadingCases,
+  'raising a case by a notice': noticeRaisingCases,
   'reading the journal': journalReadingCases,
   'the place of an entry in the journal': journalPlaceCases,
   'contents of an entry of the journal': journalContentCases,
