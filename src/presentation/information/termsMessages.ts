@@ -80,7 +80,7 @@ export const termsDocument: InformationDocument = {
       id: 'responsabilite',
       title: '8. Responsabilité',
       passages: [
-        'L’exploitant héberge des annonces rédigées par d’autres. Il n’est pas tenu de surveiller leur contenu de façon générale, mais agit promptement pour retirer celles dont le caractère illicite lui est signalé, dans les conditions du règlement européen sur les services numériques et de la loi du 21 juin 2004. Chacun peut [signaler un contenu](/signaler), sans compte aussi ; voyez [comment signaler une annonce](/aide/signaler-une-annonce).',
+        'L’exploitant héberge des annonces rédigées par d’autres. Il n’est pas tenu de surveiller leur contenu de façon générale, mais agit promptement pour retirer celles dont le caractère illicite lui est signalé, dans les conditions du règlement européen sur les services numériques et de la loi du 21 juin 2004. Chacun peut [signaler un contenu](/signaler), sans compte aussi ; voyez [comment signaler une annonce](/aide/signaler-une-annonce).',
         'Il ne garantit ni l’exactitude des annonces, ni l’issue des transactions. Rien dans ces conditions ne limite les droits que la loi reconnaît aux consommateurs.',
       ],
     },

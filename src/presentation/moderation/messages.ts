@@ -1,4 +1,5 @@
 import type { SendReportFailure } from '../../application/moderation/SendReport';
+import type { OwnReport } from '../../domain/moderation/ReportOutcome';
 import type { TooMany } from '../../domain/shared/Rate';
 import { MAXIMUM_REPORT_DETAILS, type ReportReason, type ReportTargetKind } from '../../domain/moderation/Report';
 
@@ -32,6 +33,12 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   spam: 'Publicité ou messages indésirables',
   privacy: 'Atteinte à la vie privée',
   other: 'Autre motif',
+};
+
+export const outcomeLabels: Readonly<Record<OwnReport['outcome'], string>> = {
+  pending: 'En cours d’examen',
+  acted: 'Une mesure a été prise',
+  dismissed: 'Aucune suite',
 };
 
 /** `time`: when a further report is possible. */

@@ -3,7 +3,7 @@ import { SendNotice } from '../../../src/application/moderation/SendNotice';
 import type { NoticeDraft } from '../../../src/domain/moderation/NoticeDraft';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { failing } from '../../support/inMemory/failing';
-import { InMemoryNoticeRepository } from '../../support/inMemory/InMemoryNoticeRepository';
+import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
 
 const target = { kind: 'person', id: 'karim' } as const;

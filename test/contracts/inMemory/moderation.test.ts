@@ -2,7 +2,7 @@ import { NOON } from '../../support/builders/aListing';
 import { InMemoryListingDirectory } from '../../support/inMemory/InMemoryListingDirectory';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryModeration } from '../../support/inMemory/InMemoryModeration';
-import { InMemoryNoticeRepository } from '../../support/inMemory/InMemoryNoticeRepository';
+import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
 import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';

@@ -192,7 +192,7 @@ export function describeNoticeRepository(name: string, makeBackend: MakeModerati
       expect(await asVisitor().outcomeOf(aReference())).toEqual(success(null));
     });
 
-    test('who is no admin does not read notices', async () => {
+    test('a person who is no admin does not read notices', async () => {
       const { as, asVisitor } = await makeBackend();
       const notice = aNotice();
       await asVisitor().add(notice);

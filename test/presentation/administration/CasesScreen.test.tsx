@@ -5,7 +5,7 @@ import { MINUTE } from '../../../src/domain/shared/Instant';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
-import { InMemoryNoticeRepository } from '../../support/inMemory/InMemoryNoticeRepository';
+import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 
 const bicycle = { kind: 'listing', id: 'velo' } as const;
 const lamp = { kind: 'listing', id: 'lampe' } as const;

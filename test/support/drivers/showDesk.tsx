@@ -34,7 +34,7 @@ import { memoryDrafts } from '../doubles/memoryDrafts';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import { InMemoryListingDirectory } from '../inMemory/InMemoryListingDirectory';
 import { InMemoryModeration } from '../inMemory/InMemoryModeration';
-import { InMemoryNoticeRepository } from '../inMemory/InMemoryNoticeRepository';
+import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
 import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';

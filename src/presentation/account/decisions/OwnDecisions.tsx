@@ -10,7 +10,7 @@ import { ownDecisionsViewModel } from '../viewModels';
 import { DecisionDetails } from './DecisionDetails';
 import { decisionTitles, decisionsMessages as messages, statusText } from './messages';
 import { ModerationList } from './ModerationList';
-import { Verdict } from './Verdict';
+import { Verdict } from '../../moderation/Verdict';
 
 /** The decisions about the person; each opens with its reasons. */
 export const OwnDecisions = observer(function OwnDecisions() {

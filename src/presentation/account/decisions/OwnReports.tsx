@@ -11,7 +11,7 @@ import { LoadFailure } from '../LoadFailure';
 import { ownReportsViewModel } from '../viewModels';
 import { ownReportsMessages as messages } from './messages';
 import { ModerationList } from './ModerationList';
-import { Verdict } from './Verdict';
+import { Verdict } from '../../moderation/Verdict';
 
 /** What the person has reported, and what became of it. */
 export const OwnReports = observer(function OwnReports() {

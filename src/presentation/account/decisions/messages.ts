@@ -2,7 +2,7 @@ import { MAXIMUM_APPEAL_LENGTH } from '../../../domain/moderation/Appeal';
 import type { DecisionStatus } from '../../../domain/moderation/Decision';
 import type { Measure } from '../../../domain/moderation/Measure';
 import type { ReportTargetKind } from '../../../domain/moderation/Report';
-import type { OwnReport } from '../../../domain/moderation/ReportOutcome';
+import { outcomeLabels } from '../../moderation/messages';
 import { decisionName } from '../../moderation/statementMessages';
 import { storeFailureMessages } from '../messages';
 import type { AppealFailure } from './AppealViewModel';
@@ -75,11 +75,7 @@ export const ownReportsMessages = {
     conversation: (title) => `Conversation sur «\u00a0${title}\u00a0»`,
   } satisfies Record<ReportTargetKind, (title: string) => string>,
   sent: (reason: string, day: string) => `${reason}, signalé le ${day}`,
-  outcomes: {
-    pending: 'En cours d’examen',
-    acted: 'Une mesure a été prise',
-    dismissed: 'Aucune suite',
-  } satisfies Record<OwnReport['outcome'], string>,
+  outcomes: outcomeLabels,
   since: (day: string) => `, le ${day}`,
   disagree: 'Si vous n’êtes pas d’accord avec la suite donnée,',
   write: 'écrivez-nous',

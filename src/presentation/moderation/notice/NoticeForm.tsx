@@ -50,7 +50,7 @@ export const NoticeForm = observer(function NoticeForm({ notice }: NoticeFormPro
       <Button type="submit" variant="contained" size="large" aria-disabled={status !== 'writing'}>
         {status === 'writing' ? messages.submit : messages.sending}
       </Button>
-      <p className="quiet">{messages.kept}</p>
+      <p className="quiet">{messages.draftStored}</p>
     </Root>
   );
 });

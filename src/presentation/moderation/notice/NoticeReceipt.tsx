@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { ownReportsMessages } from '../../account/decisions/messages';
-import { Verdict } from '../../account/decisions/Verdict';
 import { outlineLink } from '../../shared/controls/buttonLook';
 import { useNotify } from '../../shared/notices/notify';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
+import { outcomeLabels } from '../messages';
+import { Verdict } from '../Verdict';
 import { followUpFailures, followUpMessages as messages, outcomeTexts } from './noticeMessages';
 import type { NoticeFollowUpViewModel } from './NoticeFollowUpViewModel';
 import { noticePaths } from './paths';
@@ -52,7 +52,7 @@ export const NoticeReceipt = observer(function NoticeReceipt({
           {outcome !== null && (
             <>
               <p>
-                <Verdict>{ownReportsMessages.outcomes[outcome]}</Verdict>
+                <Verdict>{outcomeLabels[outcome]}</Verdict>
               </p>
               <p>{outcomeTexts[outcome]}</p>
             </>

@@ -59,8 +59,8 @@ export class NoticeViewModel {
     const reference = this.#isReferenceSpent ? this.#ids.newId() : this.draft.reference;
     this.#isReferenceSpent = false;
     this.failure = null;
-    const kept = Object.entries(this.mistakes).filter(([field]) => !(field in changes) && !isFreed(field, changes));
-    this.mistakes = Object.fromEntries(kept);
+    const others = Object.entries(this.mistakes).filter(([field]) => !(field in changes) && !isFreed(field, changes));
+    this.mistakes = Object.fromEntries(others);
     this.draft = { ...this.draft, reference, ...changes };
     this.#drafts.save(this.#form, VISITOR, this.draft);
   }

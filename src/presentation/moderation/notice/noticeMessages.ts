@@ -36,7 +36,7 @@ export const noticeMessages = {
     'Votre signalement est confidentiel\u00a0: seule notre équipe lit votre nom, votre adresse et votre explication. La personne concernée ne sait pas qui l’a signalée.',
   submit: 'Envoyer le signalement',
   sending: 'Envoi…',
-  kept: 'Votre signalement est gardé dans ce navigateur pendant que vous l’écrivez.',
+  draftStored: 'Votre signalement est gardé dans ce navigateur pendant que vous l’écrivez.',
 } as const;
 
 export const noticeMistakes: Readonly<Record<NoticeField, Readonly<Partial<Record<NoticeMistake, string>>>>> = {

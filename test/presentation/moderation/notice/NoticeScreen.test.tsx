@@ -16,7 +16,7 @@ import { aViewModelSource, given } from '../../../support/doubles/aViewModelSour
 import { memoryDrafts } from '../../../support/doubles/memoryDrafts';
 import { failing } from '../../../support/inMemory/failing';
 import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
-import { InMemoryNoticeRepository } from '../../../support/inMemory/InMemoryNoticeRepository';
+import { InMemoryNoticeRepository } from '../../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { ModerationInMemory } from '../../../support/inMemory/ModerationInMemory';
 
 function aSetting() {
@@ -90,7 +90,7 @@ test('each mistake stands at its field, and the first one has the focus', async 
   expect(field(/^Adresse de la page/)).toHaveAccessibleDescription(/n’est pas celle d’une annonce ou d’un profil/);
 });
 
-test('who reports the abuse of a child need not say who they are', async () => {
+test('a visitor who reports the abuse of a child need not say who they are', async () => {
   const { stored } = show('/signaler?personne=karim');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Motif/ }), 'Harcèlement');
   await userEvent.type(field(/^Explication/), 'Des images.');

@@ -169,7 +169,7 @@ export const noticeReadingCases: readonly RulesCase[] = [
   denies('an admin does not list more than a hundred notices', admin, lists('notices', 101)),
   denies('a suspended admin reads no notice', suspendedAdmin, gets(noticePath, stored)),
   denies('a suspended admin lists no notices', suspendedAdmin, lists('notices', 10)),
-  denies('who knows the reference does not read the notice', visitor, gets(noticePath, stored)),
+  denies('a visitor who knows the reference does not read the notice', visitor, gets(noticePath, stored)),
   denies('a reported person does not read the notice', karim, gets(noticePath, stored)),
   denies('a visitor lists no notices', visitor, lists('notices', 10)),
   denies(
@@ -177,15 +177,15 @@ export const noticeReadingCases: readonly RulesCase[] = [
     karim,
     lists('notices', 10, { field: ['targetId'], operator: '==', value: 'online' }),
   ),
-  allows('who knows the reference learns that the notice waits', visitor, asks('pending')),
-  allows('who knows the reference learns that a measure was taken', visitor, asks('acted', outcome())),
+  allows('a visitor who knows the reference learns that the notice waits', visitor, asks('pending')),
+  allows('a visitor who knows the reference learns that a measure was taken', visitor, asks('acted', outcome())),
   allows(
-    'who knows the reference learns that a measure was taken in the moment of the notice',
+    'a visitor who knows the reference learns that a measure was taken in the moment of the notice',
     visitor,
     asks('acted', outcome({ decidedAt: inDays(-1) })),
   ),
   allows(
-    'who knows the reference learns that no measure was taken',
+    'a visitor who knows the reference learns that no measure was taken',
     visitor,
     asks('dismissed', outcome({ outcome: 'dismissed' })),
   ),
@@ -204,7 +204,7 @@ export const noticeReadingCases: readonly RulesCase[] = [
   ),
   ...['pending', 'acted', 'dismissed'].map((name) =>
     denies(
-      `who knows no reference learns no outcome: ${name}`,
+      `a visitor who knows no reference learns no outcome: ${name}`,
       visitor,
       gets(`${noticePath}/outcomes/${name}`, outcome()),
     ),

@@ -1,12 +1,12 @@
-import type { NoticeRepository } from '../../../src/application/moderation/NoticeRepository';
-import type { BackendResult } from '../../../src/application/shared/BackendResult';
-import { isAdmin } from '../../../src/domain/account/UserProfile';
-import { listingVisibility } from '../../../src/domain/listings/lifecycle/listingVisibility';
-import { caseIdOf, withNotice } from '../../../src/domain/moderation/ModerationCase';
-import type { Notice, NoticeOutcome, NoticeTarget, ReceivedNotice } from '../../../src/domain/moderation/Notice';
-import { answerTo } from '../../../src/domain/moderation/ReportOutcome';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { ModerationInMemory, type StoredNotice } from './ModerationInMemory';
+import type { NoticeRepository } from '../../../../src/application/moderation/NoticeRepository';
+import type { BackendResult } from '../../../../src/application/shared/BackendResult';
+import { isAdmin } from '../../../../src/domain/account/UserProfile';
+import { listingVisibility } from '../../../../src/domain/listings/lifecycle/listingVisibility';
+import { caseIdOf, withNotice } from '../../../../src/domain/moderation/ModerationCase';
+import type { Notice, NoticeOutcome, NoticeTarget, ReceivedNotice } from '../../../../src/domain/moderation/Notice';
+import { answerTo } from '../../../../src/domain/moderation/ReportOutcome';
+import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { ModerationInMemory, type StoredNotice } from '../ModerationInMemory';
 
 /** The notices as one person, or a visitor (null), reaches them. */
 export class InMemoryNoticeRepository implements NoticeRepository {
