@@ -4,7 +4,7 @@ import type { NoticeDraft } from '../../../src/domain/moderation/NoticeDraft';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { failing } from '../../support/inMemory/failing';
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
-import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
+import { ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
 
 const target = { kind: 'person', id: 'karim' } as const;
 const draft: NoticeDraft = {

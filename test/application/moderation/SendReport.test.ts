@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SendReport } from '../../../src/application/moderation/SendReport';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
+import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
 
 const target = { kind: 'person', id: 'claire' } as const;
 

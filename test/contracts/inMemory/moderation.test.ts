@@ -1,10 +1,10 @@
 import { NOON } from '../../support/builders/aListing';
-import { InMemoryListingDirectory } from '../../support/inMemory/InMemoryListingDirectory';
+import { InMemoryListingDirectory } from '../../support/inMemory/moderation/InMemoryListingDirectory';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryModeration } from '../../support/inMemory/InMemoryModeration';
+import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
-import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
-import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
+import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
+import { ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
 import { describePersonDirectory } from '../moderation/personDirectoryContract';

@@ -11,8 +11,8 @@ import { InMemoryContactMessageRepository } from '../../support/inMemory/InMemor
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
 import { InMemoryNewsletterRepository } from '../../support/inMemory/InMemoryNewsletterRepository';
-import { InMemoryReportRepository } from '../../support/inMemory/InMemoryReportRepository';
-import { ModerationInMemory } from '../../support/inMemory/ModerationInMemory';
+import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
+import { ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
 import { InMemorySubscriberRepository } from '../../support/inMemory/InMemorySubscriberRepository';
 import { InMemoryVisitCounter } from '../../support/inMemory/InMemoryVisitCounter';
 import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker';

@@ -56,6 +56,7 @@ export function describeNoticeRepository(name: string, makeBackend: MakeModerati
         holder: null,
         heldUntil: null,
         decision: null,
+        lastEffect: null,
       });
       expect(await as('nadia').notices.noticesOn(notice.target, 10)).toEqual(
         success([

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failure } from '../../../src/domain/shared/Result';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
-import { InMemoryModeration } from '../../support/inMemory/InMemoryModeration';
+import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryModeration';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
 import { VirtualTime } from '../../support/time/VirtualTime';
 

@@ -32,13 +32,13 @@ import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { aTextDownload } from '../doubles/aTextDownload';
 import { memoryDrafts } from '../doubles/memoryDrafts';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
-import { InMemoryListingDirectory } from '../inMemory/InMemoryListingDirectory';
-import { InMemoryModeration } from '../inMemory/InMemoryModeration';
+import { InMemoryListingDirectory } from '../inMemory/moderation/InMemoryListingDirectory';
+import { InMemoryModeration } from '../inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
 import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
-import { moderationPeople, ModerationInMemory } from '../inMemory/ModerationInMemory';
+import { moderationPeople, ModerationInMemory } from '../inMemory/moderation/ModerationInMemory';
 import { VirtualTime } from '../time/VirtualTime';
 
 interface Circumstances {

@@ -14,7 +14,7 @@ import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
 import { aBicycle, type ModerationBackend } from '../../contracts/moderation/ModerationBackend';
 import { aConversation } from '../builders/aConversation';
 import { NOON } from '../builders/aListing';
-import { moderationPeople } from '../inMemory/ModerationInMemory';
+import { moderationPeople } from '../inMemory/moderation/ModerationInMemory';
 import { listingsOf, noImport } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 

@@ -24,7 +24,7 @@ import {
   type ModerationSeat,
 } from '../../contracts/moderation/ModerationBackend';
 import { aFirstMessage, anOpening } from '../builders/aConversation';
-import { moderationPeople } from '../inMemory/ModerationInMemory';
+import { moderationPeople } from '../inMemory/moderation/ModerationInMemory';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, openFirebaseTab, realClock, withoutDelay, type FirebaseTab } from './firebaseTab';
 

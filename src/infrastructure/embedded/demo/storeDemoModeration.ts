@@ -9,6 +9,7 @@ import { toListingUnlessDeleted } from '../listings/toListing';
 import { toListingRecord } from '../listings/toListingRecord';
 import { decisionContext } from '../moderation/moderationContext';
 import type { ModerationTransaction } from '../moderation/ModerationTransaction';
+import { knownCaseOf } from '../moderation/moderationOfRecord';
 import { raiseFormerReports } from '../moderation/raiseFormerReports';
 import { seenContentOf } from '../moderation/readTarget';
 import { writeEffects } from '../moderation/writeEffects';
@@ -84,7 +85,7 @@ async function storeNotice(transaction: ModerationTransaction, datedFrom: Instan
   const content = await seenContentOf(transaction, target, createdAt);
   if (content === null) return;
   const [cases, id] = [transaction.objectStore('cases'), caseIdOf(target)];
-  const known = (await cases.get(id)) ?? null;
+  const known = knownCaseOf(await cases.get(id));
   await transaction.objectStore('notices').add({ ...notice, createdAt, content });
   await cases.put({ ...withNotice(known, { target, title: content.title, reason }, createdAt), id });
 }

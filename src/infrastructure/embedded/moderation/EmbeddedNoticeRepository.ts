@@ -9,6 +9,7 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 import type { NoticeRecord } from '../database/records';
 import type { ModerationStores } from './ModerationStores';
+import { knownCaseOf } from './moderationOfRecord';
 import { seenContentOf } from './readTarget';
 
 export class EmbeddedNoticeRepository implements NoticeRepository {
@@ -30,7 +31,7 @@ export class EmbeddedNoticeRepository implements NoticeRepository {
       const now = this.#clock.now();
       const content = await seenContentOf(transaction, target, now);
       if (content === null) return failure('missing');
-      const known = (await cases.get(caseId)) ?? null;
+      const known = knownCaseOf(await cases.get(caseId));
       const author = sender && { name: sender.name, email: sender.email.value };
       await notices.add({ ...notice, sender: author, createdAt: now, content });
       await cases.put({ ...withNotice(known, { target, title: content.title, reason }, now), id: caseId });

@@ -7,6 +7,7 @@ export function caseOf({
   title,
   state,
   reports,
+  notices,
   score,
   lastReason,
   lastReportAt,
@@ -15,7 +16,20 @@ export function caseOf({
   decision,
   lastEffect = decision,
 }: CaseRecord): ModerationCase {
-  return { target, title, state, reports, score, lastReason, lastReportAt, holder, heldUntil, decision, lastEffect };
+  return {
+    target,
+    title,
+    state,
+    reports,
+    notices,
+    score,
+    lastReason,
+    lastReportAt,
+    holder,
+    heldUntil,
+    decision,
+    lastEffect,
+  };
 }
 
 /** Null without a record. */

@@ -1,9 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ProfileRepository } from '../../../application/account/ProfileRepository';
-import type { ListingRepository } from '../../../application/listings/ListingRepository';
-import type { CaseRepository } from '../../../application/moderation/CaseRepository';
-import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
-import type { NoticeRepository } from '../../../application/moderation/NoticeRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
@@ -23,32 +18,16 @@ import {
 import type { ReceivedNotice } from '../../../domain/moderation/Notice';
 import { gravestReason } from '../../../domain/moderation/reasonPresets';
 import type { ReportReason, ReportTarget } from '../../../domain/moderation/Report';
-import type { ReceivedReport, ReportedContent } from '../../../domain/moderation/ReportedContent';
+import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import { MINUTE, type Instant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
+import type { CasePorts, Read } from './CasePorts';
+import { formerContentOf, type FormerContent } from './formerContentOf';
 import { otherHolderOf } from './otherHolderOf';
 import { pointsOf } from './pointsOf';
 
 /** How many of the reports about one target are shown, and of the notices. */
 const MAXIMUM_REPORTS = 25;
-
-/** A listing as it was when it was last reported or decided about. */
-export interface FormerContent {
-  readonly content: ReportedContent;
-  readonly at: Instant;
-  readonly source: 'report' | 'decision';
-}
-
-/** What has been read; null: nothing yet. */
-type Read<Value> = BackendResult<Value> | null;
-
-interface Ports {
-  readonly cases: Pick<CaseRepository, 'subscribe' | 'reportsOn' | 'hold'>;
-  readonly decisions: Pick<DecisionRepository, 'subscribeToPerson'>;
-  readonly listings: Pick<ListingRepository, 'subscribe'>;
-  readonly profiles: Pick<ProfileRepository, 'subscribe'>;
-  readonly notices: Pick<NoticeRepository, 'noticesOn'>;
-}
 
 /** One case as an admin examines it. It is held for them while they do. */
 export class CaseViewModel {
@@ -69,7 +48,7 @@ export class CaseViewModel {
   seen: CaseSeen | null = null;
   /** How many notices there were then. A later one asks for nothing: anybody could hinder every decision. */
   seenNotices = 0;
-  readonly #ports: Ports;
+  readonly #ports: CasePorts;
   readonly #clock: Clock;
   readonly #timers: Timers;
   #admin = '';
@@ -81,11 +60,11 @@ export class CaseViewModel {
   #endRenewal: Unsubscribe = () => undefined;
 
   constructor(
-    cases: Ports['cases'],
-    decisions: Ports['decisions'],
-    listings: Ports['listings'],
-    profiles: Ports['profiles'],
-    notices: Ports['notices'],
+    cases: CasePorts['cases'],
+    decisions: CasePorts['decisions'],
+    listings: CasePorts['listings'],
+    profiles: CasePorts['profiles'],
+    notices: CasePorts['notices'],
     clock: Clock,
     timers: Timers,
   ) {
@@ -115,14 +94,8 @@ export class CaseViewModel {
 
   /** The listing at its newest report or notice, or at the last decision about it, whichever is later; null without both. */
   get former(): FormerContent | null {
-    const { newest, target } = this;
     const decisions = this.decisions?.ok === true ? this.decisions.value : [];
-    const decision = decisions.find(({ statement }) => target !== null && isSame(statement.target, target));
-    const decidedAt = decision?.statement.decidedAt ?? -Infinity;
-    if (newest !== null && newest.createdAt > decidedAt)
-      return { content: newest.content, at: newest.createdAt, source: 'report' };
-    const content = decision?.content ?? null;
-    return content === null ? null : { content, at: decidedAt, source: 'decision' };
+    return this.target === null ? null : formerContentOf(this.target, this.newest, decisions);
   }
 
   /** Whether the target is a listing in review: its owner waits for a decision. */
@@ -330,8 +303,4 @@ export class CaseViewModel {
     this.#followedPerson = null;
     this.#hasAskedToHold = false;
   }
-}
-
-function isSame(one: ReportTarget, other: ReportTarget): boolean {
-  return one.kind === other.kind && one.id === other.id;
 }

@@ -7,7 +7,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { caseMessages as messages, partLabels } from './caseMessages';
-import type { FormerContent } from './CaseViewModel';
+import type { FormerContent } from './formerContentOf';
 import { contentChanges, type ContentChanges, type ContentPart } from './contentChanges';
 import { PhotoStrip } from './PhotoStrip';
 

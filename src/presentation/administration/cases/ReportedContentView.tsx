@@ -22,7 +22,7 @@ export const ReportedContentView = observer(function ReportedContentView({
   viewModel,
   now,
 }: ReportedContentViewProps) {
-  const isReported = target.kind !== 'listing' || (viewModel.current !== null && viewModel.count === 0) === false;
+  const isReported = target.kind !== 'listing' || viewModel.current === null || viewModel.count > 0;
   return (
     <Panel title={isReported ? messages.content : messages.listing}>
       {target.kind === 'listing' && <ReportedListing viewModel={viewModel} now={now} />}

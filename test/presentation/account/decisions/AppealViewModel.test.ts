@@ -6,7 +6,7 @@ import { aDecision, decidedAt } from '../../../support/builders/aDecision';
 import { anAccount } from '../../../support/builders/aPerson';
 import { aDeferred } from '../../../support/doubles/aDeferred';
 import { aSession, someFormDrafts } from '../../../support/drivers/anAccountPage';
-import { InMemoryModeration } from '../../../support/inMemory/InMemoryModeration';
+import { InMemoryModeration } from '../../../support/inMemory/moderation/InMemoryModeration';
 
 const karim = { ...anAccount, uid: 'karim' };
 

@@ -21,7 +21,7 @@ import { aDecision, aStatement, decidedAt } from '../../../support/builders/aDec
 import { anAccount } from '../../../support/builders/aPerson';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { aSession, someFormDrafts } from '../../../support/drivers/anAccountPage';
-import { InMemoryModeration } from '../../../support/inMemory/InMemoryModeration';
+import { InMemoryModeration } from '../../../support/inMemory/moderation/InMemoryModeration';
 
 const report: OwnReport = {
   target: { kind: 'listing', id: 'table' },

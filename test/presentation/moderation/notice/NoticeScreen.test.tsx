@@ -17,7 +17,7 @@ import { memoryDrafts } from '../../../support/doubles/memoryDrafts';
 import { failing } from '../../../support/inMemory/failing';
 import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
 import { InMemoryNoticeRepository } from '../../../support/inMemory/moderation/InMemoryNoticeRepository';
-import { ModerationInMemory } from '../../../support/inMemory/ModerationInMemory';
+import { ModerationInMemory } from '../../../support/inMemory/moderation/ModerationInMemory';
 
 function aSetting() {
   const stored = new ModerationInMemory({ listings: new InMemoryListingRepository([aListing()]) });

@@ -6,7 +6,7 @@ import { caseIdOf, withNotice } from '../../../../src/domain/moderation/Moderati
 import type { Notice, NoticeOutcome, NoticeTarget, ReceivedNotice } from '../../../../src/domain/moderation/Notice';
 import { answerTo } from '../../../../src/domain/moderation/ReportOutcome';
 import { failure, success, type Result } from '../../../../src/domain/shared/Result';
-import { ModerationInMemory, type StoredNotice } from '../ModerationInMemory';
+import { ModerationInMemory, type StoredNotice } from './ModerationInMemory';
 
 /** The notices as one person, or a visitor (null), reaches them. */
 export class InMemoryNoticeRepository implements NoticeRepository {

@@ -1,23 +1,23 @@
-import type { Decision } from '../../../src/domain/moderation/Decision';
-import type { DecisionContext, DecisionOrder } from '../../../src/domain/moderation/decide';
-import { emptyJournal, type JournalEntry, type JournalHead } from '../../../src/domain/moderation/journal';
-import type { JudgementContext, JudgementEffects, JudgementOrder } from '../../../src/domain/moderation/judge';
-import { caseIdOf, withReport, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
-import type { ReceivedNotice } from '../../../src/domain/moderation/Notice';
-import type { Report, ReportTarget } from '../../../src/domain/moderation/Report';
+import type { Decision } from '../../../../src/domain/moderation/Decision';
+import type { DecisionContext, DecisionOrder } from '../../../../src/domain/moderation/decide';
+import { emptyJournal, type JournalEntry, type JournalHead } from '../../../../src/domain/moderation/journal';
+import type { JudgementContext, JudgementEffects, JudgementOrder } from '../../../../src/domain/moderation/judge';
+import { caseIdOf, withReport, type ModerationCase } from '../../../../src/domain/moderation/ModerationCase';
+import type { ReceivedNotice } from '../../../../src/domain/moderation/Notice';
+import type { Report, ReportTarget } from '../../../../src/domain/moderation/Report';
 import {
   contentNamed,
   contentOfListing,
   type ReceivedReport,
   type ReportedContent,
-} from '../../../src/domain/moderation/ReportedContent';
-import type { ReportOutcome } from '../../../src/domain/moderation/ReportOutcome';
-import type { UserProfile } from '../../../src/domain/account/UserProfile';
-import { NOON } from '../builders/aListing';
-import { anAccount } from '../builders/aPerson';
-import { InMemoryEmitter } from './InMemoryEmitter';
-import { InMemoryListingRepository } from './InMemoryListingRepository';
-import { InMemoryUserRepository } from './InMemoryUserRepository';
+} from '../../../../src/domain/moderation/ReportedContent';
+import type { ReportOutcome } from '../../../../src/domain/moderation/ReportOutcome';
+import type { UserProfile } from '../../../../src/domain/account/UserProfile';
+import { NOON } from '../../builders/aListing';
+import { anAccount } from '../../builders/aPerson';
+import { InMemoryEmitter } from '../InMemoryEmitter';
+import { InMemoryListingRepository } from '../InMemoryListingRepository';
+import { InMemoryUserRepository } from '../InMemoryUserRepository';
 
 /** What a decision and a judgement write alike. */
 type Written = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> & { readonly decision: Decision | null };

@@ -1,14 +1,14 @@
-import type { ListingDirectory } from '../../../src/application/moderation/ListingDirectory';
-import type { BackendResult } from '../../../src/application/shared/BackendResult';
-import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
-import { isAdmin } from '../../../src/domain/account/UserProfile';
+import type { ListingDirectory } from '../../../../src/application/moderation/ListingDirectory';
+import type { BackendResult } from '../../../../src/application/shared/BackendResult';
+import type { Unsubscribe } from '../../../../src/application/shared/Unsubscribe';
+import { isAdmin } from '../../../../src/domain/account/UserProfile';
 import {
   listingPage,
   type ListingFilter,
   type ListingPage,
   type ListingPosition,
-} from '../../../src/domain/moderation/listingPage';
-import { failure, success } from '../../../src/domain/shared/Result';
+} from '../../../../src/domain/moderation/listingPage';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import type { ModerationInMemory } from './ModerationInMemory';
 
 export class InMemoryListingDirectory implements ListingDirectory {

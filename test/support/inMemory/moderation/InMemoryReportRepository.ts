@@ -1,10 +1,10 @@
-import type { ReportFailure, ReportRepository } from '../../../src/application/moderation/ReportRepository';
-import type { BackendResult } from '../../../src/application/shared/BackendResult';
-import { caseIdOf } from '../../../src/domain/moderation/ModerationCase';
-import type { Report } from '../../../src/domain/moderation/Report';
-import { answerTo, type OwnReport } from '../../../src/domain/moderation/ReportOutcome';
-import { raisedRate, type Rate } from '../../../src/domain/shared/Rate';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import type { ReportFailure, ReportRepository } from '../../../../src/application/moderation/ReportRepository';
+import type { BackendResult } from '../../../../src/application/shared/BackendResult';
+import { caseIdOf } from '../../../../src/domain/moderation/ModerationCase';
+import type { Report } from '../../../../src/domain/moderation/Report';
+import { answerTo, type OwnReport } from '../../../../src/domain/moderation/ReportOutcome';
+import { raisedRate, type Rate } from '../../../../src/domain/shared/Rate';
+import { failure, success, type Result } from '../../../../src/domain/shared/Result';
 import { ModerationInMemory } from './ModerationInMemory';
 
 export class InMemoryReportRepository implements ReportRepository {
