@@ -30,8 +30,12 @@ export default defineConfig(({ mode }) => {
               // Tokens and keys are a line each, shared by many lazy parts: left alone, each becomes a file of its own.
               { name: 'tokens', test: (id) => declaresToken(id) },
               // So would these; and the name of each such file travels with the first page.
-              { name: 'moderation', test: /\/src\/domain\/moderation\// },
-              { name: 'domain', test: (id) => isSmallDomainFile(id) },
+              {
+                name: 'moderation',
+                test: /\/src\/(domain\/moderation\/|presentation\/moderation\/(Verdict|notice\/paths)\.ts)/,
+              },
+              { name: 'domain', test: (id) => isSmallFileOf('domain', id) },
+              { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) },
             ],
           },
         },
@@ -57,7 +61,8 @@ function declaresToken(id: string): boolean {
   );
 }
 
-/** In bytes of the source; with larger ones, pages would load what they do not use. */
-function isSmallDomainFile(id: string): boolean {
-  return /\/src\/domain\/[^?]*\.ts$/.test(id) && statSync(id).size < 1000;
+/** In bytes of the source; with larger ones, or with components of MUI, pages would load what they do not use. */
+function isSmallFileOf(folder: string, id: string): boolean {
+  const isSource = id.includes(`/src/${folder}/`) && /\.tsx?$/.test(id);
+  return isSource && statSync(id).size < 1000 && !readFileSync(id, 'utf8').includes('@mui');
 }

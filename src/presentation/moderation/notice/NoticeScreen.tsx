@@ -1,13 +1,23 @@
 import styled from '@emotion/styled';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NoticeFollowUp } from './NoticeFollowUp';
-import { NoticePage } from './NoticePage';
+import { Loader } from '../../shared/controls/Loader';
 import { noticePaths } from './paths';
+
+// The list of files that they need does not travel with the first page.
+const NoticeFollowUp = lazy(async () => ({ default: (await import('./NoticeFollowUp')).NoticeFollowUp }));
+const NoticePage = lazy(async () => ({ default: (await import('./NoticePage')).NoticePage }));
 
 /** The report without an account, and what became of it. */
 export function NoticeScreen() {
   const { pathname } = useLocation();
-  return <Root>{pathname.startsWith(noticePaths.followUp()) ? <NoticeFollowUp /> : <NoticePage />}</Root>;
+  return (
+    <Root>
+      <Suspense fallback={<Loader />}>
+        {pathname.startsWith(noticePaths.followUp()) ? <NoticeFollowUp /> : <NoticePage />}
+      </Suspense>
+    </Root>
+  );
 }
 
 const Root = styled.div({
