@@ -1,20 +1,15 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Loader } from '../../shared/controls/Loader';
-import { noticePaths } from './paths';
 
 // The list of files that they need does not travel with the first page.
-const NoticeFollowUp = lazy(async () => ({ default: (await import('./NoticeFollowUp')).NoticeFollowUp }));
-const NoticePage = lazy(async () => ({ default: (await import('./NoticePage')).NoticePage }));
+const NoticePages = lazy(async () => ({ default: (await import('./NoticePages')).NoticePages }));
 
-/** The report without an account, and what became of it. */
 export function NoticeScreen() {
-  const { pathname } = useLocation();
   return (
     <Root>
       <Suspense fallback={<Loader />}>
-        {pathname.startsWith(noticePaths.followUp()) ? <NoticeFollowUp /> : <NoticePage />}
+        <NoticePages />
       </Suspense>
     </Root>
   );

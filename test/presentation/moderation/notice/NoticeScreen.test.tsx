@@ -24,7 +24,7 @@ function aSetting() {
   return { stored, repository: new InMemoryNoticeRepository(stored), drafts: memoryDrafts() };
 }
 
-function show(at: string, setting = aSetting(), isSignedIn = false) {
+async function show(at: string, setting = aSetting(), isSignedIn = false) {
   const { repository, drafts } = setting;
   let last = 0;
   const ids = { newId: () => `A${String((last += 1)).padStart(19, '0')}` };
@@ -49,6 +49,7 @@ function show(at: string, setting = aSetting(), isSignedIn = false) {
       </ViewModelContext>
     </MemoryRouter>,
   );
+  await screen.findByRole('heading', { level: 1 });
   return { ...setting, address: () => address, unmount };
 }
 
@@ -64,7 +65,7 @@ async function fillIn(): Promise<void> {
 }
 
 test('a notice that is prefilled from a listing is sent, and its receipt replaces the form', async () => {
-  const { address, stored } = show('/signaler?annonce=velo');
+  const { address, stored } = await show('/signaler?annonce=velo');
   expect(field(/^Adresse de la page/)).toHaveValue(`${window.location.origin}/annonce/velo`);
   await fillIn();
   await send();
@@ -77,7 +78,7 @@ test('a notice that is prefilled from a listing is sent, and its receipt replace
 });
 
 test('each mistake stands at its field, and the first one has the focus', async () => {
-  const { stored } = show('/signaler');
+  const { stored } = await show('/signaler');
   await send();
   expect(field(/^Adresse de la page/)).toHaveAccessibleDescription('Indiquez l’adresse de l’annonce ou du profil.');
   expect(field(/^Adresse de la page/)).toHaveFocus();
@@ -91,7 +92,7 @@ test('each mistake stands at its field, and the first one has the focus', async 
 });
 
 test('a visitor who reports the abuse of a child need not say who they are', async () => {
-  const { stored } = show('/signaler?personne=karim');
+  const { stored } = await show('/signaler?personne=karim');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Motif/ }), 'Harcèlement');
   await userEvent.type(field(/^Explication/), 'Des images.');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Je déclare de bonne foi/ }));
@@ -106,15 +107,15 @@ test('a visitor who reports the abuse of a child need not say who they are', asy
 test('what was typed stays after a failure, and after a reload under its target', async () => {
   const setting = aSetting();
   const repository = failing(new InMemoryNoticeRepository(setting.stored), 'add', 'offline');
-  const { unmount } = show('/signaler?annonce=velo', { ...setting, repository });
+  const { unmount } = await show('/signaler?annonce=velo', { ...setting, repository });
   await fillIn();
   await send();
   expect(await screen.findByText(/le serveur ne répond pas. Il est gardé ici/)).toBeVisible();
   unmount();
-  const other = show('/signaler', setting);
+  const other = await show('/signaler', setting);
   expect(field(/^Explication/)).toHaveValue('');
   other.unmount();
-  show('/signaler?annonce=velo', setting);
+  await show('/signaler?annonce=velo', setting);
   expect(field(/^Explication/)).toHaveValue('Un mandat.');
   expect(field(/^Votre nom/)).toHaveValue('Jeanne');
   await send();
@@ -123,27 +124,27 @@ test('what was typed stays after a failure, and after a reload under its target'
 });
 
 test('a listing that nobody sees any more is named as such', async () => {
-  show('/signaler?annonce=nulle-part');
+  await show('/signaler?annonce=nulle-part');
   await fillIn();
   await send();
   expect(await screen.findByText(/^Personne ne voit plus cette page sur le site/)).toBeVisible();
 });
 
-test('a visitor may sign in and come back, and who is signed in is led to the page concerned', () => {
-  const { unmount } = show('/signaler?annonce=velo');
+test('a visitor may sign in and come back, and who is signed in is led to the page concerned', async () => {
+  const { unmount } = await show('/signaler?annonce=velo');
   expect(screen.getByRole('link', { name: 'Connectez-vous' })).toHaveAttribute(
     'href',
     '/auth?next=%2Fsignaler%3Fannonce%3Dvelo',
   );
   unmount();
-  show('/signaler?annonce=velo', aSetting(), true);
+  await show('/signaler?annonce=velo', aSetting(), true);
   expect(screen.getByRole('link', { name: 'la page concernée' })).toHaveAttribute('href', '/annonce/velo');
   expect(field(/^Votre nom/)).toHaveValue('Lina');
   expect(field(/^Votre adresse e-mail/)).toHaveValue('lina@exemple.fr');
 });
 
 test('the follow-up asks for a reference, and says what is wrong with it', async () => {
-  const { address } = show('/signaler/suivi');
+  const { address } = await show('/signaler/suivi');
   await userEvent.type(field('Référence du signalement'), 'court');
   await userEvent.click(screen.getByRole('button', { name: 'Lire la suite donnée' }));
   expect(field('Référence du signalement')).toHaveAccessibleDescription(/^Une référence a vingt lettres/);
@@ -171,7 +172,7 @@ test('the follow-up shows the outcome, and is read again after a failure', async
   setting.stored.outcomes.set('listing~velo', { target, outcome: 'acted', decidedAt: Number.MAX_SAFE_INTEGER });
   const { outcomeOf } = setting.repository;
   failing(setting.repository, 'outcomeOf', 'offline');
-  show(`/signaler/suivi#${reference}`, setting);
+  await show(`/signaler/suivi#${reference}`, setting);
   expect(await screen.findByText(/^Le serveur ne répond pas/)).toBeVisible();
   setting.repository.outcomeOf = outcomeOf.bind(setting.repository);
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
