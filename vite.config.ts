@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => {
               // So would these; and the name of each such file travels with the first page.
               {
                 name: 'moderation',
-                test: /\/src\/(domain\/moderation\/|presentation\/moderation\/(Verdict|notice\/paths)\.ts)/,
+                test: /\/src\/(domain\/moderation\/|presentation\/moderation\/(Verdict|PersonRestriction|categoryMessages|courseMessages|notice\/paths)\.ts)/,
               },
               { name: 'domain', test: (id) => isSmallFileOf('domain', id) },
               { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) },

@@ -11,7 +11,7 @@ export interface ProfileRepository {
   /**
    * Stores the changed fields and leaves the others. Name and photo of the account are changed in the same
    * transaction, with the time of the change. `denied`: the profile belongs to another person, or there is no
-   * account.
+   * account, or the person is restricted.
    */
   change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>>;
 

@@ -1,5 +1,6 @@
 import type { FamilyId } from '../../domain/listings/catalogue/Category';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
+import type { Restricted } from '../../domain/shared/Restricted';
 import type { TooMany } from '../../domain/shared/Rate';
 import type { Result } from '../../domain/shared/Result';
 import type { TimedFailure } from '../shared/BackendFailure';
@@ -12,9 +13,10 @@ export type ListingFeed = { readonly family?: FamilyId; readonly categoryId?: st
 
 /**
  * `quota-reached`: the listing would take one of the owner’s free listings, and none is left. `TooMany`: the owner has written
- * listings too often within an hour; deletions are not refused for that.
+ * listings too often within an hour; deletions are not refused for that. `Restricted`: the owner may only take listings offline
+ * (`mayStepWhileRestricted`).
  */
-export type ListingLimit = 'quota-reached' | TooMany;
+export type ListingLimit = 'quota-reached' | TooMany | Restricted;
 
 export type ListingWriteFailure = ListingLimit | TimedFailure;
 

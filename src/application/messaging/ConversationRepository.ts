@@ -1,5 +1,6 @@
 import type { Conversation, ConversationOpening } from '../../domain/messaging/Conversation';
 import type { Message } from '../../domain/messaging/Message';
+import type { Restricted } from '../../domain/shared/Restricted';
 import type { TooMany } from '../../domain/shared/Rate';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
@@ -15,7 +16,7 @@ export interface OutgoingMessage extends Omit<Message, 'sentAt'> {
 }
 
 /** `faulty`: the backend answers with an error of its own, which may be temporary. */
-export type SendFailure = BackendFailure | 'faulty' | TooMany;
+export type SendFailure = BackendFailure | 'faulty' | TooMany | Restricted;
 
 /** A conversation with all its messages, oldest first. */
 export interface WholeConversation {

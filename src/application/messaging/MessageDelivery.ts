@@ -173,6 +173,7 @@ class Delivery {
       ...message,
       isRefused: true,
       refusedUntil: typeof reason === 'object' ? reason.until : null,
+      isRestricted: typeof reason === 'object' && reason.kind === 'restricted',
       ...(reason === 'lost' ? { isPhotoLost: true } : {}),
     });
     this.#onRefused(message);

@@ -11,8 +11,10 @@ export interface QueuedMessage extends OutgoingMessage {
   readonly isOfThisTab?: boolean;
   /** Refused because its photo is lost: it cannot be sent again. */
   readonly isPhotoLost?: boolean;
-  /** Refused because too many were sent: when it can be sent again. */
+  /** Refused because too many were sent, or because its author is restricted: when it can be sent again. */
   readonly refusedUntil?: Instant | null;
+  /** Refused because its author is restricted. */
+  readonly isRestricted?: boolean;
   /** Refused for good; the writer can retry or discard it. */
   readonly isRefused: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Restricted } from '../../domain/shared/Restricted';
 import type { TooMany } from '../../domain/shared/Rate';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { PhotoRepository } from '../listings/PhotoRepository';
@@ -12,7 +13,7 @@ export interface UploadPorts {
 }
 
 /** `lost`: this browser no longer has the photo, and as far as this tab knows no other tab has stored it. */
-export type StorePhotoFailure = Exclude<SendFailure, TooMany> | 'lost';
+export type StorePhotoFailure = Exclude<SendFailure, TooMany | Restricted> | 'lost';
 
 /**
  * Stores the photo of a queued message, so that the message can be sent. Its id follows from the message’s: a photo that is stored

@@ -1,12 +1,13 @@
 import type { OwnReport } from '../../domain/moderation/ReportOutcome';
 import type { Report } from '../../domain/moderation/Report';
+import type { Restricted } from '../../domain/shared/Restricted';
 import type { TooMany } from '../../domain/shared/Rate';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
-export type ReportFailure = BackendFailure | 'already-reported' | TooMany;
+export type ReportFailure = BackendFailure | 'already-reported' | TooMany | Restricted;
 
 export interface ReportRepository {
   /**

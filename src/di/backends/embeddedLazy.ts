@@ -26,6 +26,7 @@ import { NoticeRepository } from '../../application/moderation/NoticeRepository'
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
@@ -65,6 +66,7 @@ import { EmbeddedNoticeRepository } from '../../infrastructure/embedded/moderati
 import { EmbeddedPersonDirectory } from '../../infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
+import { EmbeddedRestrictionRepository } from '../../infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
@@ -90,6 +92,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, ListingDirectory, EmbeddedListingDirectory, [embedded.moderation]);
   bindClass(options, NoticeRepository, EmbeddedNoticeRepository, [embedded.moderation, Clock]);
   bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
+  bindClass(options, RestrictionRepository, EmbeddedRestrictionRepository, [embedded.moderation]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,
     embedded.feed,

@@ -32,6 +32,7 @@ import { NoticeRepository } from '../../application/moderation/NoticeRepository'
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
@@ -84,6 +85,7 @@ import { FirestoreNoticeRepository } from '../../infrastructure/firebase/moderat
 import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
+import { FirestoreRestrictionRepository } from '../../infrastructure/firebase/moderation/FirestoreRestrictionRepository';
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
 import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/site/FirestoreAppConfigurationRepository';
@@ -188,6 +190,10 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ProfileRepository, FirestoreProfileRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, Reauthentication, FirebaseReauthentication, [firebase.auth]);
     bindClass(options, ReportRepository, FirestoreReportRepository, [firebase.firestore, firebase.operations, Clock]);
+    bindClass(options, RestrictionRepository, FirestoreRestrictionRepository, [
+      firebase.firestore,
+      firebase.operations,
+    ]);
     bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, [
       firebase.firestore,
       firebase.operations,

@@ -16,6 +16,7 @@ import { ConversationRepository } from '../../application/messaging/Conversation
 import { MessageOutbox } from '../../application/messaging/MessageOutbox';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
+import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
@@ -116,7 +117,12 @@ export const accountModule = new ContainerModule((options) => {
   bindViewModel(options, blockedPeopleViewModel, BlockedPeopleViewModel, [sessionViewModel, BlockRepository]);
   bindViewModel(options, deletionViewModel, DeletionViewModel, [sessionViewModel, DeleteAccount, FormDrafts]);
   bindViewModel(options, exportViewModel, ExportViewModel, [sessionViewModel, ExportPersonalData, ArchiveDownload]);
-  bindViewModel(options, ownDecisionsViewModel, OwnDecisionsViewModel, [sessionViewModel, DecisionRepository]);
+  bindViewModel(options, ownDecisionsViewModel, OwnDecisionsViewModel, [
+    sessionViewModel,
+    DecisionRepository,
+    RestrictionRepository,
+    Clock,
+  ]);
   bindViewModel(options, ownReportsViewModel, OwnReportsViewModel, [sessionViewModel, ReportRepository]);
   bindViewModel(options, portraitViewModel, PortraitViewModel, [
     sessionViewModel,

@@ -12,6 +12,7 @@ import { JournalRepository } from '../../application/moderation/JournalRepositor
 import { NoticeRepository } from '../../application/moderation/NoticeRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
+import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
 import { ExportSubscribers } from '../../application/newsletter/ExportSubscribers';
@@ -81,6 +82,7 @@ export const administrationModule = new ContainerModule((options) => {
     ListingRepository,
     ProfileRepository,
     NoticeRepository,
+    RestrictionRepository,
     Clock,
     Timers,
   ]);

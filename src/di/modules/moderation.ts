@@ -3,16 +3,25 @@ import { CheckConfirmation } from '../../application/auth/CheckConfirmation';
 import { OwnIdentity } from '../../application/auth/OwnIdentity';
 import { NoticeRepository } from '../../application/moderation/NoticeRepository';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { DecisionRepository } from '../../application/moderation/DecisionRepository';
+import { FollowOwnRestriction } from '../../application/moderation/FollowOwnRestriction';
+import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { SendNotice } from '../../application/moderation/SendNotice';
 import { SendReport } from '../../application/moderation/SendReport';
+import { Clock } from '../../application/shared/Clock';
 import { FormDrafts } from '../../application/shared/FormDrafts';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { token } from '../../application/shared/token';
 import { NoticeFollowUpViewModel } from '../../presentation/moderation/notice/NoticeFollowUpViewModel';
 import { NoticeViewModel } from '../../presentation/moderation/notice/NoticeViewModel';
 import { ReportViewModel } from '../../presentation/moderation/ReportViewModel';
-import { noticeFollowUpViewModel, noticeViewModel, reportViewModel } from '../../presentation/moderation/viewModels';
-import { bindClass, bindUseCase, bindViewModel } from '../bind';
+import {
+  followOwnRestriction,
+  noticeFollowUpViewModel,
+  noticeViewModel,
+  reportViewModel,
+} from '../../presentation/moderation/viewModels';
+import { bindAlias, bindClass, bindUseCase, bindViewModel } from '../bind';
 
 const reporterConfirmation = token<CheckConfirmation>('CheckConfirmation of reporters');
 
@@ -22,5 +31,7 @@ export const moderationModule = new ContainerModule((options) => {
   bindUseCase(options, SendNotice, [NoticeRepository]);
   bindViewModel(options, noticeViewModel, NoticeViewModel, [SendNotice, NoticeRepository, FormDrafts, IdGenerator]);
   bindViewModel(options, noticeFollowUpViewModel, NoticeFollowUpViewModel, [NoticeRepository]);
+  bindUseCase(options, FollowOwnRestriction, [RestrictionRepository, DecisionRepository, Clock]);
+  bindAlias(options, followOwnRestriction, FollowOwnRestriction);
   bindViewModel(options, reportViewModel, ReportViewModel, [SendReport]);
 });

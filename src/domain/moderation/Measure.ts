@@ -11,11 +11,15 @@ export type Measure =
   | 'correction'
   /** The listing is taken offline. */
   | 'removal'
-  | 'warning';
+  | 'warning'
+  /** The person is restricted until a date: see `Restriction`. */
+  | 'restriction'
+  /** The running restriction ends. */
+  | 'lifting';
 
 const measures: Readonly<Record<ReportTargetKind, readonly Measure[]>> = {
   listing: ['none', 'approval', 'correction', 'removal'],
-  person: ['none', 'warning'],
+  person: ['none', 'warning', 'restriction', 'lifting'],
   // A conversation stays as it is: the decision is about the person who wrote in it.
   conversation: ['none'],
 };
@@ -27,7 +31,7 @@ export function measuresFor(kind: ReportTargetKind): readonly Measure[] {
 
 /** Whether the person concerned reads a statement of reasons: the measure takes something from them. */
 export function needsStatement(measure: Measure): boolean {
-  return measure !== 'none' && measure !== 'approval';
+  return measure !== 'none' && measure !== 'approval' && measure !== 'lifting';
 }
 
 export type AuthorityRefusal = 'no-admin' | 'own' | 'admin';

@@ -26,7 +26,7 @@ export interface ModerationCase {
   readonly heldUntil: Instant | null;
   /** The journal’s number of the last decision; null before the first. */
   readonly decision: number | null;
-  /** The number of the last decision with an effect: any measure but `none`, which leaves what stands. Null before the first. */
+  /** The number of the last decision with an effect: any measure but `none` and `lifting`, which leave the decision that stands. Null before the first. */
   readonly lastEffect: number | null;
 }
 
@@ -129,7 +129,7 @@ export function checkSeen(
 
 /** The case closed by a decision. */
 export function closedBy(decided: ModerationCase, decision: number, measure: Measure): ModerationCase {
-  const lastEffect = measure === 'none' ? decided.lastEffect : decision;
+  const lastEffect = measure === 'none' || measure === 'lifting' ? decided.lastEffect : decision;
   return { ...decided, state: 'closed', score: 0, holder: null, heldUntil: null, decision, lastEffect };
 }
 

@@ -11,6 +11,8 @@ export interface Statement extends StatementEntries {
   /** The title of the listing, or the name of the person, when it was decided. */
   readonly title: string;
   readonly measure: Measure;
+  /** When the restriction ends; null of any other measure. */
+  readonly until: Instant | null;
   readonly decidedAt: Instant;
 }
 

@@ -1,3 +1,4 @@
+import { isAdmin } from '../account/UserProfile';
 import type { Listing } from '../listings/Listing';
 import { expiryOf } from '../listings/lifecycle/lifetime';
 import { nextState, type ListingState } from '../listings/lifecycle/ListingState';
@@ -24,6 +25,7 @@ import {
 import type { ReportTarget } from './Report';
 import { contentOfListing } from './ReportedContent';
 import type { ReportOutcome } from './ReportOutcome';
+import { endOfRestriction, isRunning, type Restriction } from './Restriction';
 import { trimmedStatement, type StatementEntries } from './Statement';
 
 /** A decision that an admin has taken, before it is stored. */
@@ -34,6 +36,8 @@ export interface DecisionOrder {
   readonly measure: Measure;
   /** The reasons in checked texts (`statementErrors`); null for a measure without a statement. */
   readonly statement: StatementEntries | null;
+  /** Of a restriction; 0 for any other measure. */
+  readonly days: number;
   readonly points: number;
   /** For the journal. */
   readonly note: string;
@@ -47,6 +51,8 @@ export interface DecisionContext {
   readonly known: ModerationCase | null;
   /** The listing that the decision is about; null for another target, or if it is gone. */
   readonly listing: Listing | null;
+  /** That of the person whom the decision is about; null if there is none, or of another target. */
+  readonly restriction: Restriction | null;
   readonly actor: ModerationAccount | null;
   /** The owner of the listing, or the person; of a conversation, the admin if they take part in it. Null if there is none. */
   readonly concerned: (ModerationAccount & { readonly displayName: string }) | null;
@@ -61,10 +67,13 @@ export interface DecisionEffects {
   readonly outcome: ReportOutcome;
   /** The listing in its new state; null where it stays as it is. */
   readonly listing: Listing | null;
+  /** The restriction that the decision sets; `lifted`: it ends the stored one; null where that stays as it is. */
+  readonly restriction: Restriction | 'lifted' | null;
 }
 
-/** `missing`: the target is gone. `wrong-measure`: the target does not have this measure, or not in its present state. */
-export type DecisionRefusal = AuthorityRefusal | SeenRefusal | 'missing' | 'wrong-measure';
+/** `missing`: the target is gone. `wrong-measure`: the target does not have this measure, or not in its present state or this length.
+ * `has-role`: no admin is restricted. */
+export type DecisionRefusal = AuthorityRefusal | SeenRefusal | 'missing' | 'wrong-measure' | 'has-role';
 
 /** What a decision writes, or why it is refused. */
 export function decide(
@@ -84,6 +93,10 @@ export function decide(
   if (!isTaken) return failure('wrong-measure');
   const moved = movedListing(measure, listing, now);
   if (!moved.ok) return moved;
+  const until = measure === 'restriction' ? endOfRestriction(order.days, now) : null;
+  if (measure === 'restriction' ? until === null : order.days !== 0) return failure('wrong-measure');
+  if (measure === 'restriction' && isAdmin(concerned)) return failure('has-role');
+  if (measure === 'lifting' && !isRunning(context.restriction, now)) return failure('wrong-measure');
   const { id: targetId, kind: targetKind } = target;
   const entry = nextEntry(head, { by, at: now, action: measure, targetKind, targetId, note }, sha256);
   let decision: Decision | null = null;
@@ -98,6 +111,7 @@ export function decide(
         personId: concerned.uid,
         title,
         measure,
+        until,
         decidedAt: now,
       },
       points,
@@ -110,14 +124,17 @@ export function decide(
       answeredAt: null,
     };
   }
-  // A listing that a former decision has taken offline stays so: what was reported is not dismissed.
-  const outcome = decision !== null || listing?.state === 'refused' ? 'acted' : 'dismissed';
+  // A listing that a former decision has taken offline stays so: what was reported is not dismissed. The reporters of a restricted person
+  // have been told what was done; that it ends early does not change it.
+  const isActed = decision !== null || listing?.state === 'refused' || measure === 'lifting';
+  const outcome = isActed ? 'acted' : 'dismissed';
   return success({
     entry,
     decision,
     closed: closedBy(known, entry.number, measure),
     outcome: { target, outcome, decidedAt: now },
     listing: moved.value,
+    restriction: restrictionAfter(measure, until, entry.number),
   });
 }
 
@@ -127,13 +144,18 @@ function movedListing(
   listing: Listing | null,
   now: Instant,
 ): Result<Listing | null, 'missing' | 'wrong-measure'> {
-  if (measure === 'none' || measure === 'warning') return success(null);
+  if (measuresFor('person').includes(measure)) return success(null);
   if (listing === null) return failure('missing');
   const isApproval = measure === 'approval';
   const next = nextState(listing.state, isApproval ? 'publish' : 'refuse');
   if (!next.ok || (isApproval && listing.state !== 'in-review')) return failure('wrong-measure');
   const dates = isApproval ? { publishedAt: now, expiresAt: expiryOf(now) } : {};
   return success({ ...listing, ...dates, state: next.value, updatedAt: now });
+}
+
+function restrictionAfter(measure: Measure, until: Instant | null, decision: number): Restriction | 'lifted' | null {
+  if (measure === 'lifting') return 'lifted';
+  return until === null ? null : { until, decision };
 }
 
 /** A listing that is taken offline while it waits for its review would go online. */

@@ -7,6 +7,7 @@ import type { Decision } from './Decision';
 import { entryId, nextEntry, type JournalEntry, type JournalHead, type HashText } from './journal';
 import { mayDecideAbout, type AuthorityRefusal, type ModerationAccount } from './Measure';
 import type { ReportOutcome } from './ReportOutcome';
+import type { Restriction } from './Restriction';
 
 /** The judgement of an appeal; or, of a decision without an appeal, that it is overturned. */
 export interface JudgementOrder {
@@ -33,6 +34,8 @@ export interface JudgementContext {
   readonly lastEffect: number | null;
   /** Null if the decision is not about a listing, or if it is gone. */
   readonly listing: Listing | null;
+  /** That of the person concerned; null if there is none. */
+  readonly restriction: Restriction | null;
   readonly actor: ModerationAccount | null;
   readonly concerned: ModerationAccount | null;
 }
@@ -45,6 +48,8 @@ export interface JudgementEffects {
   readonly outcome: ReportOutcome | null;
   /** The restored listing; null where it stays as it is. */
   readonly listing: Listing | null;
+  /** `lifted`: the restriction of the person concerned ends; null where it stays as it is. */
+  readonly restriction: 'lifted' | null;
 }
 
 /** `decided-it`: another admin, or a `super_admin`, must judge the appeal. `judged`: it is too late, or there is no appeal to reject. */
@@ -77,11 +82,14 @@ export function judge(
   } as const;
   const isLast = context.lastEffect === decision.number;
   const isRestored = status === 'overturned' && isLast;
+  // Also where a later decision, such as a warning, has left the restriction as it is.
+  const isLifted = status === 'overturned' && context.restriction?.decision === decision.number;
   return success({
     entry: nextEntry(head, act, sha256),
     decision: { ...decision, status, answer, answeredAt: now },
     outcome: isRestored ? { target: decision.statement.target, outcome: 'dismissed', decidedAt: now } : null,
     listing: isRestored ? restored(decision, context.listing, now) : null,
+    restriction: isLifted ? 'lifted' : null,
   });
 }
 

@@ -12,6 +12,7 @@ export type TransparencyRecord = Readonly<Record<string, string | readonly strin
 const restrictions: Partial<Readonly<Record<Measure, TransparencyRecord>>> = {
   correction: { decision_visibility: ['DECISION_VISIBILITY_CONTENT_DISABLED'] },
   removal: { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
+  restriction: { decision_account: 'DECISION_ACCOUNT_SUSPENDED' },
 };
 
 const sources: Readonly<Record<StatementSource, string>> = {

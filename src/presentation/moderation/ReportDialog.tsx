@@ -13,10 +13,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import type { SendReportFailure } from '../../application/moderation/SendReport';
 import { reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
 import { reportFailures, reportMessages as messages, reportReasonLabels, tooManyReports } from './messages';
 import type { ReportViewModel } from './ReportViewModel';
 import { formatTime } from '../shared/format/formatDate';
+import { restrictedText } from '../shared/restrictionMessages';
 import { UnconfirmedNotice } from '../auth/settings/UnconfirmedNotice';
 import { useViewModel } from '../shared/useViewModel';
 import { reportViewModel } from './viewModels';
@@ -95,7 +97,7 @@ const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFor
       />
       {failure !== null && (
         <Alert severity="error" role="alert">
-          {typeof failure === 'string' ? reportFailures[failure] : tooManyReports(formatTime(failure.until))}
+          {textOf(failure)}
         </Alert>
       )}
     </DialogContent>
@@ -129,3 +131,8 @@ const Acknowledgement = observer(function Acknowledgement({
     </>
   );
 });
+
+function textOf(failure: SendReportFailure): string {
+  if (typeof failure === 'string') return reportFailures[failure];
+  return failure.kind === 'restricted' ? restrictedText(failure.until) : tooManyReports(formatTime(failure.until));
+}

@@ -4,7 +4,8 @@ import type { Statement } from '../../domain/moderation/Statement';
 import type { Instant } from '../../domain/shared/Instant';
 import { formatDay } from '../shared/format/formatDate';
 import { above } from '../shared/page/screenWidths';
-import { categoryLabels, decisionName, statementEffects, statementMessages as messages } from './statementMessages';
+import { categoryLabels } from './categoryMessages';
+import { decisionName, statementEffects, statementMessages as messages } from './statementMessages';
 
 interface StatementOfReasonsProps {
   readonly statement: Omit<Statement, 'target' | 'personId' | 'decidedAt'>;
@@ -14,9 +15,9 @@ interface StatementOfReasonsProps {
 
 /** What the person concerned reads of a decision about them: all that article 17 (3) of the DSA asks for. */
 export function StatementOfReasons({ statement, taken }: StatementOfReasonsProps) {
-  const { category, explanation, facts, ground, measure, reference, source, title } = statement;
+  const { category, explanation, facts, ground, measure, reference, source, title, until } = statement;
   const { terms } = messages;
-  const effects = statementEffects[measure]?.(title) ?? [];
+  const effects = statementEffects[measure]?.(title, until === null ? null : formatDay(until)) ?? [];
   return (
     <Root>
       <dt>{terms.number}</dt>

@@ -1,6 +1,5 @@
 import type { SendReportFailure } from '../../application/moderation/SendReport';
 import type { OwnReport } from '../../domain/moderation/ReportOutcome';
-import type { TooMany } from '../../domain/shared/Rate';
 import { MAXIMUM_REPORT_DETAILS, type ReportReason, type ReportTargetKind } from '../../domain/moderation/Report';
 
 export const reportMessages = {
@@ -45,7 +44,7 @@ export const outcomeLabels: Readonly<Record<OwnReport['outcome'], string>> = {
 export const tooManyReports = (time: string) =>
   `Vous avez envoyé beaucoup de signalements en une heure. Vous pourrez de nouveau en envoyer à partir de\u00a0${time}. Ce que vous avez écrit reste ici.`;
 
-export const reportFailures: Record<Exclude<SendReportFailure, TooMany>, string> = {
+export const reportFailures: Record<Extract<SendReportFailure, string>, string> = {
   'no-reason': 'Choisissez un motif.',
   'details-too-long': `Vos précisions dépassent ${MAXIMUM_REPORT_DETAILS} caractères.`,
   'already-reported': 'Vous l’aviez déjà signalé : votre premier signalement reste enregistré.',

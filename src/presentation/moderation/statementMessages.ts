@@ -1,5 +1,5 @@
 import type { Measure } from '../../domain/moderation/Measure';
-import type { StatementCategory, StatementGround, StatementSource } from '../../domain/moderation/Statement';
+import type { StatementGround, StatementSource } from '../../domain/moderation/Statement';
 
 /** A decision’s number as people quote it. */
 export const decisionName = (number: number) => `Décision n°\u00a0${number}`;
@@ -35,8 +35,11 @@ export const statementMessages = {
     'Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges, ou saisir le tribunal compétent.',
 } as const;
 
-/** What a measure does to its target, with its extent; a statement never has the other measures. */
-export const statementEffects: Partial<Record<Measure, (title: string) => readonly string[]>> = {
+/**
+ * What a measure does to its target, with its extent; a statement never has the other measures. `until`: the end of a restriction;
+ * null while its length is not known.
+ */
+export const statementEffects: Partial<Record<Measure, (title: string, until: string | null) => readonly string[]>> = {
   correction: (title) => [
     `Votre annonce «\u00a0${title}\u00a0» est retirée du site jusqu’à ce que vous l’ayez corrigée.`,
     'Personne d’autre que vous et notre équipe ne la voit, où que ce soit. Modifiez-la depuis «\u00a0Mes annonces\u00a0»\u00a0: notre équipe la relit avant de la remettre en ligne.',
@@ -46,15 +49,8 @@ export const statementEffects: Partial<Record<Measure, (title: string) => readon
     'Personne d’autre que vous et notre équipe ne la voit, où que ce soit.',
   ],
   warning: () => ['Vous recevez un avertissement.', 'Votre compte et vos annonces restent comme ils sont.'],
-};
-
-export const categoryLabels: Record<StatementCategory, string> = {
-  CONSUMER_INFORMATION: 'Information des consommateurs',
-  CYBER_VIOLENCE: 'Cyberviolence',
-  DATA_PROTECTION_AND_PRIVACY_VIOLATIONS: 'Atteinte à la vie privée ou aux données personnelles',
-  ILLEGAL_OR_HARMFUL_SPEECH: 'Propos illicites ou préjudiciables',
-  INTELLECTUAL_PROPERTY_INFRINGEMENTS: 'Atteinte à la propriété intellectuelle',
-  OTHER_VIOLATION_TC: 'Autre manquement à nos conditions',
-  SCAMS_AND_FRAUD: 'Arnaque ou fraude',
-  UNSAFE_AND_PROHIBITED_PRODUCTS: 'Objet dangereux ou interdit',
+  restriction: (_title, until) => [
+    `Votre compte est restreint${until === null ? '' : ` jusqu’au ${until}`}.`,
+    'D’ici là, vous ne pouvez ni publier, modifier ou remettre en ligne une annonce, ni envoyer de message ou de signalement, ni changer votre profil public. Vos annonces en ligne le restent\u00a0: vous pouvez les mettre en pause, les marquer comme vendues ou les supprimer. Vous pouvez lire vos messages, exporter vos données, contester cette décision et supprimer votre compte.',
+  ],
 };

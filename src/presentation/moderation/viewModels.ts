@@ -1,8 +1,10 @@
+import type { FollowOwnRestriction } from '../../application/moderation/FollowOwnRestriction';
 import { viewModelKey } from '../shared/viewModelKey';
 import type { NoticeFollowUpViewModel } from './notice/NoticeFollowUpViewModel';
 import type { NoticeViewModel } from './notice/NoticeViewModel';
 import type { ReportViewModel } from './ReportViewModel';
 
+export const followOwnRestriction = viewModelKey<FollowOwnRestriction>('followOwnRestriction', 'moderation', 'site');
 export const noticeFollowUpViewModel = viewModelKey<NoticeFollowUpViewModel>(
   'noticeFollowUpViewModel',
   'moderation',

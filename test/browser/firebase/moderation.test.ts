@@ -8,6 +8,7 @@ import { describePersonDirectory } from '../../contracts/moderation/personDirect
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
 import { describeListingDirectory } from '../../contracts/moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../../contracts/moderation/noticeRepositoryContract';
+import { describeRestrictedWrites, describeRestrictions } from '../../contracts/moderation/restrictionContract';
 import {
   actionsIn,
   answer,
@@ -28,6 +29,8 @@ describeJudgements('FirestoreDecisionRepository', firebaseModeration);
 describePersonDirectory('FirestorePersonDirectory', firebaseModeration);
 describeListingDirectory('FirestoreListingDirectory', firebaseModeration);
 describeNoticeRepository('FirestoreNoticeRepository', firebaseModeration);
+describeRestrictions('FirestoreRestrictionRepository', firebaseModeration);
+describeRestrictedWrites('the Firebase backend', firebaseModeration);
 
 async function idsIn(firestore: Firestore, name: string): Promise<readonly string[]> {
   return (await getDocs(collection(firestore, name))).docs.map(({ id }) => id);

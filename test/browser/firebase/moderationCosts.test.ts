@@ -76,16 +76,17 @@ test('a report that arrives costs an open queue one more read', async () => {
     ok: true,
     value: expect.arrayContaining([expect.objectContaining({ target: bicycle, reports: 2 })]) as unknown,
   });
-  // For the reporter, the listing alone is there: neither a report nor a rate. For the admin, the case.
-  expect((await bill())[0]).toBeLessThanOrEqual(4);
+  // For the reporter, the listing alone is there: neither a report, a restriction nor a rate. For the admin, the case.
+  expect((await bill())[0]).toBeLessThanOrEqual(5);
 });
 
 test('a case with forty reports, and three decisions about its person, reads 32 documents and is held', async () => {
   const { bill, projectId } = await aLongQueue();
   const tab = openFirebaseTab(projectId, 'nadia');
-  const { cases, decisions, listings, notices } = moderationIn(tab);
+  const { cases, decisions, listings, notices, restrictions } = moderationIn(tab);
   const timers = { after: () => () => undefined };
-  const screen = new CaseViewModel(cases, decisions, listings, firestoreProfilesOf(tab), notices, realClock, timers);
+  const profiles = firestoreProfilesOf(tab);
+  const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
   onTestFinished(screen.start(bicycle, 'nadia'));
   await vi.waitFor(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });

@@ -1,6 +1,7 @@
 import { NOON } from '../../support/builders/aListing';
 import { InMemoryListingDirectory } from '../../support/inMemory/moderation/InMemoryListingDirectory';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
 import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
@@ -11,6 +12,7 @@ import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
+import { describeRestrictions } from '../moderation/restrictionContract';
 import { aBicycle, type ModerationBackend } from '../moderation/ModerationBackend';
 
 function inMemoryModeration(): ModerationBackend {
@@ -33,7 +35,9 @@ function inMemoryModeration(): ModerationBackend {
         directory: new InMemoryListingDirectory(person, stored),
         journal: moderation,
         people: moderation,
+        restrictions: moderation,
         listings: stored.listings,
+        conversations: new InMemoryConversationRepository(),
       };
     },
     givenListing: async (listing) => stored.listings.store(listing),
@@ -48,3 +52,4 @@ describeJudgements('InMemoryModeration', inMemoryModeration);
 describePersonDirectory('InMemoryModeration', inMemoryModeration);
 describeListingDirectory('InMemoryListingDirectory', inMemoryModeration);
 describeNoticeRepository('InMemoryNoticeRepository', inMemoryModeration);
+describeRestrictions('InMemoryModeration', inMemoryModeration);

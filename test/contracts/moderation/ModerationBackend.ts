@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
+import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
 import type { CaseRepository } from '../../../src/application/moderation/CaseRepository';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
 import type { ListingDirectory } from '../../../src/application/moderation/ListingDirectory';
@@ -7,6 +8,7 @@ import type { DecisionRepository } from '../../../src/application/moderation/Dec
 import type { JournalRepository } from '../../../src/application/moderation/JournalRepository';
 import type { NoticeRepository } from '../../../src/application/moderation/NoticeRepository';
 import type { PersonDirectory } from '../../../src/application/moderation/PersonDirectory';
+import type { RestrictionRepository } from '../../../src/application/moderation/RestrictionRepository';
 import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
 import type { Listing } from '../../../src/domain/listings/Listing';
@@ -33,7 +35,9 @@ export interface ModerationSeat {
   readonly directory: ListingDirectory;
   readonly journal: JournalRepository;
   readonly people: PersonDirectory;
-  readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest'>;
+  readonly restrictions: RestrictionRepository;
+  readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest' | 'change' | 'publish'>;
+  readonly conversations: Pick<ConversationRepository, 'send'>;
 }
 
 /**
@@ -139,8 +143,9 @@ export async function orderOf(
   changes: Partial<DecisionOrder> = {},
 ): Promise<DecisionOrder> {
   const statement = needsStatement(measure) ? reasons : null;
+  const days = measure === 'restriction' ? 7 : 0;
   const seen = changes.seen ?? (await seenBy(backend.as('nadia'), target));
-  return { by, target, measure, statement, points: 0, note: 'Vu deux fois.', ...changes, seen };
+  return { by, target, measure, statement, days, points: 0, note: 'Vu deux fois.', ...changes, seen };
 }
 
 /** Takes a decision that must succeed; its number. */

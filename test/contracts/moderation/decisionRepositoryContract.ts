@@ -50,6 +50,7 @@ export function describeDecisionRepository(name: string, makeBackend: MakeModera
               personId: 'claire',
               title: 'Vélo de ville',
               measure,
+              until: null,
               decidedAt: anInstant,
             },
             points: 5,

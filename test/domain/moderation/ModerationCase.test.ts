@@ -134,6 +134,12 @@ test('a decision without a measure leaves the last effect', () => {
   expect(closedBy(removed, 43, 'none')).toEqual({ ...removed, decision: 43 });
 });
 
+test('a restriction is an effect, which its lifting leaves', () => {
+  const restricted = closedBy(reported, 42, 'restriction');
+  expect(restricted.lastEffect).toBe(42);
+  expect(closedBy(restricted, 43, 'lifting')).toEqual({ ...restricted, decision: 43 });
+});
+
 test('a case that is as the admin saw it can be decided', () => {
   const decided = { reports: 2, decision: 42 };
   expect(checkSeen(decided, { ...decided, contentChangedAt: 7 }, 7)).toEqual(success());

@@ -6,6 +6,7 @@ import { nextEntry } from '../../../src/domain/moderation/journal';
 import type { Measure } from '../../../src/domain/moderation/Measure';
 import { closedBy, unreportedCase, withReport } from '../../../src/domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../../src/domain/moderation/Report';
+import { DAY } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { contentOfListing } from '../../../src/domain/moderation/ReportedContent';
 import { aDecision, aStatement, decidedAt, someReasons } from '../../support/builders/aDecision';
@@ -25,6 +26,7 @@ function context(changes: Partial<DecisionContext> = {}): DecisionContext {
     head,
     known: reported,
     listing,
+    restriction: null,
     actor: { uid: 'nadia', role: 'admin' },
     concerned: { uid: 'karim', role: 'user', displayName: 'Karim' },
     ...changes,
@@ -38,6 +40,7 @@ function order(changes: Partial<DecisionOrder> = {}): DecisionOrder {
     target: velo,
     measure: 'removal',
     statement: someReasons(),
+    days: 0,
     points: 5,
     note: 'Déjà vu.',
     seen: { reports: 1, decision: null, contentChangedAt: now - 60 },
@@ -75,6 +78,7 @@ test('the removal of a listing writes its entry, its statement, the closed case,
       closed: closedBy(reported, 42, 'removal'),
       outcome: { target: velo, outcome: 'acted', decidedAt: now },
       listing: { ...listing, state: 'refused', updatedAt: now },
+      restriction: null,
     }),
   );
 });
@@ -120,6 +124,7 @@ test('the approval of a listing in review publishes it from now on, without a st
       closed: closedBy(reported, 42, 'approval'),
       outcome: { target: velo, outcome: 'dismissed', decidedAt: now },
       listing: { ...inReview, state: 'online', publishedAt: now, expiresAt: expiryOf(now), updatedAt: now },
+      restriction: null,
     }),
   );
 });
@@ -136,6 +141,7 @@ test('a case closed without a measure leaves the listing as it is', () => {
       closed: closedBy(reported, 42, 'none'),
       outcome: { target: velo, outcome: 'dismissed', decidedAt: now },
       listing: null,
+      restriction: null,
     }),
   );
 });
@@ -160,6 +166,7 @@ test('a warning is about the person, has their name as its title and restores no
       closed: closedBy(unreportedCase(karim, 'Karim'), 42, 'warning'),
       outcome: { target: karim, outcome: 'acted', decidedAt: now },
       listing: null,
+      restriction: null,
     }),
   );
 });
@@ -183,6 +190,7 @@ test('a reported conversation is closed without a measure', () => {
       closed: closedBy(known, 42, 'none'),
       outcome: { target: conversation, outcome: 'dismissed', decidedAt: now },
       listing: null,
+      restriction: null,
     }),
   );
 });
@@ -229,4 +237,44 @@ test('a decision after a report, a decision or a change that the admin has not s
   expect(run(order(), context({ known: closedBy(reported, 40, 'none') }))).toEqual(failure('new-decision'));
   expect(run(order({ seen: { ...seen, contentChangedAt: now - 61 } }))).toEqual(failure('changed-content'));
   expect(run(order(), context({ listing: null }))).toEqual(failure('changed-content'));
+});
+
+/** A restriction of Karim for a week, whom nobody has reported. */
+const aWeek = order({ ...aWarning, measure: 'restriction', days: 7 });
+const running = { until: now + 1, decision: 40 };
+const ofKarim = (changes: Partial<DecisionContext> = {}) => context({ known: null, listing: null, ...changes });
+
+test('a restriction ends after its days, and its statement says when', () => {
+  const until = now + 7 * DAY;
+  expect(run(aWeek, ofKarim())).toMatchObject(
+    success({
+      entry: { action: 'restriction' },
+      decision: { statement: { measure: 'restriction', until }, restoresTo: null },
+      outcome: { outcome: 'acted' },
+      restriction: { until, decision: 42 },
+    }),
+  );
+});
+
+test.each([0, 366])('there is no restriction of %s days', (days) => {
+  expect(run({ ...aWeek, days }, ofKarim())).toEqual(failure('wrong-measure'));
+});
+
+test('no other measure than a restriction has days', () => {
+  expect(run({ ...aWarning, days: 7 }, ofKarim())).toEqual(failure('wrong-measure'));
+});
+
+test('no admin is restricted, not even by a super admin', () => {
+  const actor = { uid: 'nadia', role: 'super_admin' };
+  const concerned = { uid: 'karim', role: 'admin', displayName: 'Karim' };
+  expect(run(aWeek, ofKarim({ actor, concerned }))).toEqual(failure('has-role'));
+});
+
+test('a running restriction is lifted without a statement, and its reporters keep their answer', () => {
+  const lifting = { ...aWarning, measure: 'lifting', statement: null } as const;
+  expect(run(lifting, ofKarim({ restriction: running }))).toMatchObject(
+    success({ entry: { action: 'lifting' }, decision: null, outcome: { outcome: 'acted' }, restriction: 'lifted' }),
+  );
+  expect(run(lifting, ofKarim({ restriction: { ...running, until: now } }))).toEqual(failure('wrong-measure'));
+  expect(run(lifting, ofKarim())).toEqual(failure('wrong-measure'));
 });

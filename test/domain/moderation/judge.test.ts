@@ -24,6 +24,7 @@ function context(changes: Partial<JudgementContext> = {}): JudgementContext {
     decidedBy: 'nadia',
     lastEffect: 42,
     listing: refused,
+    restriction: null,
     actor: { uid: 'omar', role: 'admin' },
     concerned: { uid: 'karim', role: 'user' },
     ...changes,
@@ -48,6 +49,7 @@ test('an overturned decision gets an answer, restores the listing and tells its 
       decision: { ...appealed, status: 'overturned', answer, answeredAt: now },
       outcome: { target: { kind: 'listing', id: 'velo' }, outcome: 'dismissed', decidedAt: now },
       listing: { ...refused, state: 'online', updatedAt: now },
+      restriction: null,
     }),
   );
 });
@@ -59,6 +61,7 @@ test('an upheld decision gets an answer, and all else stays', () => {
       decision: { ...appealed, status: 'upheld', answer, answeredAt: now },
       outcome: null,
       listing: null,
+      restriction: null,
     }),
   );
 });
@@ -139,4 +142,17 @@ test('an answer has 20 to 2000 characters, not counting blanks around', () => {
   expect(answering(19)).toEqual(failure('too-short'));
   expect(answering(2001)).toEqual(failure('too-long'));
   expect(answering(20)).toMatchObject(success({ decision: { answer: 'x'.repeat(20) } }));
+});
+
+test('an overturned restriction is lifted, whether or not another decision has followed', () => {
+  const restriction = { until: now + DAY, decision: 42 };
+  for (const lastEffect of [42, 44])
+    expect(run(order(), context({ restriction, lastEffect }))).toMatchObject(success({ restriction: 'lifted' }));
+});
+
+test('an upheld restriction stays, and so does that of a later decision', () => {
+  const restriction = { until: now + DAY, decision: 42 };
+  const unchanged = success({ restriction: null });
+  expect(run(order({ status: 'upheld' }), context({ restriction }))).toMatchObject(unchanged);
+  expect(run(order(), context({ restriction: { ...restriction, decision: 44 } }))).toMatchObject(unchanged);
 });

@@ -46,6 +46,13 @@ test('what is not a listing is declared as a text', () => {
   });
 });
 
+test('a restriction is declared as a suspension of the account', () => {
+  const target = { kind: 'person', id: 'karim' } as const;
+  expect(recordOf(aStatement({ target, measure: 'restriction' }))).toMatchObject({
+    decision_account: 'DECISION_ACCOUNT_SUSPENDED',
+  });
+});
+
 test('the source of the facts is declared', () => {
   expect(recordOf(aStatement({ source: 'trusted-flagger' }))?.source_type).toBe('SOURCE_TRUSTED_FLAGGER');
   expect(recordOf(aStatement({ source: 'own-initiative' }))?.source_type).toBe('SOURCE_VOLUNTARY');

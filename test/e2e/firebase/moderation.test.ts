@@ -17,9 +17,23 @@ import {
   restoreLamp,
 } from '../../support/drivers/e2eModeration';
 import { POST } from '../../support/drivers/e2ePosting';
+import {
+  answerAgain,
+  answerInVain,
+  appealFromBanner,
+  askAndReport,
+  expectBanner,
+  overturn,
+  postLamp,
+  restrict,
+} from '../../support/drivers/e2eRestriction';
 
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
 const [seller, reporter, corrector, noticedSeller] = ['+33639980073', '+33639980074', '+33639980079', '+33639980081'];
+const [restricted, asker] = ['+33639980083', '+33639980084'];
+
+// One after the other: all have the same admins.
+test.describe.configure({ mode: 'default' });
 
 test('a listing is reported, removed with reasons, appealed for and restored by another admin, each in a browser of their own', async ({
   browser,
@@ -78,6 +92,28 @@ test('a visitor without account reports a listing, and learns by the reference w
   await restoreLamp(admin, ines, noticed);
   await readAnswer(camille, await pageIn(browser), address);
   await followNotice(await pageIn(browser), followUp, 'Aucune suite');
+});
+
+test('a reported person is restricted for a week, sees why on every page, appeals, and writes again once it is overturned, each in a browser of their own', async ({
+  browser,
+}) => {
+  test.slow();
+  const camille = await pageIn(browser);
+  await signInWithNumber(camille, restricted, POST);
+  const address = await postLamp(camille);
+  const karim = await pageIn(browser);
+  await signInWithNumber(karim, asker, '/');
+  const uid = await askAndReport(karim, address);
+  const admin = await pageIn(browser);
+  await signInByPhone(admin, 'Admin');
+  await restrict(admin, uid);
+  await expectBanner(camille);
+  await answerInVain(camille, /./);
+  await appealFromBanner(camille);
+  const ines = await pageIn(browser);
+  await signInByPhone(ines, 'Inès');
+  await overturn(ines);
+  await answerAgain(camille, /./);
 });
 
 async function pageIn(browser: Browser): Promise<Page> {

@@ -22,7 +22,7 @@ async function withAppeal() {
     decision: null,
     contentChangedAt: setting.stored.listings.stored('velo')?.updatedAt ?? null,
   };
-  const order = { by: 'nadia', target, measure: 'removal', statement, points: 1, note: '', seen } as const;
+  const order = { by: 'nadia', target, measure: 'removal', statement, days: 0, points: 1, note: '', seen } as const;
   await setting.moderation.decide(order);
   await setting.moderation.as('claire').appeal(1, 'claire', 'Ce n’est pas la même annonce.');
   return setting;

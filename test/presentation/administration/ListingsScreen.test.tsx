@@ -185,7 +185,16 @@ describe('a listing in review', () => {
       explanation: 'x',
     } as const;
     const seen = { reports: 0, decision: null, contentChangedAt: aListing().updatedAt };
-    const order = { by: 'nadia', target, measure: 'correction', statement, points: 0, note: '', seen } as const;
+    const order = {
+      by: 'nadia',
+      target,
+      measure: 'correction',
+      statement,
+      days: 0,
+      points: 0,
+      note: '',
+      seen,
+    } as const;
     expect((await setting.moderation.decide(order)).ok).toBe(true);
     setting.stored.listings.store(inReview('lampe', 'Lampe', -MINUTE, { ownerId: 'claire' }));
     showDesk('/admin/annonces/lampe', setting);

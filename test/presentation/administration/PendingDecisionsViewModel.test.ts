@@ -15,6 +15,7 @@ const order: DecisionOrder = {
   target: { kind: 'listing', id: 'velo' },
   measure: 'none',
   statement: null,
+  days: 0,
   points: 0,
   note: '',
   seen: { reports: 1, decision: null, contentChangedAt: 1 },

@@ -39,6 +39,10 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
     moves('online', { ...fullest, price: { kind: 'amount', euros: 99 } }),
   ],
   'publishing the fullest draft': [karim, moves('draft', { ...fullest, state: 'online', publishedAt: now })],
+  'posting the fullest listing after a restriction': [
+    karim,
+    given({ 'restrictions/karim': { until: inDays(-1), decision: 40 } }, posts({ listing: fullest })),
+  ],
   'beginning a conversation about the fullest listing': [
     claire,
     given(

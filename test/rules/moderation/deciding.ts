@@ -3,7 +3,7 @@ import { needsStatement, type Measure } from '../../../src/domain/moderation/Mea
 import type { DecisionStatus } from '../../../src/domain/moderation/Decision';
 import { entryId, type JournalAction } from '../../../src/domain/moderation/journal';
 import type { ReportTargetKind } from '../../../src/domain/moderation/Report';
-import { change, commits, given, set, type Attempt, type Documents, type Write } from '../Attempt';
+import { change, commits, given, remove, set, type Attempt, type Documents, type Write } from '../Attempt';
 import { moves } from '../posting';
 import { end, inDays, now } from '../times';
 import { listingsByState } from '../world';
@@ -19,6 +19,7 @@ export function aDecision(changes: PlainDocument = {}): PlainDocument {
     targetId: 'online',
     title: 'Vélo de ville',
     measure: 'removal',
+    until: null,
     source: 'notice',
     ground: 'illegal',
     category: 'SCAMS_AND_FRAUD',
@@ -56,6 +57,7 @@ interface Deciding {
   readonly closed?: Changes;
   readonly outcome?: Changes;
   readonly listing?: Changes;
+  readonly restriction?: Changes;
   /** Writes to paths with this prefix are left out. */
   readonly without?: string;
 }
@@ -69,13 +71,15 @@ export function decides(options: Deciding = {}): Attempt {
   const { entry = {}, register = {}, without } = options;
   const { known = reportedCase(kind, targetId) } = options;
   const path = `cases/${kind}~${targetId}`;
-  const isActed = needsStatement(measure) || (kind === 'listing' && listingsByState[targetId]?.['state'] === 'refused');
+  const isRefused = kind === 'listing' && listingsByState[targetId]?.['state'] === 'refused';
+  const isActed = needsStatement(measure) || measure === 'lifting' || isRefused;
   const act = { by, action: measure, targetKind: kind, targetId, note };
   const moved = kind === 'listing' ? moving(targetId, measure, options.listing) : commits();
   const writes = [
     ...(moved.kind === 'commit' ? moved.writes : []),
     ...writesDown(act, { number, id, former, entry, register }),
     ...statement(kind, targetId, measure, { number, id }, options.decision),
+    ...restricting(targetId, measure, number, options.restriction),
     ...closing(path, { kind, targetId, measure }, known, number, options.closed),
     ...answering(`${kind}~${targetId}`, isActed ? 'acted' : 'dismissed', id, options.outcome),
   ];
@@ -113,7 +117,15 @@ function statement(
     kind === 'listing'
       ? { restoresTo: state === 'in-review' ? 'online' : state, content: contentOf(listingsByState[targetId]) }
       : { restoresTo: null, content: null, personId: targetId, title: titleOf(kind, targetId) };
-  return [set(`decisions/${id}`, aDecision({ number, kind, targetId, measure, ...about, ...changes }))];
+  const until = measure === 'restriction' ? inDays(7) : null;
+  return [set(`decisions/${id}`, aDecision({ number, kind, targetId, measure, until, ...about, ...changes }))];
+}
+
+function restricting(uid: string, measure: Measure, decision: number, changes: Changes = {}): readonly Write[] {
+  if (changes === null) return [];
+  if (measure === 'lifting') return [remove(`restrictions/${uid}`)];
+  const isWritten = measure === 'restriction' || Object.keys(changes).length > 0;
+  return isWritten ? [set(`restrictions/${uid}`, { until: inDays(7), decision, ...changes })] : [];
 }
 
 function closing(
@@ -125,7 +137,7 @@ function closing(
 ): readonly Write[] {
   if (changes === null) return [];
   const former = known?.['lastEffect'] ?? known?.['decision'] ?? null;
-  const lastEffect = measure === 'none' ? former : decision;
+  const lastEffect = measure === 'none' || measure === 'lifting' ? former : decision;
   const closed = { state: 'closed', score: 0, holder: null, heldUntil: null, decision, lastEffect };
   if (known !== null) return [change(path, { ...closed, seen: known['reports'] ?? 0, ...changes })];
   const title = kind === 'conversation' ? '' : titleOf(kind, targetId);
@@ -137,6 +149,9 @@ function answering(target: string, outcome: string, entry: string, changes: Chan
   if (changes === null) return [];
   return [set(`report_outcomes/${target}`, { outcome, decidedAt: now, entry, ...changes })];
 }
+
+/** Karim’s restriction, which decision 40 has set for a week. */
+export const restricted: Documents = { 'restrictions/karim': { until: inDays(5), decision: 40 } };
 
 /** Nadia’s decision of the day before yesterday against Karim’s listing that is refused, number 40. */
 export const DECIDED = 40;

@@ -41,4 +41,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'a decision keeps its target and the state to return to, and is not judged by the commit that takes it',
   "isDeal: exists(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId)) → existsAfter(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId))":
     'a commit is one person’s: the buyer begins the conversation, the owner names the buyer, and nobody removes conversations',
+  "isPersonDecided: entry.action == 'lifting' && exists(path) → exists(path)":
+    'nothing but a lifting removes a restriction in the commit of a decision; it stays, since it says what happens',
+  "isJudged: entry.action == 'upheld' || decision.measure != 'restriction' → entry.action == 'upheld'":
+    'only a restriction is stored with the number of its decision; it stays, since it saves a reading',
+  'isWithout: getAfter(path) → get(path)': 'the commit of a judgement sets no restriction',
 };

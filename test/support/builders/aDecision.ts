@@ -25,6 +25,7 @@ export function aStatement(changes: Partial<Statement> = {}): Statement {
     personId: 'karim',
     title: 'Vélo de ville',
     measure: 'removal',
+    until: null,
     decidedAt,
     ...changes,
   };

@@ -14,5 +14,5 @@ import '../../../src/presentation/information/help/HelpScreen';
 import '../../../src/presentation/administration/MaintenanceAdministrationScreen';
 import '../../../src/presentation/maintenance/MaintenanceScreen';
 import '../../../src/presentation/messaging/startDelivery';
-import '../../../src/presentation/messaging/followInbox';
+import '../../../src/presentation/app/startup/followSignedIn';
 import '../../../src/presentation/search/quick/QuickSearch';

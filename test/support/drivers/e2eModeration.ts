@@ -140,6 +140,8 @@ export async function correct(seller: Page, title: string): Promise<void> {
     .getByRole('link', { name: /^Aperçu/ })
     .click();
   await main(seller).getByRole('button', { name: 'Mettre à jour l’annonce' }).click();
+  // Leaving the page before its address changes would leave the listing as it was.
+  await expect(seller).toHaveURL(/\/annonce\//);
   await seller.goto('/account/annonces?etat=en-verification');
   await expect(main(seller).getByRole('listitem').filter({ hasText: title })).toBeVisible();
 }

@@ -100,6 +100,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
           stored.listings,
           profiles,
           new InMemoryNoticeRepository(stored, uid),
+          moderation,
           time,
           time,
         ),

@@ -1,6 +1,7 @@
 import { conversationRecordOf } from '../../../src/infrastructure/embedded/database/records';
 import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
 import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
+import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import { EmbeddedCaseRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
@@ -8,6 +9,7 @@ import { EmbeddedNoticeRepository } from '../../../src/infrastructure/embedded/m
 import { EmbeddedPersonDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
+import { EmbeddedRestrictionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
 import { ModerationStores } from '../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { caseIdOf } from '../../../src/domain/moderation/ModerationCase';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
@@ -56,7 +58,9 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         directory: new EmbeddedListingDirectory(stores),
         journal: new EmbeddedJournalRepository(stores),
         people: new EmbeddedPersonDirectory(stores),
+        restrictions: new EmbeddedRestrictionRepository(stores),
         listings: listingsOf(tab),
+        conversations: new EmbeddedConversationRepository(tab.database, tab.feed, clock),
       };
     },
     givenListing: async (listing) => {

@@ -7,6 +7,7 @@ import { entryId } from '../../../src/domain/moderation/journal';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
 import { ClockCheck } from '../../../src/infrastructure/firebase/connection/ClockCheck';
+import { FirestoreConversationRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreConversationRepository';
 import { documentOfOpening } from '../../../src/infrastructure/firebase/messaging/documentsOfMessage';
 import { listingOfDocument } from '../../../src/infrastructure/firebase/documents/listingOfDocument';
 import { writeListing } from '../../../src/infrastructure/firebase/listings/writeListing';
@@ -17,6 +18,7 @@ import { FirestoreNoticeRepository } from '../../../src/infrastructure/firebase/
 import { FirestorePersonDirectory } from '../../../src/infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../../src/infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
+import { FirestoreRestrictionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreRestrictionRepository';
 import {
   aBicycle,
   type ModerationBackend,
@@ -90,7 +92,10 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
       subscribe: (id, listener) => follow(({ listings }) => listings.subscribe(id, listener)),
       subscribeToNewest: (feed, limit, listener) =>
         follow(({ listings }) => listings.subscribeToNewest(feed, limit, listener)),
+      change: (id, step) => once(({ listings }) => listings.change(id, step)),
+      publish: (listing) => once(({ listings }) => listings.publish(listing)),
     },
+    conversations: { send: (message) => once(({ conversations }) => conversations.send(message)) },
     reports: {
       add: (report) => once(({ reports }) => reports.add(report)),
       ownOf: (reporterId) => once(({ reports }) => reports.ownOf(reporterId)),
@@ -119,6 +124,7 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
       subscribe: (filter, after, limit, listener) =>
         follow(({ directory }) => directory.subscribe(filter, after, limit, listener)),
     },
+    restrictions: { of: (uid) => once(({ restrictions }) => restrictions.of(uid)) },
     journal: {
       head: () => once(({ journal }) => journal.head()),
       page: (before, limit) => once(({ journal }) => journal.page(before, limit)),
@@ -131,6 +137,7 @@ export function moderationIn({ firestore, operations, listings }: FirebaseTab, c
   const clockCheck = new ClockCheck(clock);
   return {
     listings,
+    conversations: new FirestoreConversationRepository(firestore, operations, clock, withoutDelay),
     cases: new FirestoreCaseRepository(firestore, operations, clock, withoutDelay),
     decisions: new FirestoreDecisionRepository(firestore, operations, clock, clockCheck, sha256, withoutDelay),
     directory: new FirestoreListingDirectory(firestore, operations, withoutDelay),
@@ -138,12 +145,14 @@ export function moderationIn({ firestore, operations, listings }: FirebaseTab, c
     people: new FirestorePersonDirectory(firestore, operations),
     notices: new FirestoreNoticeRepository(firestore, operations),
     reports: new FirestoreReportRepository(firestore, operations, clock),
+    restrictions: new FirestoreRestrictionRepository(firestore, operations),
   };
 }
 
 export function giveFirebaseDecision(owner: Firestore, { statement, ...decision }: Decision): Promise<void> {
   const { target, ...stated } = statement;
   const times = {
+    until: timestampOf(statement.until),
     decidedAt: timestampOf(statement.decidedAt),
     appealedAt: timestampOf(decision.appealedAt),
     answeredAt: timestampOf(decision.answeredAt),

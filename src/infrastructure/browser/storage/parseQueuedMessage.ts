@@ -30,6 +30,7 @@ const queuedMessage = v.object({
   hasWaitingPhoto: v.boolean(),
   isOfThisTab: v.exactOptional(v.boolean()),
   isPhotoLost: v.exactOptional(v.boolean()),
+  isRestricted: v.exactOptional(v.boolean()),
   refusedUntil: v.exactOptional(v.nullable(v.custom<number>(isInstant))),
   isRefused: v.boolean(),
 });

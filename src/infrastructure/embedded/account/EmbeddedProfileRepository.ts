@@ -6,6 +6,7 @@ import type { ProfileChanges, PublicProfile } from '../../../domain/account/Publ
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import { failure, success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
+import { checkUnrestricted } from '../database/checkUnrestricted';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 import { followImportedQuery } from '../database/followQuery';
@@ -43,7 +44,9 @@ export class EmbeddedProfileRepository implements ProfileRepository {
   }
 
   async change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>> {
-    const changed = await this.#database.write([...stores], async (transaction) => {
+    const changed = await this.#database.write([...stores, 'restrictions'], async (transaction) => {
+      const free = await checkUnrestricted(transaction.objectStore('restrictions'), uid, this.#clock.now());
+      if (!free.ok) return false;
       const [users, profiles] = [transaction.objectStore('users'), transaction.objectStore('profiles')];
       const user = await users.get(uid);
       if (user === undefined) return false;

@@ -25,6 +25,7 @@ import type {
   RateRecord,
   ReportOutcomeRecord,
   ReportRecord,
+  RestrictionRecord,
   SavedSearchRecord,
   SubscriberRecord,
   ViewCountRecord,
@@ -98,6 +99,8 @@ export interface EmbeddedSchema extends DBSchema {
   journal: { key: number; value: JournalEntry };
   registers: { key: 'journal'; value: JournalHead };
   report_outcomes: { key: string; value: ReportOutcomeRecord };
+  /** By person. */
+  restrictions: { key: string; value: RestrictionRecord };
   /** By owner and kind. */
   rates: { key: [string, string]; value: RateRecord };
   /** Out-of-line keys, as of `config` and `registers`. The state of the demo catalogue’s import. */

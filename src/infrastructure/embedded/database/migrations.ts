@@ -32,6 +32,10 @@ interface FormerAccount {
   readonly freeListingsCount: number;
 }
 
+interface FormerDecision {
+  readonly statement: object;
+}
+
 interface FormerSubscriber {
   readonly subscribedAt: number;
 }
@@ -141,6 +145,13 @@ export const migrations: readonly Migration[] = [
     createAll(database, { reference: ['notices'] });
     const cases = transaction.objectStore('cases');
     for (const known of (await cases.getAll()) as readonly object[]) await cases.put({ ...known, notices: 0 });
+  },
+  /** Former decisions have no end. */
+  async function createRestrictions(database, transaction) {
+    database.createObjectStore('restrictions', { keyPath: 'uid' });
+    const decisions = transaction.objectStore('decisions');
+    for (const decision of (await decisions.getAll()) as readonly FormerDecision[])
+      await decisions.put({ ...decision, statement: { ...decision.statement, until: null } });
   },
 ];
 

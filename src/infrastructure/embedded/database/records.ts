@@ -14,6 +14,7 @@ import type { Decision } from '../../../domain/moderation/Decision';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { ReceivedNotice } from '../../../domain/moderation/Notice';
 import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
+import type { Restriction } from '../../../domain/moderation/Restriction';
 import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
 import type { Preferences } from '../../../domain/preferences/Preferences';
 import type { Rate, RateKind } from '../../../domain/shared/Rate';
@@ -204,6 +205,10 @@ export interface ReportRecord extends Omit<ReceivedReport, 'content'> {
   readonly id: string;
   /** Reports of earlier versions have none, nor a case, until the moderation is first used. */
   readonly content?: ReceivedReport['content'];
+}
+
+export interface RestrictionRecord extends Restriction {
+  readonly uid: string;
 }
 
 export interface SubscriberRecord {

@@ -148,6 +148,7 @@ export const demoDecisions: readonly DemoDecision[] = [
       explanation:
         'Les coordonnées n’ont pas leur place dans une annonce\u00a0: la messagerie du site suffit pour répondre. Retirez le numéro, puis publiez de nouveau votre annonce.',
     },
+    days: 0,
     points: 0,
     note: 'Vérifier que le numéro a disparu.',
     age: 5 * DAY,
@@ -166,6 +167,7 @@ export const demoDecisions: readonly DemoDecision[] = [
       explanation:
         'Mettre en vente un objet qui reproduit une marque sans l’accord de son titulaire est une contrefaçon, même si le vendeur l’ignore.',
     },
+    days: 0,
     points: 3,
     note: 'Comparé aux photos de la marque.',
     age: 4 * DAY,
@@ -175,6 +177,7 @@ export const demoDecisions: readonly DemoDecision[] = [
     target: listing('demo-piano-a-donner'),
     measure: 'none',
     statement: null,
+    days: 0,
     points: 0,
     note: 'Une seule annonce de ce piano\u00a0: rien à retirer.',
     age: HOUR,

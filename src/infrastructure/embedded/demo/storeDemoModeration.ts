@@ -104,7 +104,7 @@ async function storeDecision(
     contentChangedAt: listing?.updatedAt ?? null,
   };
   const effects = decide({ ...order, seen }, context, datedFrom - age, () => chain);
-  if (effects.ok) await writeEffects(transaction, effects.value);
+  if (effects.ok) await writeEffects(transaction, effects.value, order.target.id);
 }
 
 async function storeAppeal(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {

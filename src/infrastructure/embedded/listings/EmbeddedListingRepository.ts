@@ -11,7 +11,9 @@ import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { countAfter } from '../../../domain/listings/lifecycle/freeListings';
 import { isPublic, type ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import { sellerOf } from '../../../domain/listings/sellerOf';
+import { mayStepWhileRestricted } from '../../../domain/moderation/Restriction';
 import { failure, success, type Result } from '../../../domain/shared/Result';
+import { checkUnrestricted } from '../database/checkUnrestricted';
 import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
@@ -25,8 +27,8 @@ import { startingProfile } from '../account/startingProfile';
 import { toListingUnlessDeleted } from './toListing';
 import { toListingRecord, toStoredListing } from './toListingRecord';
 
-/** What a change of a listing reads and writes: the owner’s count, rate and confirmation too. */
-const stores = ['listings', 'users', 'rates', 'accounts'] as const;
+/** What a change of a listing reads and writes: the owner’s count, rate, restriction and confirmation too. */
+const stores = ['listings', 'users', 'rates', 'restrictions', 'accounts'] as const;
 
 export class EmbeddedListingRepository implements ListingRepository {
   readonly #database: EmbeddedDatabase;
@@ -141,6 +143,10 @@ export class EmbeddedListingRepository implements ListingRepository {
     { id, ownerId, state }: Listing,
   ): Promise<Result<void, ListingWriteFailure>> {
     const now = this.#clock.now();
+    if (!mayStepWhileRestricted(before, state)) {
+      const free = await checkUnrestricted(transaction.objectStore('restrictions'), ownerId, now);
+      if (!free.ok) return free;
+    }
     const counted = countAfter(account?.freeListingsCount ?? 0, before, state);
     if (!counted.ok) return counted;
     const limit = state === 'deleted' ? Infinity : undefined;

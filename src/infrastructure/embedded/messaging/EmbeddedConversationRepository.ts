@@ -98,7 +98,7 @@ export class EmbeddedConversationRepository implements ConversationRepository {
   async send(message: OutgoingMessage): Promise<Result<void, SendFailure>> {
     const { conversationId, id } = message;
     const stored = await this.#database.write(
-      ['conversations', 'messages', 'blocks', 'listings', 'users', 'rates', 'accounts'],
+      ['conversations', 'messages', 'blocks', 'listings', 'users', 'rates', 'restrictions', 'accounts'],
       (transaction) => storeMessage(transaction, message, this.#clock.now()),
     );
     if (!stored.ok) return stored;

@@ -3,27 +3,29 @@ import { applyMessage, newConversation } from '../../../domain/messaging/applyMe
 import { conversationIdOf, participantsFor, type Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import { canStartConversation } from '../../../domain/messaging/conversationOpening';
+import type { Restricted } from '../../../domain/shared/Restricted';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { TooMany } from '../../../domain/shared/Rate';
 import { failure, success, type Result } from '../../../domain/shared/Result';
+import { checkUnrestricted } from '../database/checkUnrestricted';
 import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import { blockKeyOf, conversationOf, conversationRecordOf, messageKeyOf } from '../database/records';
 import { raiseRates } from '../database/raiseRates';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
 type Transaction = EmbeddedTransaction<
-  ['conversations', 'messages', 'blocks', 'listings', 'users', 'rates', 'accounts']
+  ['conversations', 'messages', 'blocks', 'listings', 'users', 'rates', 'restrictions', 'accounts']
 >;
 
 /**
  * Applies the same conditions as `firestore.rules`: only the two may write, and not when one has blocked the other; who begins is
- * confirmed.
+ * confirmed, and who is restricted does not write.
  */
 export async function storeMessage(
   transaction: Transaction,
   outgoing: OutgoingMessage,
   now: Instant,
-): Promise<Result<'stored' | 'known', 'denied' | TooMany>> {
+): Promise<Result<'stored' | 'known', 'denied' | TooMany | Restricted>> {
   const { authorId, content, conversationId, id } = outgoing;
   const [messages, conversations] = [transaction.objectStore('messages'), transaction.objectStore('conversations')];
   const key = messageKeyOf(conversationId, id);
@@ -46,6 +48,8 @@ export async function storeMessage(
     messages: `${conversationId}/${id}`,
     ...(record === undefined ? { conversations: conversationId } : {}),
   };
+  const free = await checkUnrestricted(transaction.objectStore('restrictions'), authorId, now);
+  if (!free.ok) return free;
   const raised = await raiseRates(transaction.objectStore('rates'), authorId, acts, now);
   if (!raised.ok) return raised;
   await Promise.all([

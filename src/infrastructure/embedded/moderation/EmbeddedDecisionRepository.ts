@@ -35,7 +35,7 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
       const context = await decisionContext(transaction, order);
       const effects = decide(order, context, this.#clock.now(), this.#sha256);
       if (!effects.ok) return effects;
-      await writeEffects(transaction, effects.value);
+      await writeEffects(transaction, effects.value, order.target.id);
       return success(effects.value.entry.number);
     });
     if (!decided.ok) return decided;
@@ -51,7 +51,7 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
         if (context === null) return failure('missing');
         const effects = judge(order, context, this.#clock.now(), this.#sha256);
         if (!effects.ok) return effects;
-        await writeEffects(transaction, effects.value);
+        await writeEffects(transaction, effects.value, context.decision.statement.personId);
         return success(effects.value.decision);
       },
     );

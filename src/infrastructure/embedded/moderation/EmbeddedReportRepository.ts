@@ -5,6 +5,7 @@ import { caseIdOf, withReport } from '../../../domain/moderation/ModerationCase'
 import type { Report } from '../../../domain/moderation/Report';
 import { answerTo, type OwnReport } from '../../../domain/moderation/ReportOutcome';
 import { failure, type Result } from '../../../domain/shared/Result';
+import { checkUnrestricted } from '../database/checkUnrestricted';
 import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import { raiseRates } from '../database/raiseRates';
 import { knownCaseOf } from './moderationOfRecord';
@@ -31,6 +32,8 @@ export class EmbeddedReportRepository implements ReportRepository {
       const content = await contentOf(transaction, target);
       if (content === null) return failure('denied');
       const now = this.#clock.now();
+      const free = await checkUnrestricted(transaction.objectStore('restrictions'), reporterId, now);
+      if (!free.ok) return free;
       const raised = await raiseRates(transaction.objectStore('rates'), reporterId, { reports: id }, now);
       if (!raised.ok) return raised;
       const known = knownCaseOf(await cases.get(caseId));

@@ -13,6 +13,7 @@ export const moderationStores = [
   'registers',
   'report_outcomes',
   'reports',
+  'restrictions',
   'settings',
   'users',
 ] as const;

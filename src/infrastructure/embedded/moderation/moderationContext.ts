@@ -2,6 +2,7 @@ import type { DecisionContext, DecisionOrder } from '../../../domain/moderation/
 import { emptyJournal } from '../../../domain/moderation/journal';
 import type { JudgementContext, JudgementOrder } from '../../../domain/moderation/judge';
 import { caseIdOf, type ModerationCase } from '../../../domain/moderation/ModerationCase';
+import type { Restriction } from '../../../domain/moderation/Restriction';
 import { decisionOf } from '../database/records';
 import { knownCaseOf } from './moderationOfRecord';
 import type { ModerationTransaction } from './ModerationTransaction';
@@ -17,6 +18,7 @@ export async function decisionContext(
     head: await headOf(transaction),
     known: await knownCase(transaction, target),
     listing,
+    restriction: target.kind === 'person' ? await restrictionOf(transaction, target.id) : null,
     actor: (await transaction.objectStore('users').get(by)) ?? null,
     concerned: concernedId === undefined ? null : await personOf(transaction, concernedId),
   };
@@ -48,6 +50,7 @@ export async function judgementContext(
     decidedBy: (await transaction.objectStore('journal').get(number))?.by ?? '',
     lastEffect: (await knownCase(transaction, target))?.lastEffect ?? null,
     listing: await listingOf(transaction, target),
+    restriction: await restrictionOf(transaction, personId),
     actor: (await transaction.objectStore('users').get(by)) ?? null,
     concerned: await personOf(transaction, personId),
   };
@@ -58,6 +61,10 @@ async function knownCase(
   target: DecisionOrder['target'],
 ): Promise<ModerationCase | null> {
   return knownCaseOf(await transaction.objectStore('cases').get(caseIdOf(target)));
+}
+
+async function restrictionOf(transaction: ModerationTransaction, uid: string): Promise<Restriction | null> {
+  return (await transaction.objectStore('restrictions').get(uid)) ?? null;
 }
 
 async function headOf(transaction: ModerationTransaction): Promise<DecisionContext['head']> {

@@ -7,11 +7,16 @@ import type { ModerationTransaction } from './ModerationTransaction';
 
 /** What a decision and a judgement write; a judgement closes no case. */
 type Effects = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> &
-  Partial<Pick<DecisionEffects, 'closed'>> & { readonly decision: Decision | null };
+  Partial<Pick<DecisionEffects, 'closed'>> & {
+    readonly decision: Decision | null;
+    readonly restriction: DecisionEffects['restriction'];
+  };
 
+/** `personId`: whose restriction changes, if any does. */
 export async function writeEffects(
   transaction: ModerationTransaction,
-  { entry, decision, closed, outcome, listing }: Effects,
+  { entry, decision, closed, outcome, listing, restriction }: Effects,
+  personId: string,
 ): Promise<void> {
   const head = { count: entry.number, chain: entry.chain };
   await transaction.objectStore('journal').add(entry);
@@ -21,4 +26,6 @@ export async function writeEffects(
   if (outcome !== null)
     await transaction.objectStore('report_outcomes').put({ ...outcome, id: caseIdOf(outcome.target) });
   if (listing !== null) await transaction.objectStore('listings').put(toStoredListing(listing));
+  if (restriction === 'lifted') await transaction.objectStore('restrictions').delete(personId);
+  else if (restriction !== null) await transaction.objectStore('restrictions').put({ ...restriction, uid: personId });
 }

@@ -13,11 +13,13 @@ import { countAfter } from '../../../domain/listings/lifecycle/freeListings';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import { sellerOf } from '../../../domain/listings/sellerOf';
 import type { Instant } from '../../../domain/shared/Instant';
+import { mayStepWhileRestricted } from '../../../domain/moderation/Restriction';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { readDocument } from '../connection/readDocument';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 import { listingOfDocument } from '../documents/listingOfDocument';
 import { raiseRates } from '../documents/raiseRates';
+import { checkUnrestricted } from '../documents/readRestriction';
 import { userDocument } from '../documents/userSchema';
 import { writeListing } from './writeListing';
 
@@ -76,6 +78,10 @@ export async function count(
   { id, ownerId, state }: Listing,
   now: Instant,
 ): Promise<Counted> {
+  if (!mayStepWhileRestricted(before, state)) {
+    const free = await checkUnrestricted(transaction, firestore, ownerId, now);
+    if (!free.ok) return free;
+  }
   const counted = countAfter(account?.freeListingsCount ?? 0, before, state);
   if (!counted.ok) return counted;
   const limit = state === 'deleted' ? Infinity : undefined;

@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import type { OutgoingMessage, SendFailure } from '../../../application/messaging/ConversationRepository';
 import { participantsFor, type Conversation } from '../../../domain/messaging/Conversation';
+import type { Restricted } from '../../../domain/shared/Restricted';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { TooMany } from '../../../domain/shared/Rate';
 import { failure, success, type Result } from '../../../domain/shared/Result';
@@ -20,6 +21,7 @@ import { documentOfMessage, documentOfOpening, lastMessageDocumentOf } from './d
 import { isTransient } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
+import { checkUnrestricted } from '../documents/readRestriction';
 import { raiseRates } from '../documents/raiseRates';
 import { withEstimatedTimestamps } from '../connection/withEstimatedTimestamps';
 
@@ -57,7 +59,7 @@ export async function storeMessage(
 async function attempt(
   operations: Operations,
   { firestore }: DocumentReference,
-  work: (transaction: Transaction) => Promise<Result<boolean, TooMany>>,
+  work: (transaction: Transaction) => Promise<Result<boolean, TooMany | Restricted>>,
 ): Promise<Result<boolean, SendFailure>> {
   const errors: unknown[] = [];
   const stored = await operations.run(() =>
@@ -79,12 +81,14 @@ async function store(
   message: OutgoingMessage,
   readConversation: ReadDocument,
   now: Instant,
-): Promise<Result<boolean, TooMany>> {
+): Promise<Result<boolean, TooMany | Restricted>> {
   const { firestore, id } = reference;
   const isFirst = message.opening !== null && !(await transaction.get(reference)).exists();
   const account = isFirst ? await transaction.get(doc(firestore, 'users', message.authorId)) : null;
   if (account !== null && !account.exists()) return success(false);
   const acts = { messages: `${id}/${message.id}`, ...(isFirst ? { conversations: id } : {}) };
+  const free = await checkUnrestricted(transaction, firestore, message.authorId, now);
+  if (!free.ok) return free;
   const raised = await raiseRates(transaction, firestore, message.authorId, acts, now);
   if (!raised.ok) return raised;
   if (account !== null && message.opening !== null) {

@@ -15,9 +15,12 @@ import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import { reasonPresets } from '../../../domain/moderation/reasonPresets';
 import type { Report } from '../../../domain/moderation/Report';
 import { answerTo, type OwnReport } from '../../../domain/moderation/ReportOutcome';
+import type { Restricted } from '../../../domain/shared/Restricted';
+import type { TooMany } from '../../../domain/shared/Rate';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { checkUnrestricted } from '../documents/readRestriction';
 import { raiseRates } from '../documents/raiseRates';
 import { readAll, reportOfDocument } from './moderationOfDocument';
 import { caseReference } from './moderationReferences';
@@ -37,8 +40,10 @@ export class FirestoreReportRepository implements ReportRepository {
   async add({ reporterId, target, reason, details }: Report): Promise<Result<void, ReportFailure>> {
     const reference = doc(this.#firestore, 'reports', `${reporterId}~${caseIdOf(target)}`);
     const about = { kind: target.kind, targetId: target.id };
-    const added = await createIfAbsent(this.#operations, reference, async (transaction) => {
+    const added = await createIfAbsent<TooMany | Restricted>(this.#operations, reference, async (transaction) => {
       const content = await contentOf(transaction, this.#firestore, target);
+      const free = await checkUnrestricted(transaction, this.#firestore, reporterId, this.#clock.now());
+      if (!free.ok) return free;
       const acts = { reports: reference.id };
       const raised = await raiseRates(transaction, this.#firestore, reporterId, acts, this.#clock.now());
       if (!raised.ok) return raised;

@@ -7,7 +7,7 @@ const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const targetKind = v.picklist(['listing', 'person', 'conversation']);
 const reason = v.picklist(reportReasons);
-const measures = ['none', 'approval', 'correction', 'removal', 'warning'] as const;
+const measures = ['none', 'approval', 'correction', 'removal', 'warning', 'restriction', 'lifting'] as const;
 
 const content = v.object({ title: text, description: text, price: v.nullable(price), photos: v.array(photo) });
 
@@ -72,7 +72,7 @@ export const journalEntryDocument = v.object({
   chain: text,
 });
 
-/** `decisions/{number}`; those of earlier versions have no content. */
+/** `decisions/{number}`; those of earlier versions have no `content` and no `until`. */
 export const decisionDocument = v.object({
   number: count,
   personId: text,
@@ -80,6 +80,7 @@ export const decisionDocument = v.object({
   targetId: text,
   title: text,
   measure: v.picklist(measures),
+  until: v.optional(v.nullable(instant), null),
   source: v.picklist(['notice', 'trusted-flagger', 'own-initiative']),
   ground: v.picklist(['illegal', 'terms']),
   category: v.picklist([

@@ -8,6 +8,7 @@ import type { JudgementContext } from '../../../domain/moderation/judge';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { listingOfDocument } from '../documents/listingOfDocument';
+import { readRestriction } from '../documents/readRestriction';
 import { accountOf } from '../listings/changeListing';
 import { journalHeadDocument } from './moderationSchemas';
 import { caseOfDocument, decisionOfDocument, entryOfDocument } from './moderationOfDocument';
@@ -25,15 +26,16 @@ export async function readDecisionContext(
   by: string,
   target: ReportTarget,
 ): Promise<DecisionContext> {
-  const [actor, head, known, listing] = await Promise.all([
+  const [actor, head, known, listing, restriction] = await Promise.all([
     accountOf(transaction, firestore, by),
     headOf(transaction, firestore),
     read(transaction, caseReference(firestore, target), caseOfDocument),
     listingOf(transaction, firestore, target),
+    target.kind === 'person' ? readRestriction(transaction, firestore, target.id) : null,
   ]);
   const personId = target.kind === 'person' ? target.id : listing?.ownerId;
   const concerned = personId === undefined ? null : await personOf(transaction, firestore, personId);
-  return { actor, head, known, listing, concerned };
+  return { actor, head, known, listing, restriction, concerned };
 }
 
 /** Null if there is no such decision. */
@@ -46,16 +48,17 @@ export async function readJudgementContext(
   const decision = await readDecision(transaction, firestore, number);
   if (decision === null) return null;
   const { target, personId } = decision.statement;
-  const [actor, concerned, head, entry, known, listing] = await Promise.all([
+  const [actor, concerned, head, entry, known, listing, restriction] = await Promise.all([
     accountOf(transaction, firestore, by),
     personOf(transaction, firestore, personId),
     headOf(transaction, firestore),
     read(transaction, entryReference(firestore, number), entryOfDocument),
     read(transaction, caseReference(firestore, target), caseOfDocument),
     listingOf(transaction, firestore, target),
+    readRestriction(transaction, firestore, personId),
   ]);
   const [decidedBy, lastEffect] = [entry?.by ?? '', known?.lastEffect ?? null];
-  return { decision, actor, concerned, head, decidedBy, lastEffect, listing };
+  return { decision, actor, concerned, head, decidedBy, lastEffect, listing, restriction };
 }
 
 export function readDecision(transaction: Transaction, firestore: Firestore, number: number): Promise<Decision | null> {

@@ -1,4 +1,4 @@
-import { serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore';
+import { serverTimestamp, Timestamp, type Firestore, type Transaction } from 'firebase/firestore';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { DecisionContext, DecisionEffects } from '../../../domain/moderation/decide';
 import type { Decision } from '../../../domain/moderation/Decision';
@@ -7,6 +7,7 @@ import type { JudgementContext, JudgementEffects } from '../../../domain/moderat
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
+import { restrictionReference } from '../documents/readRestriction';
 import { writeListing } from '../listings/writeListing';
 import {
   caseReference,
@@ -17,7 +18,7 @@ import {
   registerReference,
 } from './moderationReferences';
 
-// Listings have the time of the client, everything else has the server's.
+// Listings and the ends of restrictions have the time of the client, everything else has the server's.
 
 export function writeDecision(
   transaction: Transaction,
@@ -31,19 +32,21 @@ export function writeDecision(
   writeClosed(transaction, firestore, known, closed);
   writeOutcome(transaction, firestore, outcome, entry);
   writeMoved(transaction, firestore, closed.target, listing, effects.listing);
+  writeRestriction(transaction, firestore, closed.target.id, effects.restriction);
 }
 
 export function writeJudgement(
   transaction: Transaction,
   firestore: Firestore,
   context: JudgementContext,
-  { entry, decision, outcome, listing }: JudgementEffects,
+  { entry, decision, outcome, listing, restriction }: JudgementEffects,
 ): void {
   const { status, answer, number, statement } = decision;
   writeEntry(transaction, firestore, entry);
   transaction.update(decisionReference(firestore, number), { status, answer, answeredAt: serverTimestamp() });
   if (outcome !== null) writeOutcome(transaction, firestore, outcome, entry);
   writeMoved(transaction, firestore, statement.target, context.listing, listing);
+  writeRestriction(transaction, firestore, statement.personId, restriction);
 }
 
 /** With the head of the journal. */
@@ -93,11 +96,25 @@ function writeMoved(
   if (reference !== null && before !== null && after !== null) writeListing(transaction, reference, before, after);
 }
 
+/** `uid`: whose restriction changes. */
+function writeRestriction(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  restriction: DecisionEffects['restriction'],
+): void {
+  const reference = restrictionReference(firestore, uid);
+  if (restriction === 'lifted') transaction.delete(reference);
+  else if (restriction !== null)
+    transaction.set(reference, { until: Timestamp.fromMillis(restriction.until), decision: restriction.decision });
+}
+
 /** `decisions/{number}` of a decision that is just taken. */
 function documentOfDecision({ number, statement, points, content, restoresTo, status, appeal, answer }: Decision) {
   const { target, ...stated } = statement;
   return {
     ...stated,
+    until: statement.until === null ? null : Timestamp.fromMillis(statement.until),
     number,
     kind: target.kind,
     targetId: target.id,

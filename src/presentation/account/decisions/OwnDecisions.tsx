@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useId, useState } from 'react';
 import type { Decision } from '../../../domain/moderation/Decision';
+import { verdictsOf } from '../../moderation/courseMessages';
+import type { ShownCourse } from '../../moderation/PersonRestriction';
 import { Loader } from '../../shared/controls/Loader';
 import { formatDay } from '../../shared/format/formatDate';
 import { useViewModel } from '../../shared/useViewModel';
@@ -26,7 +28,7 @@ export const OwnDecisions = observer(function OwnDecisions() {
       {status === 'ready' && decisions.length > 0 && (
         <ModerationList>
           {decisions.map((decision) => (
-            <OwnDecision key={decision.number} decision={decision} />
+            <OwnDecision key={decision.number} decision={decision} course={viewModel.courseOf(decision)} />
           ))}
         </ModerationList>
       )}
@@ -34,7 +36,13 @@ export const OwnDecisions = observer(function OwnDecisions() {
   );
 });
 
-function OwnDecision({ decision }: { readonly decision: Decision }) {
+interface OwnDecisionProps {
+  readonly decision: Decision;
+  /** Of a restriction. */
+  readonly course: ShownCourse | null;
+}
+
+function OwnDecision({ decision, course }: OwnDecisionProps) {
   const { number, statement, status } = decision;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -42,7 +50,9 @@ function OwnDecision({ decision }: { readonly decision: Decision }) {
     <li>
       <strong>{decisionTitles[statement.measure]?.(statement.title)}</strong>
       <small>{messages.ofDay(number, formatDay(statement.decidedAt))}</small>
-      <Verdict>{statusText(status)}</Verdict>
+      {verdictsOf(statusText(status), decision, course).map((verdict) => (
+        <Verdict key={verdict}>{verdict}</Verdict>
+      ))}
       <Button
         variant="outlined"
         aria-expanded={isOpen}

@@ -1,9 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
+import type { RestrictionRepository } from '../../../application/moderation/RestrictionRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Decision } from '../../../domain/moderation/Decision';
+import { PersonRestriction, type ShownCourse } from '../../moderation/PersonRestriction';
 import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 
@@ -14,10 +17,20 @@ export class OwnDecisionsViewModel {
   attempt = 0;
   readonly #session: SessionViewModel;
   readonly #decisions: DecisionRepository;
+  /** Read where a decision restricts the person. */
+  readonly #restriction: PersonRestriction;
+  readonly #clock: Clock;
 
-  constructor(session: SessionViewModel, decisions: DecisionRepository) {
+  constructor(
+    session: SessionViewModel,
+    decisions: DecisionRepository,
+    restrictions: RestrictionRepository,
+    clock: Clock,
+  ) {
     this.#session = session;
     this.#decisions = decisions;
+    this.#restriction = new PersonRestriction(restrictions);
+    this.#clock = clock;
     makeAutoObservable(this, { decisions: observableRef }, { autoBind: true });
   }
 
@@ -26,8 +39,13 @@ export class OwnDecisionsViewModel {
       runInAction(() => this.#forget());
       return uid === null
         ? nothingToStop
-        : this.#decisions.subscribeToPerson(uid, (result) => runInAction(() => this.#show(result)));
+        : this.#decisions.subscribeToPerson(uid, (result) => runInAction(() => this.#show(uid, result)));
     });
+  }
+
+  /** What has become of a restriction; `unknown` until it is read; null of another decision. */
+  courseOf(decision: Decision): ShownCourse | null {
+    return this.#restriction.courseAt(decision, this.#clock.now());
   }
 
   retry(): void {
@@ -37,11 +55,14 @@ export class OwnDecisionsViewModel {
 
   #forget(): void {
     this.decisions = [];
+    this.#restriction.forget();
     this.status = 'loading';
   }
 
-  #show(result: BackendResult<readonly Decision[]>): void {
+  #show(uid: string, result: BackendResult<readonly Decision[]>): void {
     this.status = result.ok ? 'ready' : result.failure;
-    if (result.ok) this.decisions = result.value;
+    if (!result.ok) return;
+    this.decisions = result.value;
+    void this.#restriction.loadFor(uid, result.value);
   }
 }

@@ -36,6 +36,7 @@ export const decisionTitles: Partial<Record<Measure, (title: string) => string>>
   correction: (title) => `Annonce à corriger\u00a0: «\u00a0${title}\u00a0»`,
   removal: (title) => `Annonce retirée\u00a0: «\u00a0${title}\u00a0»`,
   warning: () => 'Avertissement',
+  restriction: () => 'Restriction du compte',
 };
 
 export const appealMessages = {

@@ -3,6 +3,7 @@ import type { ListingRepository } from '../../../application/listings/ListingRep
 import type { CaseRepository } from '../../../application/moderation/CaseRepository';
 import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
 import type { NoticeRepository } from '../../../application/moderation/NoticeRepository';
+import type { RestrictionRepository } from '../../../application/moderation/RestrictionRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 
 /** What has been read; null: nothing yet. */
@@ -15,4 +16,5 @@ export interface CasePorts {
   readonly listings: Pick<ListingRepository, 'subscribe'>;
   readonly profiles: Pick<ProfileRepository, 'subscribe'>;
   readonly notices: Pick<NoticeRepository, 'noticesOn'>;
+  readonly restrictions: Pick<RestrictionRepository, 'of'>;
 }

@@ -21,7 +21,9 @@ import type { ReportReason, ReportTarget } from '../../../domain/moderation/Repo
 import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import { MINUTE, type Instant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
+import { PersonRestriction } from '../../moderation/PersonRestriction';
 import type { CasePorts, Read } from './CasePorts';
+import { firstFailure } from './firstFailure';
 import { formerContentOf, type FormerContent } from './formerContentOf';
 import { otherHolderOf } from './otherHolderOf';
 import { pointsOf } from './pointsOf';
@@ -44,11 +46,13 @@ export class CaseViewModel {
   notices: Read<readonly ReceivedNotice[]> = null;
   /** About the person concerned, newest first. */
   decisions: Read<readonly Decision[]> = null;
+  /** The last one of the person; of another target, it is read where a decision restricts its owner. */
+  readonly restriction: PersonRestriction;
   /** The case as the admin has read it; null until all of it is shown. */
   seen: CaseSeen | null = null;
   /** How many notices there were then. A later one asks for nothing: anybody could hinder every decision. */
   seenNotices = 0;
-  readonly #ports: CasePorts;
+  readonly #ports: Omit<CasePorts, 'restrictions'>;
   readonly #clock: Clock;
   readonly #timers: Timers;
   #admin = '';
@@ -65,9 +69,11 @@ export class CaseViewModel {
     listings: CasePorts['listings'],
     profiles: CasePorts['profiles'],
     notices: CasePorts['notices'],
+    restrictions: CasePorts['restrictions'],
     clock: Clock,
     timers: Timers,
   ) {
+    this.restriction = new PersonRestriction(restrictions);
     this.#ports = { cases, decisions, listings, profiles, notices };
     this.#clock = clock;
     this.#timers = timers;
@@ -80,9 +86,7 @@ export class CaseViewModel {
   }
 
   get failure(): BackendFailure | null {
-    for (const read of [this.known, this.listing, this.profile, this.reports, this.notices, this.decisions])
-      if (read?.ok === false) return read.failure;
-    return null;
+    return firstFailure([this.known, this.listing, this.profile, this.reports, this.notices, this.decisions]);
   }
 
   /** The reports and the notices that are shown, newest first. */
@@ -211,6 +215,7 @@ export class CaseViewModel {
   showCase(known: BackendResult<ModerationCase | null>): void {
     this.known = known;
     if (!known.ok) return;
+    if (this.target?.kind === 'person') void this.restriction.load(this.target.id);
     const count = known.value?.reports ?? 0;
     if (count !== this.#loadedReports) void this.#loadReports(count);
     const notices = known.value?.notices ?? 0;
@@ -242,6 +247,7 @@ export class CaseViewModel {
 
   showDecisions(decisions: BackendResult<readonly Decision[]>): void {
     this.decisions = decisions;
+    if (this.personId !== null && decisions.ok) void this.restriction.loadFor(this.personId, decisions.value);
   }
 
   /** Holds the case for the admin as long as they look at it, or as soon as another admin’s hold, which is shown, has ended. */
@@ -280,10 +286,9 @@ export class CaseViewModel {
   }
 
   async #loadNotices(count: number): Promise<void> {
-    const target = this.target;
-    if (target === null) return;
+    if (this.target === null) return;
     this.#loadedNotices = count;
-    const { id, kind } = target;
+    const { id, kind } = this.target;
     const notices =
       count === 0 || kind === 'conversation'
         ? success([])
@@ -298,6 +303,7 @@ export class CaseViewModel {
     this.reports = null;
     this.notices = null;
     this.decisions = null;
+    this.restriction.forget();
     this.#loadedReports = null;
     this.#loadedNotices = null;
     this.#followedPerson = null;

@@ -7,6 +7,7 @@ import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Decision } from '../../../domain/moderation/Decision';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import type { Instant } from '../../../domain/shared/Instant';
+import { verdictsOf } from '../../moderation/courseMessages';
 import { formatDate } from '../../shared/format/formatDate';
 import { OverturnDialog } from '../appeals/OverturnDialog';
 import { actionLabels, statusLabel } from '../decision/decisionMessages';
@@ -52,7 +53,11 @@ export const PersonDecisions = observer(function PersonDecisions({
                   <strong>{messages.decisionOn(actionLabels[measure], title)}</strong>
                 </p>
                 <p className="quiet">
-                  {[formatDate(decidedAt, now), messages.points(decision.points), statusLabel(status)].join(' · ')}
+                  {[
+                    formatDate(decidedAt, now),
+                    messages.points(decision.points),
+                    ...verdictsOf(statusLabel(status), decision, viewModel.restriction.courseAt(decision, now)),
+                  ].join(' · ')}
                 </p>
                 <div className="actions">
                   {!isHere && (

@@ -6,6 +6,8 @@ export interface DecisionEntries extends StatementEntries {
   readonly measure: Measure;
   /** Fills the other entries: see `reasonPresets`. */
   readonly reason: ReportReason;
+  /** Of a restriction, as it is typed. */
+  readonly days: string;
   readonly points: number;
   readonly note: string;
 }

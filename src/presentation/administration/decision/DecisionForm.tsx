@@ -11,15 +11,18 @@ import { useId, useRef, type FormEvent } from 'react';
 import type { DecisionOrder } from '../../../domain/moderation/decide';
 import { MAXIMUM_NOTE_LENGTH } from '../../../domain/moderation/journal';
 import { measuresFor, type Measure } from '../../../domain/moderation/Measure';
+import { endOfRestriction } from '../../../domain/moderation/Restriction';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import { reasonsFor } from '../../../domain/moderation/Report';
 import { statementTexts } from '../../../domain/moderation/Statement';
+import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
 import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
 import { decisionMessages as messages, measureHints, measureLabels } from './decisionMessages';
 import { isPossible } from './isPossible';
+import { RestrictionFields } from './RestrictionFields';
 import { SelectEntry } from './SelectEntry';
 import { StatementFields } from './StatementFields';
 import { StatementPreview } from './StatementPreview';
@@ -29,6 +32,7 @@ interface DecisionFormProps {
   readonly form: DecisionFormViewModel;
   readonly viewModel: CaseViewModel;
   readonly known: ModerationCase;
+  readonly now: Instant;
   readonly onSend: (order: DecisionOrder) => void;
 }
 
@@ -37,6 +41,7 @@ export const DecisionForm = observer(function DecisionForm({
   form,
   viewModel,
   known,
+  now,
   onSend,
 }: DecisionFormProps) {
   const { target, title } = known;
@@ -44,14 +49,17 @@ export const DecisionForm = observer(function DecisionForm({
   const root = useRef<HTMLFormElement>(null);
   const listing = viewModel.listing?.ok === true ? viewModel.listing.value : null;
   const errorCount = form.isChecked ? Object.keys(form.errors).length : 0;
-  const isMeasurePossible = isPossible(entries.measure, target.kind, listing?.state ?? null);
+  const isRestricted = viewModel.restriction.isRunningAt(now);
+  const situation = { kind: target.kind, state: listing?.state ?? null, isRestricted };
+  const isMeasurePossible = isPossible(entries.measure, situation);
+  const notNow = target.kind === 'person' ? messages.notRestricted : messages.notNow;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (viewModel.seen === null || viewModel.change !== null || !isMeasurePossible) return;
     const order = form.orderFor(viewModel.seen);
     if (order !== null) return onSend(order);
     const first = statementTexts.find((text) => form.errors[text] !== undefined);
-    root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[name="${first ?? 'days'}"]`)?.focus();
   };
   return (
     <Form ref={root} onSubmit={send} noValidate>
@@ -67,7 +75,7 @@ export const DecisionForm = observer(function DecisionForm({
         <FormLabel id={labelId}>{messages.measure}</FormLabel>
         <RadioGroup aria-labelledby={labelId} value={entries.measure}>
           {measuresFor(target.kind).map((measure) => {
-            const isOpen = isPossible(measure, target.kind, listing?.state ?? null);
+            const isOpen = isPossible(measure, situation);
             return (
               <FormControlLabel
                 key={measure}
@@ -78,7 +86,7 @@ export const DecisionForm = observer(function DecisionForm({
                 label={
                   <span className="measure">
                     {measureLabels[measure]}
-                    <small>{isOpen ? hintOf(measure, viewModel.isWaiting) : messages.notNow}</small>
+                    <small>{isOpen ? hintOf(measure, viewModel.isWaiting) : notNow}</small>
                   </span>
                 }
               />
@@ -86,6 +94,9 @@ export const DecisionForm = observer(function DecisionForm({
           })}
         </RadioGroup>
       </FormControl>
+      {target.kind === 'person' && (
+        <RestrictionFields entries={entries} form={form} points={viewModel.points} now={now} />
+      )}
       {form.hasStatement && <StatementFields entries={entries} form={form} />}
       <TextField
         multiline
@@ -96,11 +107,13 @@ export const DecisionForm = observer(function DecisionForm({
         slotProps={{ htmlInput: { maxLength: MAXIMUM_NOTE_LENGTH } }}
         onChange={(event) => form.type({ note: event.target.value })}
       />
-      {form.hasStatement && <StatementPreview entries={entries} title={title} />}
+      {form.hasStatement && (
+        <StatementPreview entries={entries} title={title} until={endOfRestriction(form.days ?? 0, now)} />
+      )}
       <div role="alert">
         {errorCount > 0 && <p className="failure">{messages.invalid(errorCount)}</p>}
         {viewModel.change !== null && <p className="failure">{messages.changed}</p>}
-        {!isMeasurePossible && <p className="failure">{messages.notNow}</p>}
+        {!isMeasurePossible && <p className="failure">{notNow}</p>}
       </div>
       <Button
         type="submit"

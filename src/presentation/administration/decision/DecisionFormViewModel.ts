@@ -6,6 +6,7 @@ import { needsStatement, type Measure } from '../../../domain/moderation/Measure
 import { caseIdOf, type CaseSeen, type ModerationCase } from '../../../domain/moderation/ModerationCase';
 import { reasonPresets } from '../../../domain/moderation/reasonPresets';
 import type { ReportReason } from '../../../domain/moderation/Report';
+import { endOfRestriction } from '../../../domain/moderation/Restriction';
 import {
   statementErrors,
   statementTexts,
@@ -15,6 +16,9 @@ import {
 import type { DecisionEntries, StatementTemplates } from './DecisionEntries';
 import { readDraft } from './readDraft';
 import { draftOf } from './draftOf';
+
+/** The length of a restriction that the form begins with. */
+const USUAL_DAYS = 7;
 
 interface DecidedCase extends Pick<ModerationCase, 'target' | 'reports' | 'state'> {
   /** Of its reports; null without any. */
@@ -47,6 +51,13 @@ export class DecisionFormViewModel {
     return this.entries !== null && this.hasStatement ? statementErrors(this.entries) : {};
   }
 
+  /** Of a restriction; 0 for any other measure, null if what is typed is no length of one. */
+  get days(): number | null {
+    if (this.entries?.measure !== 'restriction') return 0;
+    const days = Number(this.entries.days);
+    return endOfRestriction(days, 0) === null ? null : days;
+  }
+
   /** Whether the texts are still those of the template. */
   get isTemplate(): boolean {
     const { entries } = this;
@@ -69,6 +80,7 @@ export class DecisionFormViewModel {
       ...this.#proposed(proposed),
       ...(isWaiting && state === 'closed' ? { measure: 'approval' } : {}),
       ...templates[proposed],
+      days: String(USUAL_DAYS),
       source: reports === 0 ? 'own-initiative' : 'notice',
       note: '',
     };
@@ -95,6 +107,8 @@ export class DecisionFormViewModel {
     this.isChecked = true;
     const { entries } = this;
     if (entries === null || this.#target === null || Object.keys(this.errors).length > 0) return null;
+    const { days } = this;
+    if (days === null) return null;
     const { facts, reference, explanation, source, ground, category, measure } = entries;
     return {
       by: this.#admin,
@@ -103,6 +117,7 @@ export class DecisionFormViewModel {
       statement: this.hasStatement
         ? trimmedStatement({ facts, reference, explanation, source, ground, category })
         : null,
+      days,
       points: this.hasStatement ? entries.points : 0,
       note: entries.note.trim().slice(0, MAXIMUM_NOTE_LENGTH),
       seen,

@@ -54,7 +54,14 @@ export const DecisionSection = observer(function DecisionSection({
         </Button>
       ) : (
         form.entries !== null && (
-          <DecisionForm entries={form.entries} form={form} viewModel={viewModel} known={known} onSend={take} />
+          <DecisionForm
+            entries={form.entries}
+            form={form}
+            viewModel={viewModel}
+            known={known}
+            now={list.now}
+            onSend={take}
+          />
         )
       )}
     </Panel>

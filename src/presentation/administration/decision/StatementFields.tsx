@@ -6,7 +6,7 @@ import { statementLengths, statementTexts } from '../../../domain/moderation/Sta
 import { MAXIMUM_POINTS, type DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
 import { decisionMessages as messages, groundLabels, sourceLabels, statementErrorText } from './decisionMessages';
-import { categoryLabels } from '../../moderation/statementMessages';
+import { categoryLabels } from '../../moderation/categoryMessages';
 import { statementCategories, statementGrounds, statementSources } from './readDraft';
 import { SelectEntry } from './SelectEntry';
 

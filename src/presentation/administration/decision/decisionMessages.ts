@@ -3,6 +3,7 @@ import type { DecisionRefusal } from '../../../domain/moderation/decide';
 import type { Decision } from '../../../domain/moderation/Decision';
 import type { JournalAction } from '../../../domain/moderation/journal';
 import type { Measure } from '../../../domain/moderation/Measure';
+import type { Recommendation } from '../../../domain/moderation/points';
 import {
   statementLengths,
   type StatementError,
@@ -17,6 +18,8 @@ export const measureLabels: Readonly<Record<Measure, string>> = {
   correction: 'Demander une correction',
   removal: 'Retirer l’annonce',
   warning: 'Avertir la personne',
+  restriction: 'Restreindre le compte',
+  lifting: 'Lever la restriction',
 };
 
 export const measureHints: Readonly<Record<Measure, string>> = {
@@ -25,6 +28,9 @@ export const measureHints: Readonly<Record<Measure, string>> = {
   correction: 'L’annonce quitte le site jusqu’à ce que son auteur l’ait corrigée ; elle est alors relue.',
   removal: 'L’annonce quitte le site.',
   warning: 'La personne reçoit un avertissement motivé ; son compte reste ouvert.',
+  restriction:
+    'Jusqu’à une date, la personne ne publie, ne modifie, n’écrit et ne signale plus. Ses annonces restent en ligne.',
+  lifting: 'La restriction prend fin tout de suite. La décision qui l’a posée n’est pas annulée, ses points non plus.',
 };
 
 /** What has been done, in the journal and in the list of decisions. */
@@ -34,6 +40,8 @@ export const actionLabels: Readonly<Record<JournalAction, string>> = {
   correction: 'Correction demandée',
   removal: 'Retrait',
   warning: 'Avertissement',
+  restriction: 'Restriction',
+  lifting: 'Restriction levée',
   upheld: 'Décision maintenue',
   overturned: 'Décision annulée',
 };
@@ -49,6 +57,20 @@ export function statusLabel(status: Decision['status']): string {
       return 'Maintenue après réclamation';
     case 'overturned':
       return 'Annulée';
+  }
+}
+
+/** What the points of a person recommend, after « le barème recommande ». */
+export function recommendationText({ measure, days }: Recommendation): string {
+  switch (measure) {
+    case 'none':
+      return 'de ne rien faire';
+    case 'warning':
+      return 'un avertissement';
+    case 'restriction':
+      return `une restriction de ${days} jours`;
+    case 'closure':
+      return 'de fermer le compte, ce qui n’est pas encore possible ici\u202f; une restriction dure au plus 365 jours';
   }
 }
 
@@ -69,6 +91,14 @@ export const decisionMessages = {
   measure: 'Mesure',
   stillWaiting: 'L’annonce reste en vérification, et continue d’attendre une décision.',
   notNow: 'Impossible dans l’état actuel de l’annonce.',
+  notRestricted: 'Aucune restriction n’est en cours.',
+  days: 'Durée en jours',
+  daysHint: (end: string | null) =>
+    end === null ? 'Un nombre entier, de 1 à 365.' : `De 1 à 365 jours. La restriction prendra fin le ${end}.`,
+  daysError: 'Indiquez un nombre entier de jours, de 1 à 365.',
+  recommended: (points: number, measure: string) =>
+    `${points} point${points < 2 ? '' : 's'} avec cette décision\u00a0: le barème recommande ${measure}. Vous décidez.`,
+  follow: 'Suivre le barème',
   reason: 'Motif retenu',
   reasonHint: 'Il propose la mesure, le fondement, la catégorie, les points et le modèle de texte.',
   statement: 'Motivation',
@@ -121,6 +151,7 @@ export const decisionFailures: Readonly<Record<DecisionRefusal | TimedFailure, s
   'new-report': `un signalement est arrivé entre-temps, relisez le dossier. ${draftStays}`,
   'new-decision': `un autre administrateur a déjà décidé, relisez le dossier. ${draftStays}`,
   'changed-content': `l’annonce a été modifiée entre-temps, relisez-la. ${draftStays}`,
+  'has-role': `le compte d’un administrateur ne se restreint pas\u00a0: son rôle doit d’abord lui être retiré. ${draftStays}`,
   missing: `l’annonce ou le compte n’existe plus. ${draftStays}`,
   'wrong-measure': `cette mesure n’est plus possible dans l’état actuel de l’annonce. ${draftStays}`,
   'wrong-clock': `l’heure de cet appareil est fausse, réglez-la puis réessayez. ${draftStays}`,

@@ -2,8 +2,18 @@ import { nextState, type ListingState } from '../../../domain/listings/lifecycle
 import type { Measure } from '../../../domain/moderation/Measure';
 import type { ReportTargetKind } from '../../../domain/moderation/Report';
 
-/** Whether a measure can be taken now; `state` is null of a listing that is gone. A commit checks it again. */
-export function isPossible(measure: Measure, kind: ReportTargetKind, state: ListingState | null): boolean {
+/** What a decision is about, as the admin sees it. */
+interface Situation {
+  readonly kind: ReportTargetKind;
+  /** Null of a listing that is gone, and of another target. */
+  readonly state: ListingState | null;
+  /** Whether a restriction of the person runs. */
+  readonly isRestricted: boolean;
+}
+
+/** Whether a measure can be taken now. A commit checks it again. */
+export function isPossible(measure: Measure, { kind, state, isRestricted }: Situation): boolean {
+  if (measure === 'lifting') return isRestricted;
   if (measure === 'none' || kind !== 'listing') return true;
   if (state === null) return false;
   return measure === 'approval' ? state === 'in-review' : nextState(state, 'refuse').ok;

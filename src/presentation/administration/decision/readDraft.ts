@@ -3,7 +3,7 @@ import { reportReasons } from '../../../domain/moderation/Report';
 import type { StatementCategory, StatementGround, StatementSource } from '../../../domain/moderation/Statement';
 import type { DecisionEntries } from './DecisionEntries';
 
-const measures: readonly Measure[] = ['none', 'approval', 'correction', 'removal', 'warning'];
+const measures: readonly Measure[] = ['none', 'approval', 'correction', 'removal', 'warning', 'restriction', 'lifting'];
 export const statementGrounds: readonly StatementGround[] = ['illegal', 'terms'];
 export const statementSources: readonly StatementSource[] = ['notice', 'trusted-flagger', 'own-initiative'];
 export const statementCategories: readonly StatementCategory[] = [
@@ -26,11 +26,12 @@ export function readDraft(stored: unknown): DecisionEntries | null {
   const ground = oneOf(statementGrounds, values['ground']);
   const source = oneOf(statementSources, values['source']);
   const category = oneOf(statementCategories, values['category']);
-  const { facts, reference, explanation, note, points } = values;
+  // Drafts of earlier versions have no days.
+  const { facts, reference, explanation, note, points, days = '' } = values;
   if (measure === null || reason === null || ground === null || source === null || category === null) return null;
   if (typeof facts !== 'string' || typeof reference !== 'string' || typeof explanation !== 'string') return null;
-  if (typeof note !== 'string' || typeof points !== 'number') return null;
-  return { measure, reason, ground, source, category, facts, reference, explanation, note, points };
+  if (typeof note !== 'string' || typeof points !== 'number' || typeof days !== 'string') return null;
+  return { measure, reason, ground, source, category, facts, reference, explanation, note, points, days };
 }
 
 function oneOf<Value extends string>(values: readonly Value[], stored: unknown): Value | null {

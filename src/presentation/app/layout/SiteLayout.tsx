@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, use, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Loader } from '../../shared/controls/Loader';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { BannerContext } from '../../shared/notices/unread';
 import { useScrollRestoration } from '../../shared/page/useScrollRestoration';
 import { useViewModel } from '../../shared/useViewModel';
 import { BackendBanner } from '../recovery/BackendBanner';
@@ -20,6 +21,7 @@ import { SkipLink } from '../../shared/page/SkipLink';
 
 /** The layout of every page except the maintenance administration. */
 export function SiteLayout() {
+  const banner = use(BannerContext);
   const [cover, setCover] = useState<Cover | null>(null);
   const { isMobileDevice, currentYear } = useViewModel(layoutViewModel);
   const { pathname } = useLocation();
@@ -35,6 +37,7 @@ export function SiteLayout() {
       <SiteHeader isMobileDevice={isMobileDevice} onOpenMenu={openMenu} onOpenSearch={openSearch} />
       <SearchRow />
       <BackendBanner />
+      {banner}
       <main id={MAIN_ID} tabIndex={-1}>
         {/* Outside the error boundary, which is keyed by page: React then keeps the previous page under the overlay until the next is ready. */}
         <Suspense

@@ -1,5 +1,4 @@
 import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
-import type { TooMany } from '../../../domain/shared/Rate';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import type { ListingGroup } from './listingGroups';
@@ -127,7 +126,7 @@ export const tooManyChanges = (time: string) =>
   `Vous avez modifié beaucoup d’annonces en une heure\u00a0: celle-ci reste comme avant. Vous pourrez de nouveau en modifier à partir de\u00a0${time}.`;
 
 /** Why an action on a listing failed. */
-export const actionFailureMessages: Record<Exclude<ChangeListingStateFailure, TooMany>, string> = {
+export const actionFailureMessages: Record<Extract<ChangeListingStateFailure, string>, string> = {
   'illegal-transition':
     'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
   'too-early': 'Une annonce se renouvelle dans les trois jours qui précèdent sa fin.',

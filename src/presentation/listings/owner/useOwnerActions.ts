@@ -4,6 +4,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import { formatTime } from '../../shared/format/formatDate';
 import { useNotify } from '../../shared/notices/notify';
+import { restrictedText } from '../../shared/restrictionMessages';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
@@ -71,5 +72,6 @@ export function useOwnerActions(): Act {
 }
 
 function textOf(failure: ChangeListingStateFailure): string {
-  return typeof failure === 'string' ? actionFailureMessages[failure] : tooManyChanges(formatTime(failure.until));
+  if (typeof failure === 'string') return actionFailureMessages[failure];
+  return failure.kind === 'restricted' ? restrictedText(failure.until) : tooManyChanges(formatTime(failure.until));
 }

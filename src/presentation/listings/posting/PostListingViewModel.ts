@@ -20,6 +20,7 @@ import { proposeCategories } from '../../../domain/listings/catalogue/proposeCat
 import { hasSameContent } from '../../../domain/listings/draft/draftContent';
 import { validateDraft, type CheckedDraft } from '../../../domain/listings/draft/validateDraft';
 import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { Restricted } from '../../../domain/shared/Restricted';
 import type { TooMany } from '../../../domain/shared/Rate';
 import type { Result } from '../../../domain/shared/Result';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
@@ -29,7 +30,8 @@ import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
 import { errorsOnStep, postingSteps, stepStates, type PostingStep, type StepState } from './postingSteps';
 
 /** Why publishing failed; `photos-refused`: a pending photo could not be added. */
-export type PostingFailure = Extract<AnyFailure, string | TooMany> | 'changed-meanwhile' | 'photos-refused';
+export type PostingFailure =
+  Extract<AnyFailure, string | TooMany | Restricted> | 'changed-meanwhile' | 'photos-refused';
 
 type AnyFailure = PublishListingFailure | EditListingFailure;
 
@@ -235,9 +237,10 @@ export class PostListingViewModel {
 
   #end(result: Result<Listing, AnyFailure>): void {
     if (result.ok) this.#succeed(result.value);
-    else if (typeof result.failure === 'string' || result.failure.kind === 'too-many') this.#fail(result.failure);
+    else if (typeof result.failure === 'string') this.#fail(result.failure);
     else if (result.failure.kind === 'invalid') this.#fail(null);
-    else this.#showConflict(result.failure.stored);
+    else if (result.failure.kind === 'changed-meanwhile') this.#showConflict(result.failure.stored);
+    else this.#fail(result.failure);
   }
 
   /** The listing was changed elsewhere since this form was opened. */

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { Listing } from '../../../domain/listings/Listing';
 import { formatLastDay, formatTime } from '../../shared/format/formatDate';
+import { restrictedText } from '../../shared/restrictionMessages';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
 import { Gallery } from '../display/Gallery';
 import { ListingDetails } from '../display/ListingDetails';
@@ -11,7 +12,7 @@ import { PostingConflict } from './PostingConflict';
 import { PostingMissing } from './PostingMissing';
 import { postingFailureMessages, postingMessages, tooManyPostings } from './messages';
 import { PostingDuplicateWarning } from './PostingWarnings';
-import type { PostListingViewModel } from './PostListingViewModel';
+import type { PostingFailure, PostListingViewModel } from './PostListingViewModel';
 import { SellerPanel } from '../display/SellerPanel';
 
 /** The listing as others will see it, or the errors that prevent its publication. */
@@ -33,15 +34,18 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({
         )}
       </div>
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
-      {failure !== null && failure !== 'changed-meanwhile' && (
-        <Alert severity="error">
-          {typeof failure === 'string' ? postingFailureMessages[failure] : tooManyPostings(formatTime(failure.until))}
-        </Alert>
-      )}
+      {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
       {preview !== null && <p className="note">{lifetimeText(viewModel.edited)}</p>}
     </>
   );
 });
+
+function textOf(failure: Exclude<PostingFailure, 'changed-meanwhile'>): string {
+  if (typeof failure === 'string') return postingFailureMessages[failure];
+  return failure.kind === 'restricted'
+    ? `${restrictedText(failure.until)} ${postingMessages.draftStays}`
+    : tooManyPostings(formatTime(failure.until));
+}
 
 function lifetimeText(edited: Listing | null): string {
   if (edited === null) return postingMessages.lifetime;

@@ -1,4 +1,3 @@
-import type { TooMany } from '../../../domain/shared/Rate';
 import type { PostingStep } from './postingSteps';
 import type { PostingFailure } from './PostListingViewModel';
 import { WRONG_CLOCK } from '../../shared/clockMessages';
@@ -145,13 +144,14 @@ export const postingMessages = {
     },
   },
   retry: 'Réessayer',
+  draftStays: 'Votre brouillon est gardé.',
 } as const;
 
 /** `time`: when another publication or change is possible. */
 export const tooManyPostings = (time: string) =>
   `Vous avez publié ou modifié beaucoup d’annonces en une heure. Vous pourrez de nouveau le faire à partir de\u00a0${time}. Votre brouillon est gardé.`;
 
-export const postingFailureMessages: Record<Exclude<PostingFailure, TooMany>, string> = {
+export const postingFailureMessages: Record<Extract<PostingFailure, string>, string> = {
   'quota-reached':
     'Toutes vos annonces gratuites sont utilisées. Une annonce vendue, expirée ou supprimée libère une place\u00a0: voyez «\u00a0Mes annonces\u00a0», puis publiez. Votre brouillon est gardé.',
   unconfirmed: 'Confirmez votre adresse e-mail, puis publiez. Votre brouillon est gardé.',

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
+import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
 import { formatTime } from '../../shared/format/formatDate';
+import { restrictedText } from '../../shared/restrictionMessages';
 import { lostPhotoText, messages, progressLabels, refusedText, tooManyText } from '../messages';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
@@ -14,7 +16,6 @@ interface MessageFootProps {
 export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: MessageFootProps) {
   const isRefused = progress === 'refused' && queued !== null;
   const isPhotoLost = queued?.isPhotoLost === true;
-  const until = queued?.refusedUntil ?? null;
   return (
     <Foot data-refused={isRefused || undefined}>
       <span>
@@ -23,9 +24,7 @@ export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: Mes
       </span>
       {isRefused && (
         <>
-          <span role="alert">
-            {isPhotoLost ? lostPhotoText : until === null ? refusedText : tooManyText(formatTime(until))}
-          </span>
+          <span role="alert">{isPhotoLost ? lostPhotoText : reasonOf(queued)}</span>
           <span>
             {!isPhotoLost && (
               <Button size="small" onClick={() => thread.sendAgain(queued)}>
@@ -40,6 +39,11 @@ export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: Mes
       )}
     </Foot>
   );
+}
+
+function reasonOf({ isRestricted = false, refusedUntil = null }: QueuedMessage): string {
+  if (refusedUntil === null) return refusedText;
+  return isRestricted ? restrictedText(refusedUntil) : tooManyText(formatTime(refusedUntil));
 }
 
 const Foot = styled.div({

@@ -32,6 +32,7 @@ const removal = {
   target: bicycle,
   measure: 'removal',
   statement: reasons,
+  days: 0,
   points: 0,
   note: '',
   seen: { reports: 0, decision: null, contentChangedAt: aListing().updatedAt },

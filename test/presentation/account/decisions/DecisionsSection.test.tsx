@@ -52,7 +52,10 @@ function show({ decisions = [], reports = [], now = decidedAt + DAY, drafts = {}
       appealViewModel,
       () => new AppealViewModel(session, moderation, someFormDrafts(drafts).port, moderation.stored.clock),
     ),
-    given(ownDecisionsViewModel, () => new OwnDecisionsViewModel(session, moderation)),
+    given(
+      ownDecisionsViewModel,
+      () => new OwnDecisionsViewModel(session, moderation, moderation, moderation.stored.clock),
+    ),
     given(ownReportsViewModel, () => new OwnReportsViewModel(session, { add: async () => success(), ownOf })),
   );
   const section = (
@@ -89,6 +92,30 @@ test('a decision opens with its reasons and closes again', async () => {
   expect(close).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(close);
   expect(screen.queryByText(aStatement().facts)).toBeNull();
+});
+
+test('a restriction that is lifted is no longer in force, and can be contested', async () => {
+  const until = decidedAt + 7 * DAY;
+  const restriction = aDecision({ statement: aStatement({ measure: 'restriction', until }) });
+  const { moderation, section } = show({ decisions: [restriction] });
+  moderation.stored.restrictions.set('karim', { until, decision: 42 });
+  render(section);
+  expect(await screen.findByText('En vigueur jusqu’au 30 novembre 2026')).toBeVisible();
+  moderation.stored.restrictions.delete('karim');
+  act(() => moderation.stored.storeDecision({ ...restriction, status: 'upheld' }));
+  expect(await screen.findByText('Levée')).toBeVisible();
+  expect(screen.getByText('Maintenue après réclamation')).toBeVisible();
+  expect(screen.queryByText(/En vigueur/)).toBeNull();
+});
+
+test('the end of a restriction is not said to be in force while it cannot be read', async () => {
+  const until = decidedAt + 7 * DAY;
+  const { moderation, section } = show({
+    decisions: [aDecision({ statement: aStatement({ measure: 'restriction', until }) })],
+  });
+  moderation.of = async () => failure('offline');
+  render(section);
+  expect(await screen.findByText('Décidée jusqu’au 30 novembre 2026')).toBeVisible();
 });
 
 test('an appeal is sent, and the focus goes to where its answer will stand', async () => {

@@ -24,7 +24,7 @@ const aReport: OwnReport = {
 
 test('the decisions about the person are followed', async () => {
   const moderation = new InMemoryModeration('karim');
-  const viewModel = new OwnDecisionsViewModel(aSession(karim), moderation);
+  const viewModel = new OwnDecisionsViewModel(aSession(karim), moderation, moderation, moderation.stored.clock);
   expect(viewModel.status).toBe('loading');
   const stop = viewModel.start();
   await expect.poll(() => viewModel.status).toBe('ready');
@@ -35,7 +35,8 @@ test('the decisions about the person are followed', async () => {
 });
 
 test('decisions that cannot be read are asked for again', async () => {
-  const viewModel = new OwnDecisionsViewModel(aSession(karim), new InMemoryModeration('claire'));
+  const moderation = new InMemoryModeration('claire');
+  const viewModel = new OwnDecisionsViewModel(aSession(karim), moderation, moderation, moderation.stored.clock);
   const stop = viewModel.start();
   await expect.poll(() => viewModel.status).toBe('denied');
   viewModel.retry();
@@ -47,7 +48,7 @@ test('a person who signs out leaves no decisions and no reports behind', async (
   const moderation = new InMemoryModeration('karim');
   moderation.stored.storeDecision(aDecision());
   const session = aSession(karim);
-  const decisions = new OwnDecisionsViewModel(session, moderation);
+  const decisions = new OwnDecisionsViewModel(session, moderation, moderation, moderation.stored.clock);
   const reports = new OwnReportsViewModel(session, {
     add: async () => success(),
     ownOf: async () => success([aReport]),

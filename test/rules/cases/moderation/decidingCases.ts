@@ -13,7 +13,7 @@ import { allows, denies, type RulesCase } from '../../RulesCase';
 import { end, inDays, inMinutes, now } from '../../times';
 import { anAccount, cardsOf, listingsByState, states, storedListing } from '../../world';
 
-const measures: readonly Measure[] = ['none', 'approval', 'correction', 'removal', 'warning'];
+const measures: readonly Measure[] = ['none', 'approval', 'correction', 'removal', 'warning', 'restriction', 'lifting'];
 const warns = { measure: 'warning', kind: 'person', targetId: 'karim' } as const;
 const closesPerson = { measure: 'none', kind: 'person', targetId: 'karim' } as const;
 const closesConversation = { measure: 'none', kind: 'conversation', targetId: 'online~claire' } as const;
@@ -22,7 +22,7 @@ const closesConversation = { measure: 'none', kind: 'conversation', targetId: 'o
 function takesFrom(measure: Measure, state: ListingState): boolean {
   if (measure === 'none') return true;
   if (measure === 'approval') return state === 'in-review';
-  return measure !== 'warning' && nextState(state, 'refuse').ok;
+  return (measure === 'correction' || measure === 'removal') && nextState(state, 'refuse').ok;
 }
 
 export const decidingCases: readonly RulesCase[] = [
@@ -34,7 +34,7 @@ export const decidingCases: readonly RulesCase[] = [
     }),
   ),
   ...measures.map((measure): RulesCase => {
-    const allowed = measure === 'none' || measure === 'warning';
+    const allowed = measure === 'none' || measure === 'warning' || measure === 'restriction';
     const title = `an admin ${allowed ? 'decides' : 'does not decide'} ${measure} about a person`;
     return { title, as: admin, attempt: decides({ ...warns, measure }), allowed };
   }),

@@ -1,6 +1,7 @@
 import { without } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { admin } from '../../actors';
-import { decides } from '../../moderation/deciding';
+import { given } from '../../Attempt';
+import { decides, restricted } from '../../moderation/deciding';
 import { NEXT } from '../../moderation/journal';
 import { aClosedCase } from '../../moderation/reporting';
 import { allows, denies, type RulesCase } from '../../RulesCase';
@@ -30,5 +31,15 @@ export const effectCases: readonly RulesCase[] = [
     'a decision without a measure does not remove the effect of a decision of an earlier version',
     admin,
     decides({ measure: 'none', known: without(aClosedCase(), 'lastEffect'), closed: { lastEffect: null } }),
+  ),
+  denies(
+    'a restriction is the last effect of a case',
+    admin,
+    decides({ measure: 'restriction', kind: 'person', targetId: 'karim', closed: { lastEffect: null } }),
+  ),
+  denies(
+    'the lifting of a restriction is not the last effect of a case',
+    admin,
+    given(restricted, decides({ measure: 'lifting', kind: 'person', targetId: 'karim', closed: { lastEffect: NEXT } })),
   ),
 ];

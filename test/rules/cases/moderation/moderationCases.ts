@@ -6,6 +6,8 @@ import { journalContentCases, journalPlaceCases, journalReadingCases } from './j
 import { appealCases, judgementCases } from './judgementCases';
 import { noticeCases, noticeRaisingCases, noticeReadingCases } from './noticeCases';
 import { outcomeReadingCases, reportCases, reportedContentCases } from './reportCases';
+import { restrictedCases } from './restrictedCases';
+import { liftingCases, restrictingCases, restrictionReadingCases } from './restrictionCases';
 import { restorationCases } from './restorationCases';
 import { decisionReadingCases, statementCases } from './statementCases';
 
@@ -33,6 +35,10 @@ export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'statements of reasons': statementCases,
   appeals: appealCases,
   judgements: judgementCases,
+  'reading restrictions': restrictionReadingCases,
+  'restricting a person': restrictingCases,
+  'lifting a restriction': liftingCases,
+  'what a restricted person does': restrictedCases,
   'what returns when a decision is overturned': restorationCases,
 };
 

@@ -2,6 +2,7 @@ import type { CaseRepository } from '../../../../src/application/moderation/Case
 import type { DecisionRepository } from '../../../../src/application/moderation/DecisionRepository';
 import type { JournalRepository } from '../../../../src/application/moderation/JournalRepository';
 import type { PersonDirectory } from '../../../../src/application/moderation/PersonDirectory';
+import type { RestrictionRepository } from '../../../../src/application/moderation/RestrictionRepository';
 import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
 import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import type { Unsubscribe } from '../../../../src/application/shared/Unsubscribe';
@@ -13,6 +14,7 @@ import type { JournalEntry, JournalHead } from '../../../../src/domain/moderatio
 import { judge, type JudgementOrder, type JudgementRefusal } from '../../../../src/domain/moderation/judge';
 import { byUrgency, caseIdOf, heldBy, type ModerationCase } from '../../../../src/domain/moderation/ModerationCase';
 import { byName, isFoundBy, type PersonQuery } from '../../../../src/domain/moderation/PersonQuery';
+import type { Restriction } from '../../../../src/domain/moderation/Restriction';
 import type { ReportTarget } from '../../../../src/domain/moderation/Report';
 import type { ReceivedReport } from '../../../../src/domain/moderation/ReportedContent';
 import { failure, success, type Result } from '../../../../src/domain/shared/Result';
@@ -22,7 +24,9 @@ import { ModerationInMemory } from './ModerationInMemory';
 const MOST_DECISIONS = 100;
 
 /** The moderation as one person sees it; `as` gives that of another person on the same data. */
-export class InMemoryModeration implements CaseRepository, DecisionRepository, JournalRepository, PersonDirectory {
+export class InMemoryModeration
+  implements CaseRepository, DecisionRepository, JournalRepository, PersonDirectory, RestrictionRepository
+{
   readonly stored: ModerationInMemory;
   readonly #uid: string | null;
 
@@ -79,10 +83,10 @@ export class InMemoryModeration implements CaseRepository, DecisionRepository, J
     const context = this.stored.decisionContext(order);
     const effects = decide(order, context, this.stored.clock.now(), sha256);
     if (!effects.ok) return effects;
-    const { entry, decision, closed, outcome, listing } = effects.value;
-    this.stored.write({ entry, decision, outcome, listing });
+    const { closed, ...written } = effects.value;
+    this.stored.write(written, order.target.id);
     this.stored.storeCase(closed);
-    return success(entry.number);
+    return success(written.entry.number);
   }
 
   async judge(order: JudgementOrder): Promise<Result<Decision, JudgementRefusal | 'denied' | 'missing'>> {
@@ -91,7 +95,7 @@ export class InMemoryModeration implements CaseRepository, DecisionRepository, J
     if (context === null) return failure('missing');
     const effects = judge(order, context, this.stored.clock.now(), sha256);
     if (!effects.ok) return effects;
-    this.stored.write(effects.value);
+    this.stored.write(effects.value, context.decision.statement.personId);
     return success(effects.value.decision);
   }
 
@@ -125,6 +129,11 @@ export class InMemoryModeration implements CaseRepository, DecisionRepository, J
         .toSorted((one, other) => (one.appealedAt ?? 0) - (other.appealedAt ?? 0))
         .slice(0, MOST_DECISIONS);
     return this.#follow(() => (this.#isAdmin ? success(waiting()) : failure('denied')), listener);
+  }
+
+  async of(uid: string): Promise<BackendResult<Restriction | null>> {
+    if (!this.#isAdmin && uid !== this.#uid) return failure('denied');
+    return success(this.stored.restrictions.get(uid) ?? null);
   }
 
   async head(): Promise<BackendResult<JournalHead>> {

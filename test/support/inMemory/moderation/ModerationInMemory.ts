@@ -1,5 +1,5 @@
 import type { Decision } from '../../../../src/domain/moderation/Decision';
-import type { DecisionContext, DecisionOrder } from '../../../../src/domain/moderation/decide';
+import type { DecisionContext, DecisionEffects, DecisionOrder } from '../../../../src/domain/moderation/decide';
 import { emptyJournal, type JournalEntry, type JournalHead } from '../../../../src/domain/moderation/journal';
 import type { JudgementContext, JudgementEffects, JudgementOrder } from '../../../../src/domain/moderation/judge';
 import { caseIdOf, withReport, type ModerationCase } from '../../../../src/domain/moderation/ModerationCase';
@@ -11,6 +11,7 @@ import {
   type ReceivedReport,
   type ReportedContent,
 } from '../../../../src/domain/moderation/ReportedContent';
+import type { Restriction } from '../../../../src/domain/moderation/Restriction';
 import type { ReportOutcome } from '../../../../src/domain/moderation/ReportOutcome';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
 import { NOON } from '../../builders/aListing';
@@ -20,7 +21,10 @@ import { InMemoryListingRepository } from '../InMemoryListingRepository';
 import { InMemoryUserRepository } from '../InMemoryUserRepository';
 
 /** What a decision and a judgement write alike. */
-type Written = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> & { readonly decision: Decision | null };
+type Written = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> & {
+  readonly decision: Decision | null;
+  readonly restriction: DecisionEffects['restriction'];
+};
 
 export type StoredNotice = Omit<ReceivedNotice, 'outcome'>;
 
@@ -35,6 +39,8 @@ export class ModerationInMemory {
   readonly outcomes = new Map<string, ReportOutcome>();
   readonly decisions = new Map<number, Decision>();
   readonly journal: JournalEntry[] = [];
+  /** By person. */
+  readonly restrictions = new Map<string, Restriction>();
   /** The titles of the listings that conversations are about. */
   readonly conversations = new Map<string, string>();
   readonly emitter = new InMemoryEmitter();
@@ -72,11 +78,14 @@ export class ModerationInMemory {
     this.emitter.emit();
   }
 
-  write({ entry, decision, outcome, listing }: Written): void {
+  /** `personId`: whose restriction changes, if any does. */
+  write({ entry, decision, outcome, listing, restriction }: Written, personId: string): void {
     this.journal.push(entry);
     if (outcome !== null) this.outcomes.set(caseIdOf(outcome.target), outcome);
     if (decision !== null) this.decisions.set(decision.number, decision);
     if (listing !== null) this.listings.store(listing);
+    if (restriction === 'lifted') this.restrictions.delete(personId);
+    else if (restriction !== null) this.restrictions.set(personId, restriction);
     this.emitter.emit();
   }
 
@@ -84,7 +93,9 @@ export class ModerationInMemory {
     const listing = this.#listingOf(target);
     const concernedId = target.kind === 'person' ? target.id : (listing?.ownerId ?? '');
     const known = this.cases.get(caseIdOf(target)) ?? null;
-    return { head: this.head, known, listing, actor: this.users.of(by), concerned: this.users.of(concernedId) };
+    const [actor, concerned] = [this.users.of(by), this.users.of(concernedId)];
+    const restriction = this.restrictions.get(target.id) ?? null;
+    return { head: this.head, known, listing, restriction, actor, concerned };
   }
 
   /** Null if there is no such decision. */
@@ -98,6 +109,7 @@ export class ModerationInMemory {
       decidedBy: this.journal[number - 1]?.by ?? '',
       lastEffect: this.cases.get(caseIdOf(target))?.lastEffect ?? null,
       listing: this.#listingOf(target),
+      restriction: this.restrictions.get(personId) ?? null,
       actor: this.users.of(by),
       concerned: this.users.of(personId),
     };

@@ -1,0 +1,44 @@
+import { isRunning } from '../../domain/moderation/Restriction';
+import type { StatementCategory } from '../../domain/moderation/Statement';
+import type { Instant } from '../../domain/shared/Instant';
+import type { Clock } from '../shared/Clock';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+import type { DecisionRepository } from './DecisionRepository';
+import type { RestrictionRepository } from './RestrictionRepository';
+
+/** What a restricted person reads on every page. */
+export interface OwnRestriction {
+  readonly until: Instant;
+  /** What they are restricted for; null while it cannot be read. */
+  readonly category: StatementCategory | null;
+}
+
+/** Tells the person who is signed in that they are restricted. For anybody else it costs one read. */
+export class FollowOwnRestriction {
+  readonly #restrictions: Pick<RestrictionRepository, 'of'>;
+  readonly #decisions: Pick<DecisionRepository, 'subscribeToPerson'>;
+  readonly #clock: Clock;
+
+  constructor(
+    restrictions: Pick<RestrictionRepository, 'of'>,
+    decisions: Pick<DecisionRepository, 'subscribeToPerson'>,
+    clock: Clock,
+  ) {
+    this.#restrictions = restrictions;
+    this.#decisions = decisions;
+    this.#clock = clock;
+  }
+
+  /** Emits the running restriction, and null once its decision is overturned; nothing without one. */
+  async execute(uid: string, listener: (restriction: OwnRestriction | null) => void): Promise<Unsubscribe> {
+    const read = await this.#restrictions.of(uid);
+    const restriction = read.ok ? read.value : null;
+    if (!isRunning(restriction, this.#clock.now())) return () => undefined;
+    const { until, decision } = restriction;
+    return this.#decisions.subscribeToPerson(uid, (decisions) => {
+      const found = decisions.ok ? decisions.value.find(({ number }) => number === decision) : undefined;
+      const category = found?.statement.category ?? null;
+      listener(found?.status === 'overturned' ? null : { until, category });
+    });
+  }
+}

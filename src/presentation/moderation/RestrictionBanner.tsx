@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { OwnRestriction } from '../../application/moderation/FollowOwnRestriction';
+import { formatDay } from '../shared/format/formatDate';
+import { paths } from '../shared/paths';
+import { restrictionMessages as messages } from './restrictionMessages';
+import { categoryLabels } from './categoryMessages';
+
+/** Tells a restricted person on every page until when, what for, and where to contest it. */
+export function RestrictionBanner({ until, category }: OwnRestriction) {
+  return (
+    <Root aria-label={messages.label}>
+      <p>
+        <strong>{messages.title(formatDay(until))}</strong>
+        {category !== null && ` ${messages.reason(categoryLabels[category])}`} {messages.effect}
+      </p>
+      <Link to={paths.accountDecisions}>{messages.contest}</Link>
+    </Root>
+  );
+}
+
+const Root = styled.aside({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 20px',
+  margin: '24px auto 0',
+  width: 'min(1240px, 100% - 32px)',
+  padding: '14px 20px',
+  borderRadius: 14,
+  border: '1px solid var(--mb-palette-warning-main)',
+  color: 'var(--mb-palette-text-primary)',
+  backgroundColor: 'var(--mb-palette-background-paper)',
+  p: { flex: '1 1 34ch', margin: 0, lineHeight: 1.5 },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 650 },
+});

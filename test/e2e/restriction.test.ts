@@ -1,0 +1,39 @@
+import { expectAccessible } from '../support/drivers/e2eAxe';
+import { POST } from '../support/drivers/e2ePosting';
+import {
+  answerAgain,
+  answerInVain,
+  appealFromBanner,
+  askAndReport,
+  expectBanner,
+  overturn,
+  postLamp,
+  restrict,
+} from '../support/drivers/e2eRestriction';
+import { enterThisTab } from '../support/drivers/e2eSite';
+import { test } from '../support/drivers/e2eTest';
+
+// Four people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
+test('a reported person is restricted for a week, sees why on every page, appeals, and writes again once it is overturned', async ({
+  page: seller,
+  context,
+}) => {
+  test.slow();
+  await enterThisTab(seller, 'Camille', POST);
+  const address = await postLamp(seller);
+  const reporter = await context.newPage();
+  await enterThisTab(reporter, 'Karim', '/');
+  const uid = await askAndReport(reporter, address);
+  const admin = await context.newPage();
+  await enterThisTab(admin, 'Admin', '/');
+  await restrict(admin, uid);
+  await expectAccessible(admin, 'the case of a person');
+  await expectBanner(seller);
+  await expectAccessible(seller, 'a page of a restricted person');
+  await answerInVain(seller, /Karim/);
+  await appealFromBanner(seller);
+  const otherAdmin = await context.newPage();
+  await enterThisTab(otherAdmin, 'Inès', '/');
+  await overturn(otherAdmin);
+  await answerAgain(seller, /Karim/);
+});
