@@ -41,6 +41,10 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'a decision keeps its target and the state to return to, and is not judged by the commit that takes it',
   "isDeal: exists(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId)) → existsAfter(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId))":
     'a commit is one person’s: the buyer begins the conversation, the owner names the buyer, and nobody removes conversations',
+  'isUnrestricted: exists(path) → existsAfter(path)':
+    'a commit sets or lifts the restriction of another person only: nobody decides about themselves',
+  "isPersonDecided: entry.action == 'restriction' && !hasAdminRole(entry.targetId) → !hasAdminRole(entry.targetId)":
+    'only a restriction is stored with the number of its entry; it stays, since it says what happens',
   "isPersonDecided: entry.action == 'lifting' && exists(path) → exists(path)":
     'nothing but a lifting removes a restriction in the commit of a decision; it stays, since it says what happens',
   "isJudged: entry.action == 'upheld' || decision.measure != 'restriction' → entry.action == 'upheld'":
