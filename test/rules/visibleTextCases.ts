@@ -1,6 +1,7 @@
 import { path as conversation, aMessageDocument, lastOf, storedConversation } from './aConversationDocument';
 import { admin, claire, karim, newcomer, visitor } from './actors';
 import { aPastDecision, decidedPath, decides } from './moderation/deciding';
+import { opens } from './moderation/opening';
 import { notifies } from './moderation/noticing';
 import { posts } from './posting';
 import { raises } from './rates';
@@ -73,6 +74,7 @@ export const writtenTexts = {
   'the name in a notice': { as: visitor, write: (name) => notifies({ notice: { name } }) },
   'the details of a notice': { as: visitor, write: (details) => notifies({ notice: { details } }) },
   'the facts of a decision': { as: admin, write: (facts) => decides({ decision: { facts } }) },
+  'the reason of an opening': { as: admin, write: (note) => opens({ note }) },
   'an appeal': {
     as: karim,
     write: (appeal) =>

@@ -9,9 +9,11 @@ import { validateDraft } from '../../src/domain/listings/draft/validateDraft';
 import type { ListingDraft } from '../../src/domain/listings/draft/ListingDraft';
 import { composeText } from '../../src/domain/messaging/composeText';
 import { appealed } from '../../src/domain/moderation/Appeal';
+import { openingReasonError } from '../../src/domain/moderation/openConversation';
 import { readNoticeDraft, type NoticeDraft } from '../../src/domain/moderation/NoticeDraft';
 import { statementErrors, trimmedStatement } from '../../src/domain/moderation/Statement';
 import { noSellerDefaults, parseSellerEntries } from '../../src/domain/preferences/SellerDefaults';
+import { trimmedText } from '../../src/domain/shared/trimmedText';
 import { aDraft } from '../support/builders/aDraft';
 import { aDecision, decidedAt, someReasons } from '../support/builders/aDecision';
 import { writtenTexts } from './visibleTextCases';
@@ -75,6 +77,7 @@ const accepted: Readonly<Record<keyof typeof writtenTexts, (typed: string) => st
     const entries = { ...someReasons(), facts };
     return 'facts' in statementErrors(entries) ? null : trimmedStatement(entries).facts;
   },
+  'the reason of an opening': (reason) => (openingReasonError(reason) === null ? trimmedText(reason) : null),
   'an appeal': (text) => {
     const appeal = appealed(aDecision(), 'karim', text, decidedAt);
     return appeal.ok ? appeal.value.appeal : null;

@@ -23,6 +23,7 @@ import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { NoticeRepository } from '../../application/moderation/NoticeRepository';
+import { OpenedConversationRepository } from '../../application/moderation/OpenedConversationRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
@@ -63,6 +64,7 @@ import { EmbeddedCaseRepository } from '../../infrastructure/embedded/moderation
 import { EmbeddedDecisionRepository } from '../../infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { EmbeddedNoticeRepository } from '../../infrastructure/embedded/moderation/EmbeddedNoticeRepository';
+import { EmbeddedOpenedConversationRepository } from '../../infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
 import { EmbeddedPersonDirectory } from '../../infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
@@ -91,6 +93,11 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, PersonDirectory, EmbeddedPersonDirectory, [embedded.moderation]);
   bindClass(options, ListingDirectory, EmbeddedListingDirectory, [embedded.moderation]);
   bindClass(options, NoticeRepository, EmbeddedNoticeRepository, [embedded.moderation, Clock]);
+  bindClass(options, OpenedConversationRepository, EmbeddedOpenedConversationRepository, [
+    embedded.moderation,
+    Clock,
+    Sha256,
+  ]);
   bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
   bindClass(options, RestrictionRepository, EmbeddedRestrictionRepository, [embedded.moderation]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [

@@ -29,6 +29,7 @@ import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { NoticeRepository } from '../../application/moderation/NoticeRepository';
+import { OpenedConversationRepository } from '../../application/moderation/OpenedConversationRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
@@ -82,6 +83,7 @@ import { FirestoreCaseRepository } from '../../infrastructure/firebase/moderatio
 import { FirestoreDecisionRepository } from '../../infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../infrastructure/firebase/moderation/FirestoreJournalRepository';
 import { FirestoreNoticeRepository } from '../../infrastructure/firebase/moderation/FirestoreNoticeRepository';
+import { FirestoreOpenedConversationRepository } from '../../infrastructure/firebase/moderation/FirestoreOpenedConversationRepository';
 import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
@@ -175,6 +177,12 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, NoticeRepository, FirestoreNoticeRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, OpenedConversationRepository, FirestoreOpenedConversationRepository, [
+      firebase.firestore,
+      firebase.operations,
+      Clock,
+      Sha256,
+    ]);
     bindClass(options, OwnEmail, FirebaseOwnEmail, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, ParticipantAnonymiser, FirestoreParticipantAnonymiser, [
       firebase.firestore,

@@ -10,6 +10,7 @@ import { CheckJournal } from '../../application/moderation/CheckJournal';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { NoticeRepository } from '../../application/moderation/NoticeRepository';
+import { OpenedConversationRepository } from '../../application/moderation/OpenedConversationRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
@@ -26,6 +27,7 @@ import { AppealsViewModel } from '../../presentation/administration/appeals/Appe
 import { JudgementViewModel } from '../../presentation/administration/appeals/JudgementViewModel';
 import { CaseQueueViewModel } from '../../presentation/administration/cases/CaseQueueViewModel';
 import { CaseViewModel } from '../../presentation/administration/cases/CaseViewModel';
+import { OpenedConversationViewModel } from '../../presentation/administration/conversation/OpenedConversationViewModel';
 import { DecisionFormViewModel } from '../../presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
 import { JournalViewModel } from '../../presentation/administration/journal/JournalViewModel';
@@ -46,6 +48,7 @@ import {
   judgementViewModel,
   listingListViewModel,
   namesViewModel,
+  openedConversationViewModel,
   peopleViewModel,
   pendingDecisionsViewModel,
   pendingSubscriberRemovals,
@@ -96,6 +99,7 @@ export const administrationModule = new ContainerModule((options) => {
     pendingDecisionsViewModel,
   ]);
   bindViewModel(options, namesViewModel, NamesViewModel, [ProfileRepository]);
+  bindViewModel(options, openedConversationViewModel, OpenedConversationViewModel, [OpenedConversationRepository]);
   bindViewModel(options, pendingDecisionsViewModel, PendingDecisionsViewModel, [
     DecisionRepository,
     FormDrafts,

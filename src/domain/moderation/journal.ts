@@ -2,8 +2,8 @@ import type { Instant } from '../shared/Instant';
 import type { Measure } from './Measure';
 import type { ReportTargetKind } from './Report';
 
-/** A measure about a target, or the judgement of a decision. */
-export type JournalAction = Measure | 'upheld' | 'overturned';
+/** A measure about a target, the judgement of a decision, or the opening of a reported conversation. */
+export type JournalAction = Measure | 'upheld' | 'overturned' | 'opening';
 
 /** What an admin did. Entries are numbered without gaps from 1, and never changed or removed. */
 export interface JournalEntry {

@@ -4,6 +4,7 @@ import { HOUR } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { describeCaseRepository } from '../../contracts/moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../../contracts/moderation/decisionRepositoryContract';
+import { describeOpenedConversations } from '../../contracts/moderation/openedConversationContract';
 import { describePersonDirectory } from '../../contracts/moderation/personDirectoryContract';
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
 import { describeListingDirectory } from '../../contracts/moderation/listingDirectoryContract';
@@ -31,6 +32,7 @@ describeListingDirectory('FirestoreListingDirectory', firebaseModeration);
 describeNoticeRepository('FirestoreNoticeRepository', firebaseModeration);
 describeRestrictions('FirestoreRestrictionRepository', firebaseModeration);
 describeRestrictedWrites('the Firebase backend', firebaseModeration);
+describeOpenedConversations('FirestoreOpenedConversationRepository', firebaseModeration);
 
 async function idsIn(firestore: Firestore, name: string): Promise<readonly string[]> {
   return (await getDocs(collection(firestore, name))).docs.map(({ id }) => id);

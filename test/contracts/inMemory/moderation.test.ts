@@ -1,13 +1,16 @@
+import { openedIdOf } from '../../../src/domain/moderation/openConversation';
 import { NOON } from '../../support/builders/aListing';
 import { InMemoryListingDirectory } from '../../support/inMemory/moderation/InMemoryListingDirectory';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
 import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
+import { InMemoryOpenedConversationRepository } from '../../support/inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
 import { ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
+import { describeOpenedConversations } from '../moderation/openedConversationContract';
 import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
@@ -20,6 +23,7 @@ function inMemoryModeration(): ModerationBackend {
   const clock = { now: () => (reading += 1) };
   const stored = new ModerationInMemory({ clock, listings: new InMemoryListingRepository([aBicycle(NOON)]) });
   stored.conversations.set('velo~karim', 'Vélo de ville');
+  const conversations = new InMemoryConversationRepository({ listings: stored.listings, users: stored.users, clock });
   return {
     now: NOON,
     asVisitor: () => new InMemoryNoticeRepository(stored),
@@ -36,12 +40,19 @@ function inMemoryModeration(): ModerationBackend {
         journal: moderation,
         people: moderation,
         restrictions: moderation,
+        opened: new InMemoryOpenedConversationRepository(person, stored, conversations),
         listings: stored.listings,
-        conversations: new InMemoryConversationRepository(),
+        conversations,
       };
     },
     givenListing: async (listing) => stored.listings.store(listing),
     givenCase: async (known) => stored.storeCase(known),
+    givenOpened: async (admin, conversationId, openedAt) =>
+      stored.opened.set(openedIdOf(admin, conversationId), openedAt),
+    givenRole: async (person, role) => {
+      const account = stored.users.of(person);
+      if (account !== null) stored.users.store({ ...account, role });
+    },
     givenDecision: async (decision) => stored.storeDecision(decision),
   };
 }
@@ -53,3 +64,4 @@ describePersonDirectory('InMemoryModeration', inMemoryModeration);
 describeListingDirectory('InMemoryListingDirectory', inMemoryModeration);
 describeNoticeRepository('InMemoryNoticeRepository', inMemoryModeration);
 describeRestrictions('InMemoryModeration', inMemoryModeration);
+describeOpenedConversations('InMemoryOpenedConversationRepository', inMemoryModeration);

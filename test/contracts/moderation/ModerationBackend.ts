@@ -7,6 +7,7 @@ import type { ListingDirectory } from '../../../src/application/moderation/Listi
 import type { DecisionRepository } from '../../../src/application/moderation/DecisionRepository';
 import type { JournalRepository } from '../../../src/application/moderation/JournalRepository';
 import type { NoticeRepository } from '../../../src/application/moderation/NoticeRepository';
+import type { OpenedConversationRepository } from '../../../src/application/moderation/OpenedConversationRepository';
 import type { PersonDirectory } from '../../../src/application/moderation/PersonDirectory';
 import type { RestrictionRepository } from '../../../src/application/moderation/RestrictionRepository';
 import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
@@ -18,7 +19,7 @@ import { needsStatement, type Measure } from '../../../src/domain/moderation/Mea
 import type { CaseSeen, ModerationCase } from '../../../src/domain/moderation/ModerationCase';
 import type { Report, ReportReason, ReportTarget } from '../../../src/domain/moderation/Report';
 import type { StatementEntries } from '../../../src/domain/moderation/Statement';
-import { HOUR } from '../../../src/domain/shared/Instant';
+import { HOUR, type Instant } from '../../../src/domain/shared/Instant';
 import type { Result } from '../../../src/domain/shared/Result';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
 import { aListing } from '../../support/builders/aListing';
@@ -36,6 +37,7 @@ export interface ModerationSeat {
   readonly journal: JournalRepository;
   readonly people: PersonDirectory;
   readonly restrictions: RestrictionRepository;
+  readonly opened: OpenedConversationRepository;
   readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest' | 'change' | 'publish'>;
   readonly conversations: Pick<ConversationRepository, 'send'>;
 }
@@ -55,6 +57,10 @@ export interface ModerationBackend {
   givenListing(listing: Listing): Promise<unknown>;
   /** Stores a case as it is, whatever rules say; there is one of the same target. */
   givenCase(known: ModerationCase): Promise<unknown>;
+  /** Stores that an admin has opened a conversation at this time, whatever rules say. */
+  givenOpened(admin: ModerationPerson, conversationId: string, openedAt: Instant): Promise<unknown>;
+  /** Gives a person another role. */
+  givenRole(person: ModerationPerson, role: string): Promise<unknown>;
   /** Stores a decision as it is, whatever rules say; there is one of the same number. */
   givenDecision(decision: Decision): Promise<unknown>;
 }

@@ -11,6 +11,7 @@ import { AppealsViewModel } from '../../../src/presentation/administration/appea
 import { JudgementViewModel } from '../../../src/presentation/administration/appeals/JudgementViewModel';
 import { CaseQueueViewModel } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
 import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
+import { OpenedConversationViewModel } from '../../../src/presentation/administration/conversation/OpenedConversationViewModel';
 import { DecisionFormViewModel } from '../../../src/presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
@@ -31,8 +32,10 @@ import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { aTextDownload } from '../doubles/aTextDownload';
 import { memoryDrafts } from '../doubles/memoryDrafts';
+import { InMemoryConversationRepository } from '../inMemory/InMemoryConversationRepository';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import { InMemoryListingDirectory } from '../inMemory/moderation/InMemoryListingDirectory';
+import { InMemoryOpenedConversationRepository } from '../inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryModeration } from '../inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
@@ -57,6 +60,7 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
     clock: time,
   });
   const moderation = new InMemoryModeration(uid, stored);
+  const conversations = new InMemoryConversationRepository({ listings: stored.listings, users, clock: time });
   const profiles = new InMemoryProfileRepository(users);
   const subscribers = new InMemorySubscriberRepository();
   const report = (changes: Partial<Report> = {}) =>
@@ -68,14 +72,14 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
       ...changes,
     });
   const directory = new InMemoryListingDirectory(uid, stored);
-  return { directory, moderation, profiles, report, stored, subscribers, time, users };
+  return { conversations, directory, moderation, profiles, report, stored, subscribers, time, users };
 }
 
 type Moderation = ReturnType<typeof aModeration>;
 
 /** The administration at an address. */
 export function showDesk(at: string, setting: Moderation = aModeration(), uid: string | null = 'nadia') {
-  const { directory, moderation, profiles, stored, subscribers, time, users } = setting;
+  const { conversations, directory, moderation, profiles, stored, subscribers, time, users } = setting;
   const drafts = memoryDrafts();
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
@@ -110,6 +114,10 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
     given(keys.listingListViewModel, () => new ListingListViewModel(directory, stored.listings, pending)),
     given(keys.namesViewModel, () => names),
+    given(
+      keys.openedConversationViewModel,
+      () => new OpenedConversationViewModel(new InMemoryOpenedConversationRepository(uid, stored, conversations)),
+    ),
     given(keys.peopleViewModel, () => new PeopleViewModel(moderation, time)),
     given(keys.pendingDecisionsViewModel, () => pending),
     given(keys.pendingSubscriberRemovals, () => subscriberRemovals),

@@ -6,12 +6,14 @@ import { EmbeddedCaseRepository } from '../../../src/infrastructure/embedded/mod
 import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { EmbeddedNoticeRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
+import { EmbeddedOpenedConversationRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
 import { EmbeddedPersonDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
 import { EmbeddedRestrictionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
 import { ModerationStores } from '../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { caseIdOf } from '../../../src/domain/moderation/ModerationCase';
+import { openedIdOf } from '../../../src/domain/moderation/openConversation';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
 import { aBicycle, type ModerationBackend } from '../../contracts/moderation/ModerationBackend';
 import { aConversation } from '../builders/aConversation';
@@ -59,6 +61,7 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         journal: new EmbeddedJournalRepository(stores),
         people: new EmbeddedPersonDirectory(stores),
         restrictions: new EmbeddedRestrictionRepository(stores),
+        opened: new EmbeddedOpenedConversationRepository(stores, clock, sha256),
         listings: listingsOf(tab),
         conversations: new EmbeddedConversationRepository(tab.database, tab.feed, clock),
       };
@@ -73,6 +76,16 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
       database.write(['cases'], (transaction) =>
         transaction.objectStore('cases').put({ ...known, id: caseIdOf(known.target) }),
       ),
+    givenOpened: (admin, conversationId, openedAt) =>
+      database.write(['opened_conversations'], (transaction) =>
+        transaction.objectStore('opened_conversations').put({ id: openedIdOf(admin, conversationId), openedAt }),
+      ),
+    givenRole: (person, role) =>
+      database.write(['users'], async (transaction) => {
+        const users = transaction.objectStore('users');
+        const account = await users.get(person);
+        if (account !== undefined) await users.put({ ...account, role });
+      }),
     givenDecision: (decision) =>
       database.write(['decisions'], (transaction) => transaction.objectStore('decisions').put(decision)),
   };

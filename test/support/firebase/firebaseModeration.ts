@@ -3,6 +3,7 @@ import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { Decision } from '../../../src/domain/moderation/Decision';
 import { caseIdOf, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
+import { openedIdOf } from '../../../src/domain/moderation/openConversation';
 import { entryId } from '../../../src/domain/moderation/journal';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
@@ -15,6 +16,7 @@ import { FirestoreCaseRepository } from '../../../src/infrastructure/firebase/mo
 import { FirestoreDecisionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreJournalRepository';
 import { FirestoreNoticeRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreNoticeRepository';
+import { FirestoreOpenedConversationRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreOpenedConversationRepository';
 import { FirestorePersonDirectory } from '../../../src/infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../../src/infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
@@ -62,6 +64,11 @@ export async function firebaseModeration(): Promise<FirebaseModeration> {
         lastAt: timestampOf(lastReportAt),
         heldUntil: timestampOf(heldUntil),
       }),
+    givenOpened: (admin, conversationId, openedAt) =>
+      setDoc(doc(owner, 'opened_conversations', openedIdOf(admin, conversationId)), {
+        openedAt: Timestamp.fromMillis(openedAt),
+      }),
+    givenRole: (person, role) => updateDoc(doc(owner, 'users', person), { role }),
     givenDecision: (decision: Decision) => giveFirebaseDecision(owner, decision),
   };
 }
@@ -125,6 +132,11 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
         follow(({ directory }) => directory.subscribe(filter, after, limit, listener)),
     },
     restrictions: { of: (uid) => once(({ restrictions }) => restrictions.of(uid)) },
+    opened: {
+      open: (order) => once(({ opened }) => opened.open(order)),
+      find: (id, admin) => once(({ opened }) => opened.find(id, admin)),
+      messages: (id, before, limit) => once(({ opened }) => opened.messages(id, before, limit)),
+    },
     journal: {
       head: () => once(({ journal }) => journal.head()),
       page: (before, limit) => once(({ journal }) => journal.page(before, limit)),
@@ -146,6 +158,7 @@ export function moderationIn({ firestore, operations, listings }: FirebaseTab, c
     notices: new FirestoreNoticeRepository(firestore, operations),
     reports: new FirestoreReportRepository(firestore, operations, clock),
     restrictions: new FirestoreRestrictionRepository(firestore, operations),
+    opened: new FirestoreOpenedConversationRepository(firestore, operations, clock, sha256),
   };
 }
 

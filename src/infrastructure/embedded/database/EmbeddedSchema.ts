@@ -19,6 +19,7 @@ import type {
   ListingRecord,
   MessageRecord,
   NoticeRecord,
+  OpenedConversationRecord,
   PhotoRecord,
   PreferencesRecord,
   ProfileRecord,
@@ -92,6 +93,7 @@ export interface EmbeddedSchema extends DBSchema {
   };
   blocks: { key: string; value: BlockRecord };
   notices: { key: string; value: NoticeRecord };
+  opened_conversations: { key: string; value: OpenedConversationRecord };
   reports: { key: string; value: ReportRecord };
   cases: { key: string; value: CaseRecord };
   /** By number, as the journal. */

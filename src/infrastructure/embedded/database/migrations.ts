@@ -153,6 +153,9 @@ export const migrations: readonly Migration[] = [
     for (const decision of (await decisions.getAll()) as readonly FormerDecision[])
       await decisions.put({ ...decision, statement: { ...decision.statement, until: null } });
   },
+  function createOpenedConversations(database) {
+    createAll(database, { id: ['opened_conversations'] });
+  },
 ];
 
 /** Stores by the path of their keys. */

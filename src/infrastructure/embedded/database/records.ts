@@ -182,10 +182,16 @@ export interface PreferencesRecord extends Preferences {
   readonly updatedAt: Instant;
 }
 
-/** The fields that a public profile has beyond those of the account, once they have been filled in. */
 /** By its reference. */
 export type NoticeRecord = Omit<ReceivedNotice, 'outcome'>;
 
+export interface OpenedConversationRecord {
+  /** `{admin}~{conversation}` */
+  readonly id: string;
+  readonly openedAt: Instant;
+}
+
+/** The fields that a public profile has beyond those of the account, once they have been filled in. */
 export interface ProfileRecord extends Partial<Pick<PublicProfile, 'about' | 'place' | 'kind'>> {
   readonly uid: string;
 }

@@ -9,6 +9,7 @@ export const moderationStores = [
   'journal',
   'listings',
   'notices',
+  'opened_conversations',
   'rates',
   'registers',
   'report_outcomes',

@@ -56,7 +56,7 @@ export async function judgementContext(
   };
 }
 
-async function knownCase(
+export async function knownCase(
   transaction: ModerationTransaction,
   target: DecisionOrder['target'],
 ): Promise<ModerationCase | null> {
@@ -67,6 +67,6 @@ async function restrictionOf(transaction: ModerationTransaction, uid: string): P
   return (await transaction.objectStore('restrictions').get(uid)) ?? null;
 }
 
-async function headOf(transaction: ModerationTransaction): Promise<DecisionContext['head']> {
+export async function headOf(transaction: ModerationTransaction): Promise<DecisionContext['head']> {
   return (await transaction.objectStore('registers').get('journal')) ?? emptyJournal;
 }

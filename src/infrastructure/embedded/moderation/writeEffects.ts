@@ -1,5 +1,6 @@
 import type { Decision } from '../../../domain/moderation/Decision';
 import type { DecisionEffects } from '../../../domain/moderation/decide';
+import type { JournalEntry } from '../../../domain/moderation/journal';
 import type { JudgementEffects } from '../../../domain/moderation/judge';
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import { toStoredListing } from '../listings/toListingRecord';
@@ -18,9 +19,7 @@ export async function writeEffects(
   { entry, decision, closed, outcome, listing, restriction }: Effects,
   personId: string,
 ): Promise<void> {
-  const head = { count: entry.number, chain: entry.chain };
-  await transaction.objectStore('journal').add(entry);
-  await transaction.objectStore('registers').put(head, 'journal');
+  await writeEntry(transaction, entry);
   if (decision !== null) await transaction.objectStore('decisions').put(decision);
   if (closed !== undefined) await transaction.objectStore('cases').put({ ...closed, id: caseIdOf(closed.target) });
   if (outcome !== null)
@@ -28,4 +27,10 @@ export async function writeEffects(
   if (listing !== null) await transaction.objectStore('listings').put(toStoredListing(listing));
   if (restriction === 'lifted') await transaction.objectStore('restrictions').delete(personId);
   else if (restriction !== null) await transaction.objectStore('restrictions').put({ ...restriction, uid: personId });
+}
+
+/** With the head of the journal. */
+export async function writeEntry(transaction: ModerationTransaction, entry: JournalEntry): Promise<void> {
+  await transaction.objectStore('journal').add(entry);
+  await transaction.objectStore('registers').put({ count: entry.number, chain: entry.chain }, 'journal');
 }

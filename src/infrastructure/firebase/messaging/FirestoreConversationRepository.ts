@@ -7,7 +7,6 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  startAfter,
   where,
   type CollectionReference,
   type DocumentReference,
@@ -28,11 +27,11 @@ import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import { success, type Result } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
-import { conversationOfDocument, messageOfDocument } from './conversationOfDocument';
+import { conversationOfDocument } from './conversationOfDocument';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { subscribeToDocument, subscribeToQuery } from '../connection/subscribeToDocuments';
-import { timestampOf } from './preciseInstant';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
+import { messagesOf, newestMessages, readMessages } from './readMessages';
 import { storeMessage } from './storeMessage';
 import type { StoredDocument } from '../connection/readDocument';
 
@@ -106,7 +105,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
     limit: number,
     listener: (messages: BackendResult<readonly Message[]>) => void,
   ): Unsubscribe {
-    const newest = query(this.#messages(conversationId), ...newestFirst, atMost(limit));
+    const newest = newestMessages(this.#reference(conversationId), null, limit);
     return subscribeToQuery(
       { operations: this.#operations, shared: this.#threads, key: `${conversationId} ${limit}` },
       newest,
@@ -117,10 +116,10 @@ export class FirestoreConversationRepository implements ConversationRepository {
 
   messagesBefore(
     conversationId: string,
-    { id, sentAt }: Pick<Message, 'id' | 'sentAt'>,
+    message: Pick<Message, 'id' | 'sentAt'>,
     limit: number,
   ): Promise<BackendResult<readonly Message[]>> {
-    return this.#read(conversationId, startAfter(timestampOf(sentAt), id), atMost(limit));
+    return this.#read(conversationId, message, limit);
   }
 
   send(message: OutgoingMessage): Promise<Result<void, SendFailure>> {
@@ -172,8 +171,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
     let all: readonly Message[] = [];
     for (;;) {
       const [oldest] = all;
-      const after = oldest === undefined ? [] : [startAfter(timestampOf(oldest.sentAt), oldest.id)];
-      const page = await this.#read(conversationId, ...after, atMost(MAXIMUM_LIMIT));
+      const page = await this.#read(conversationId, oldest ?? null, MAXIMUM_LIMIT);
       if (!page.ok) return page;
       all = [...page.value, ...all];
       if (page.value.length < MAXIMUM_LIMIT) return success(all);
@@ -185,14 +183,12 @@ export class FirestoreConversationRepository implements ConversationRepository {
     return found.ok ? success(conversationsOf(found.value.docs)) : found;
   }
 
-  async #read(
+  #read(
     conversationId: string,
-    ...constraints: readonly QueryConstraint[]
+    before: Pick<Message, 'id' | 'sentAt'> | null,
+    limit: number,
   ): Promise<BackendResult<readonly Message[]>> {
-    const found = await this.#operations.run(() =>
-      getDocsFromServer(query(this.#messages(conversationId), ...newestFirst, ...constraints)),
-    );
-    return found.ok ? success(messagesOf(found.value.docs)) : found;
+    return readMessages(this.#operations, this.#reference(conversationId), before, limit);
   }
 
   #conversations(): CollectionReference {
@@ -202,23 +198,8 @@ export class FirestoreConversationRepository implements ConversationRepository {
   #reference(id: string): DocumentReference {
     return doc(this.#firestore, 'conversations', id);
   }
-
-  #messages(conversationId: string): CollectionReference {
-    return collection(this.#reference(conversationId), 'messages');
-  }
 }
-
-/** Documents with equal `sentAt` are ordered by id, so that pages neither overlap nor leave gaps. */
-const newestFirst = [orderBy('sentAt', 'desc'), orderBy('__name__', 'desc')] as const;
 
 function conversationsOf(documents: readonly StoredDocument[]): readonly Conversation[] {
   return documents.map(conversationOfDocument).filter((conversation) => conversation !== null);
-}
-
-/** Queries return the newest message first, the port the oldest first. */
-function messagesOf(documents: readonly StoredDocument[]): readonly Message[] {
-  return documents
-    .map(messageOfDocument)
-    .filter((message) => message !== null)
-    .toReversed();
 }

@@ -7,7 +7,6 @@ import {
   where,
   type Firestore,
   type QueryConstraint,
-  type Transaction,
 } from 'firebase/firestore';
 import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
 import type { Sha256 } from '../../../application/moderation/Sha256';
@@ -23,9 +22,9 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { ClockCheck } from '../connection/ClockCheck';
 import { commitTransaction } from '../connection/commitTransaction';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { retriedAfterRefusal } from '../connection/retriedAfterRefusal';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 import { subscribeToQuery } from '../connection/subscribeToDocuments';
+import { commitEntry } from './commitEntry';
 import { decisionOfDocument, readAll } from './moderationOfDocument';
 import { decisionReference } from './moderationReferences';
 import { readDecision, readDecisionContext, readJudgementContext } from './readContext';
@@ -33,9 +32,6 @@ import { writeDecision, writeJudgement } from './writeEffects';
 
 /** The limit that the rules set for one query. */
 const MAXIMUM_LIMIT = 100;
-
-/** All decisions of all admins write the head of the journal. */
-const ADMINS_AT_ONCE = 4;
 
 export class FirestoreDecisionRepository implements DecisionRepository {
   readonly #firestore: Firestore;
@@ -62,25 +58,33 @@ export class FirestoreDecisionRepository implements DecisionRepository {
   }
 
   async decide(order: DecisionOrder): Promise<Result<number, DecisionRefusal | TimedFailure>> {
-    const decided = await this.#commit(async (transaction): Promise<Result<number, DecisionRefusal>> => {
-      const context = await readDecisionContext(transaction, this.#firestore, order.by, order.target);
-      const effects = decide(order, context, this.#clock.now(), this.#sha256);
-      if (!effects.ok) return effects;
-      writeDecision(transaction, this.#firestore, context, effects.value);
-      return success(effects.value.entry.number);
-    });
+    const decided = await commitEntry(
+      this.#operations,
+      this.#firestore,
+      async (transaction): Promise<Result<number, DecisionRefusal>> => {
+        const context = await readDecisionContext(transaction, this.#firestore, order.by, order.target);
+        const effects = decide(order, context, this.#clock.now(), this.#sha256);
+        if (!effects.ok) return effects;
+        writeDecision(transaction, this.#firestore, context, effects.value);
+        return success(effects.value.entry.number);
+      },
+    );
     return decided.ok ? decided.value : this.#clockCheck.explainNow(decided);
   }
 
   async judge(order: JudgementOrder): Promise<Result<Decision, JudgementRefusal | TimedFailure | 'missing'>> {
-    const judged = await this.#commit(async (transaction): Promise<Result<Decision, JudgementRefusal | 'missing'>> => {
-      const context = await readJudgementContext(transaction, this.#firestore, order.by, order.decision);
-      if (context === null) return failure('missing');
-      const effects = judge(order, context, this.#clock.now(), this.#sha256);
-      if (!effects.ok) return effects;
-      writeJudgement(transaction, this.#firestore, context, effects.value);
-      return success(effects.value.decision);
-    });
+    const judged = await commitEntry(
+      this.#operations,
+      this.#firestore,
+      async (transaction): Promise<Result<Decision, JudgementRefusal | 'missing'>> => {
+        const context = await readJudgementContext(transaction, this.#firestore, order.by, order.decision);
+        if (context === null) return failure('missing');
+        const effects = judge(order, context, this.#clock.now(), this.#sha256);
+        if (!effects.ok) return effects;
+        writeJudgement(transaction, this.#firestore, context, effects.value);
+        return success(effects.value.decision);
+      },
+    );
     return judged.ok ? judged.value : this.#clockCheck.explainNow(judged);
   }
 
@@ -112,10 +116,6 @@ export class FirestoreDecisionRepository implements DecisionRepository {
 
   subscribeToAppealed(listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe {
     return this.#subscribe('', listener, where('status', '==', 'appealed'), orderBy('appealedAt'));
-  }
-
-  #commit<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<BackendResult<Value>> {
-    return retriedAfterRefusal(() => commitTransaction(this.#operations, this.#firestore, work), ADMINS_AT_ONCE - 1);
   }
 
   #subscribe(

@@ -1,6 +1,7 @@
 import { doc, type DocumentReference, type Firestore } from 'firebase/firestore';
 import { entryId } from '../../../domain/moderation/journal';
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
+import { openedIdOf } from '../../../domain/moderation/openConversation';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 
 export function caseReference(firestore: Firestore, target: ReportTarget): DocumentReference {
@@ -21,6 +22,14 @@ export function entryReference(firestore: Firestore, number: number): DocumentRe
 
 export function decisionReference(firestore: Firestore, number: number): DocumentReference {
   return doc(firestore, 'decisions', entryId(number));
+}
+
+export function openedConversationReference(
+  firestore: Firestore,
+  admin: string,
+  conversationId: string,
+): DocumentReference {
+  return doc(firestore, 'opened_conversations', openedIdOf(admin, conversationId));
 }
 
 /** Of a target that is a listing; null for any other. */

@@ -65,12 +65,18 @@ export const journalEntryDocument = v.object({
   number: count,
   by: text,
   at: instant,
-  action: v.picklist([...measures, 'upheld', 'overturned']),
+  action: v.picklist([...measures, 'upheld', 'overturned', 'opening']),
   kind: v.picklist(['listing', 'person', 'conversation', 'decision']),
   targetId: text,
   note: text,
   chain: text,
 });
+
+/** `opened_conversations/{admin}~{conversation}` */
+export const openedConversationDocument = v.object({ openedAt: instant });
+
+/** `listings/{id}`, also that of a deleted one. */
+export const ownedDocument = v.object({ ownerId: text });
 
 /** `decisions/{number}`; those of earlier versions have no `content` and no `until`. */
 export const decisionDocument = v.object({

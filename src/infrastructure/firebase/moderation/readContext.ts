@@ -65,7 +65,7 @@ export function readDecision(transaction: Transaction, firestore: Firestore, num
   return read(transaction, decisionReference(firestore, number), decisionOfDocument);
 }
 
-async function headOf(transaction: Transaction, firestore: Firestore): Promise<JournalHead> {
+export async function headOf(transaction: Transaction, firestore: Firestore): Promise<JournalHead> {
   const readHead = (document: StoredDocument) => readDocument(journalHeadDocument, document);
   return (await read(transaction, registerReference(firestore), readHead)) ?? emptyJournal;
 }
@@ -85,7 +85,7 @@ async function personOf(transaction: Transaction, firestore: Firestore, uid: str
   return account?.displayName === DELETED_PERSON ? null : account;
 }
 
-async function read<Value>(
+export async function read<Value>(
   transaction: Transaction,
   reference: DocumentReference,
   valueOf: (document: DocumentSnapshot) => Value | null,

@@ -50,7 +50,7 @@ export function writeJudgement(
 }
 
 /** With the head of the journal. */
-function writeEntry(transaction: Transaction, firestore: Firestore, entry: JournalEntry): void {
+export function writeEntry(transaction: Transaction, firestore: Firestore, entry: JournalEntry): void {
   const { number, by, action, targetKind, targetId, note, chain } = entry;
   const reference = entryReference(firestore, number);
   const act = { number, by, at: serverTimestamp(), action, kind: targetKind, targetId, note, chain };

@@ -10,6 +10,7 @@ import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { above } from '../../shared/page/screenWidths';
 import { useViewModel } from '../../shared/useViewModel';
+import { ReportedConversation } from '../conversation/ReportedConversation';
 import { DecisionSection } from '../decision/DecisionSection';
 import { statementTemplates } from '../decision/templateMessages';
 import { FailureNotice } from '../FailureNotice';
@@ -73,6 +74,15 @@ export const CasePane = observer(function CasePane({ caseId, target, list, admin
           <div className="columns">
             <div className="facts">
               <ReportedContentView target={target} viewModel={viewModel} now={list.now} />
+              {kind === 'conversation' && (
+                <ReportedConversation
+                  conversationId={id}
+                  admin={admin.uid}
+                  isCaseOpen={shown.state === 'open'}
+                  isOffensive={viewModel.reasons.includes('offensive')}
+                  now={list.now}
+                />
+              )}
               <CaseReports viewModel={viewModel} now={list.now} />
               <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={list.now} />
             </div>

@@ -103,8 +103,7 @@ export const caseMessages = {
   noProfile: 'Cette personne n’a pas de profil public.',
   formerName: (name: string) => `Nom au moment du signalement : ${name}.`,
   about: 'Présentation',
-  conversation: (title: string) =>
-    `Conversation à propos de « ${title} ». Ses messages restent privés : décidez d’après les signalements.`,
+  conversation: (title: string) => `Conversation à propos de «\u00a0${title}\u00a0».`,
   showPhoto: 'Afficher la photo',
   photoOf: (index: number, count: number) => `Photo ${index} sur ${count}`,
   hiddenPhoto: (index: number, count: number) => `Photo ${index} sur ${count}, masquée car signalée comme choquante`,

@@ -44,6 +44,7 @@ export const actionLabels: Readonly<Record<JournalAction, string>> = {
   lifting: 'Restriction levée',
   upheld: 'Décision maintenue',
   overturned: 'Décision annulée',
+  opening: 'Ouverture',
 };
 
 /** What became of a decision. */

@@ -3,6 +3,7 @@ import type { AppealsViewModel } from '../appeals/AppealsViewModel';
 import type { JudgementViewModel } from '../appeals/JudgementViewModel';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
 import type { CaseViewModel } from '../cases/CaseViewModel';
+import type { OpenedConversationViewModel } from '../conversation/OpenedConversationViewModel';
 import type { DecisionFormViewModel } from '../decision/DecisionFormViewModel';
 import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
 import type { JournalViewModel } from '../journal/JournalViewModel';
@@ -30,6 +31,11 @@ export const listingListViewModel = viewModelKey<ListingListViewModel>(
   'screen',
 );
 export const namesViewModel = viewModelKey<NamesViewModel>('namesViewModel', 'administration', 'site');
+export const openedConversationViewModel = viewModelKey<OpenedConversationViewModel>(
+  'openedConversationViewModel',
+  'administration',
+  'screen',
+);
 export const pendingDecisionsViewModel = viewModelKey<PendingDecisionsViewModel>(
   'pendingDecisionsViewModel',
   'administration',

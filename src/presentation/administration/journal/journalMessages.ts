@@ -2,7 +2,7 @@ import type { ReportTargetKind } from '../../../domain/moderation/Report';
 
 export const journalMessages = {
   title: 'Journal',
-  lead: 'Chaque décision a une entrée numérotée, que personne ne peut modifier ni supprimer. Chacune est liée à la précédente par une empreinte.',
+  lead: 'Chaque décision, et chaque ouverture d’une conversation, a une entrée numérotée, que personne ne peut modifier ni supprimer. Chacune est liée à la précédente par une empreinte.',
   loading: 'Chargement du journal…',
   empty: 'Le journal est vide',
   emptyHint: 'La première décision en écrira la première entrée.',

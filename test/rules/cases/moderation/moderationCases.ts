@@ -6,6 +6,7 @@ import { journalContentCases, journalPlaceCases, journalReadingCases } from './j
 import { appealCases, judgementCases } from './judgementCases';
 import { noticeCases, noticeRaisingCases, noticeReadingCases } from './noticeCases';
 import { outcomeReadingCases, reportCases, reportedContentCases } from './reportCases';
+import { closedByOpeningCases, openedReadingCases, openingCases, openingRecordCases } from './openingCases';
 import { restrictedCases } from './restrictedCases';
 import { liftingCases, restrictingCases, restrictionReadingCases } from './restrictionCases';
 import { restorationCases } from './restorationCases';
@@ -35,6 +36,10 @@ export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'statements of reasons': statementCases,
   appeals: appealCases,
   judgements: judgementCases,
+  'opening a conversation': openingCases,
+  'the record of an opened conversation': openingRecordCases,
+  'what an opening does not do': closedByOpeningCases,
+  'reading an opened conversation': openedReadingCases,
   'reading restrictions': restrictionReadingCases,
   'restricting a person': restrictingCases,
   'lifting a restriction': liftingCases,

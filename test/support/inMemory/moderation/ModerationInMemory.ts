@@ -14,6 +14,7 @@ import {
 import type { Restriction } from '../../../../src/domain/moderation/Restriction';
 import type { ReportOutcome } from '../../../../src/domain/moderation/ReportOutcome';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
+import type { Instant } from '../../../../src/domain/shared/Instant';
 import { NOON } from '../../builders/aListing';
 import { anAccount } from '../../builders/aPerson';
 import { InMemoryEmitter } from '../InMemoryEmitter';
@@ -41,6 +42,8 @@ export class ModerationInMemory {
   readonly journal: JournalEntry[] = [];
   /** By person. */
   readonly restrictions = new Map<string, Restriction>();
+  /** When an admin has opened a conversation, by `openedIdOf`. */
+  readonly opened = new Map<string, Instant>();
   /** The titles of the listings that conversations are about. */
   readonly conversations = new Map<string, string>();
   readonly emitter = new InMemoryEmitter();
