@@ -13,7 +13,10 @@ export interface Decision {
   readonly statement: Statement;
   /** What it adds to the points of the person concerned: see `pointsAt`. */
   readonly points: number;
-  /** The listing as it was decided about; null if the decision is not about a listing, or of an earlier version of the site. */
+  /**
+   * The listing as it was decided about, or the name and the text of a person whose text is reset; null of any other decision, or of an
+   * earlier version of the site.
+   */
   readonly content: ReportedContent | null;
   /** The state that the listing returns to if the decision is overturned; null if it is not about a listing. */
   readonly restoresTo: ListingState | null;

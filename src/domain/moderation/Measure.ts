@@ -2,6 +2,9 @@ import { isAdmin, type UserProfile } from '../account/UserProfile';
 import { failure, success, type Result } from '../shared/Result';
 import type { ReportTargetKind } from './Report';
 
+/** Takes back one part of a public profile; the person may fill it in again. */
+export type ProfileReset = 'name-reset' | 'portrait-reset' | 'text-reset';
+
 /** What a decision does to its target; `none` closes the case without an effect. */
 export type Measure =
   | 'none'
@@ -12,6 +15,7 @@ export type Measure =
   /** The listing is taken offline. */
   | 'removal'
   | 'warning'
+  | ProfileReset
   /** The person is restricted until a date: see `Restriction`. */
   | 'restriction'
   /** The running restriction ends. */
@@ -19,7 +23,7 @@ export type Measure =
 
 const measures: Readonly<Record<ReportTargetKind, readonly Measure[]>> = {
   listing: ['none', 'approval', 'correction', 'removal'],
-  person: ['none', 'warning', 'restriction', 'lifting'],
+  person: ['none', 'warning', 'name-reset', 'portrait-reset', 'text-reset', 'restriction', 'lifting'],
   // A conversation stays as it is: the decision is about the person who wrote in it.
   conversation: ['none'],
 };

@@ -8,7 +8,7 @@ import type { Report } from './Report';
 export interface ReportedContent {
   /** The title of the listing or the name of the person; that of the listing for a conversation. */
   readonly title: string;
-  /** The description of the listing; empty for everything else. */
+  /** The description of the listing; in a decision, the reset text of a person; empty for everything else. */
   readonly description: string;
   /** Null if it is not a listing. */
   readonly price: Price | null;

@@ -1,3 +1,4 @@
+import type { ProfileChanges } from '../account/PublicProfile';
 import { isAdmin } from '../account/UserProfile';
 import type { Listing } from '../listings/Listing';
 import { expiryOf } from '../listings/lifecycle/lifetime';
@@ -23,6 +24,7 @@ import {
   type SeenRefusal,
 } from './ModerationCase';
 import type { ReportTarget } from './Report';
+import { resetBy, type ResettableProfile } from './profileReset';
 import { contentOfListing } from './ReportedContent';
 import type { ReportOutcome } from './ReportOutcome';
 import { endOfRestriction, isRunning, type Restriction } from './Restriction';
@@ -53,6 +55,8 @@ export interface DecisionContext {
   readonly listing: Listing | null;
   /** That of the person whom the decision is about; null if there is none, or of another target. */
   readonly restriction: Restriction | null;
+  /** That of the person whom the decision is about; null if there is none, or of another target. */
+  readonly profile: ResettableProfile | null;
   readonly actor: ModerationAccount | null;
   /** The owner of the listing, or the person; of a conversation, the admin if they take part in it. Null if there is none. */
   readonly concerned: (ModerationAccount & { readonly displayName: string }) | null;
@@ -69,6 +73,8 @@ export interface DecisionEffects {
   readonly listing: Listing | null;
   /** The restriction that the decision sets; `lifted`: it ends the stored one; null where that stays as it is. */
   readonly restriction: Restriction | 'lifted' | null;
+  /** What changes in the profile of the person; null where it stays as it is. */
+  readonly profile: ProfileChanges | null;
 }
 
 /** `missing`: the target is gone. `wrong-measure`: the target does not have this measure, or not in its present state or this length.
@@ -97,6 +103,8 @@ export function decide(
   if (measure === 'restriction' ? until === null : order.days !== 0) return failure('wrong-measure');
   if (measure === 'restriction' && isAdmin(concerned)) return failure('has-role');
   if (measure === 'lifting' && !isRunning(context.restriction, now)) return failure('wrong-measure');
+  const reset = resetBy(measure, context.profile);
+  if (!reset.ok) return reset;
   const { id: targetId, kind: targetKind } = target;
   const entry = nextEntry(head, { by, at: now, action: measure, targetKind, targetId, note }, sha256);
   let decision: Decision | null = null;
@@ -115,7 +123,7 @@ export function decide(
         decidedAt: now,
       },
       points,
-      content: listing === null ? null : contentOfListing(listing),
+      content: listing === null ? (reset.value?.content ?? null) : contentOfListing(listing),
       restoresTo: listing === null ? null : restoredState(listing.state),
       status: 'standing',
       appeal: '',
@@ -135,6 +143,7 @@ export function decide(
     outcome: { target, outcome, decidedAt: now },
     listing: moved.value,
     restriction: restrictionAfter(measure, until, entry.number),
+    profile: reset.value?.changes ?? null,
   });
 }
 

@@ -12,6 +12,9 @@ export type TransparencyRecord = Readonly<Record<string, string | readonly strin
 const restrictions: Partial<Readonly<Record<Measure, TransparencyRecord>>> = {
   correction: { decision_visibility: ['DECISION_VISIBILITY_CONTENT_DISABLED'] },
   removal: { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
+  'name-reset': { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
+  'portrait-reset': { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
+  'text-reset': { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
   restriction: { decision_account: 'DECISION_ACCOUNT_SUSPENDED' },
 };
 
@@ -58,7 +61,8 @@ function groundOf(ground: StatementGround, reference: string, explanation: strin
       };
 }
 
-function contentTypeOf({ target }: Statement): string {
+function contentTypeOf({ measure, target }: Statement): string {
+  if (measure === 'portrait-reset') return 'CONTENT_TYPE_IMAGE';
   return target.kind === 'listing' ? 'CONTENT_TYPE_PRODUCT' : 'CONTENT_TYPE_TEXT';
 }
 

@@ -35,6 +35,10 @@ export const statementMessages = {
     'Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges, ou saisir le tribunal compétent.',
 } as const;
 
+/** After a reset: what the person may do, and what an overturned decision does not do for them. */
+const isYours =
+  'Vous pouvez en choisir un autre conforme à nos règles dans votre compte. Si cette décision est annulée, vous pourrez remettre ce qui a été retiré\u00a0: nous ne le rétablissons pas à votre place.';
+
 /**
  * What a measure does to its target, with its extent; a statement never has the other measures. `until`: the end of a restriction;
  * null while its length is not known.
@@ -49,6 +53,12 @@ export const statementEffects: Partial<Record<Measure, (title: string, until: st
     'Personne d’autre que vous et notre équipe ne la voit, où que ce soit.',
   ],
   warning: () => ['Vous recevez un avertissement.', 'Votre compte et vos annonces restent comme ils sont.'],
+  'name-reset': (title) => [
+    `Votre nom «\u00a0${title}\u00a0» est retiré de votre profil\u00a0: un nom neutre le remplace, sans limite de durée.`,
+    `Vos annonces prennent le nouveau nom quand vous les modifiez, vos conversations gardent l’ancien. ${isYours}`,
+  ],
+  'portrait-reset': () => ['Votre photo est retirée de votre profil, sans limite de durée.', isYours],
+  'text-reset': () => ['Votre présentation est retirée de votre profil, sans limite de durée.', isYours],
   restriction: (_title, until) => [
     `Votre compte est restreint${until === null ? '' : ` jusqu’au ${until}`}.`,
     'D’ici là, vous ne pouvez ni publier, modifier ou remettre en ligne une annonce, ni envoyer de message ou de signalement, ni changer votre profil public. Vos annonces en ligne le restent\u00a0: vous pouvez les mettre en pause, les marquer comme vendues ou les supprimer. Vous pouvez lire vos messages, exporter vos données, contester cette décision et supprimer votre compte.',

@@ -9,6 +9,7 @@ import { describePersonDirectory } from '../../contracts/moderation/personDirect
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
 import { describeListingDirectory } from '../../contracts/moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../../contracts/moderation/noticeRepositoryContract';
+import { describeProfileResets } from '../../contracts/moderation/profileResetContract';
 import { describeRestrictedWrites, describeRestrictions } from '../../contracts/moderation/restrictionContract';
 import {
   actionsIn,
@@ -30,6 +31,7 @@ describeJudgements('FirestoreDecisionRepository', firebaseModeration);
 describePersonDirectory('FirestorePersonDirectory', firebaseModeration);
 describeListingDirectory('FirestoreListingDirectory', firebaseModeration);
 describeNoticeRepository('FirestoreNoticeRepository', firebaseModeration);
+describeProfileResets('FirestoreDecisionRepository', firebaseModeration);
 describeRestrictions('FirestoreRestrictionRepository', firebaseModeration);
 describeRestrictedWrites('the Firebase backend', firebaseModeration);
 describeOpenedConversations('FirestoreOpenedConversationRepository', firebaseModeration);

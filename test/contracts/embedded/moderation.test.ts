@@ -7,6 +7,7 @@ import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
+import { describeProfileResets } from '../moderation/profileResetContract';
 import { describeRestrictedWrites, describeRestrictions } from '../moderation/restrictionContract';
 
 describeCaseRepository('the embedded backend', embeddedModeration);
@@ -15,6 +16,7 @@ describeJudgements('the embedded backend', embeddedModeration);
 describePersonDirectory('EmbeddedPersonDirectory', embeddedModeration);
 describeListingDirectory('the embedded backend', embeddedModeration);
 describeNoticeRepository('the embedded backend', embeddedModeration);
+describeProfileResets('the embedded backend', embeddedModeration);
 describeRestrictions('the embedded backend', embeddedModeration);
 describeRestrictedWrites('the embedded backend', embeddedModeration);
 describeOpenedConversations('the embedded backend', embeddedModeration);

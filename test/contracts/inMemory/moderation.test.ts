@@ -15,6 +15,7 @@ import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
+import { describeProfileResets } from '../moderation/profileResetContract';
 import { describeRestrictions } from '../moderation/restrictionContract';
 import { aBicycle, type ModerationBackend } from '../moderation/ModerationBackend';
 
@@ -41,6 +42,7 @@ function inMemoryModeration(): ModerationBackend {
         people: moderation,
         restrictions: moderation,
         opened: new InMemoryOpenedConversationRepository(person, stored, conversations),
+        profiles: stored.profiles,
         listings: stored.listings,
         conversations,
       };
@@ -63,5 +65,6 @@ describeJudgements('InMemoryModeration', inMemoryModeration);
 describePersonDirectory('InMemoryModeration', inMemoryModeration);
 describeListingDirectory('InMemoryListingDirectory', inMemoryModeration);
 describeNoticeRepository('InMemoryNoticeRepository', inMemoryModeration);
+describeProfileResets('InMemoryModeration', inMemoryModeration);
 describeRestrictions('InMemoryModeration', inMemoryModeration);
 describeOpenedConversations('InMemoryOpenedConversationRepository', inMemoryModeration);

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
 import type { CaseRepository } from '../../../src/application/moderation/CaseRepository';
@@ -38,6 +39,7 @@ export interface ModerationSeat {
   readonly people: PersonDirectory;
   readonly restrictions: RestrictionRepository;
   readonly opened: OpenedConversationRepository;
+  readonly profiles: Pick<ProfileRepository, 'subscribe' | 'change'>;
   readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest' | 'change' | 'publish'>;
   readonly conversations: Pick<ConversationRepository, 'send'>;
 }

@@ -8,7 +8,15 @@ const karim = { uid: 'karim', role: 'user' };
 
 test('the measures depend on what was reported', () => {
   expect(measuresFor('listing')).toEqual(['none', 'approval', 'correction', 'removal']);
-  expect(measuresFor('person')).toEqual(['none', 'warning', 'restriction', 'lifting']);
+  expect(measuresFor('person')).toEqual([
+    'none',
+    'warning',
+    'name-reset',
+    'portrait-reset',
+    'text-reset',
+    'restriction',
+    'lifting',
+  ]);
   expect(measuresFor('conversation')).toEqual(['none']);
 });
 
@@ -17,6 +25,9 @@ test('a measure that takes something from a person needs a statement of reasons'
     'correction',
     'removal',
     'warning',
+    'name-reset',
+    'portrait-reset',
+    'text-reset',
     'restriction',
   ]);
 });

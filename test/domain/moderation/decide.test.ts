@@ -27,6 +27,7 @@ function context(changes: Partial<DecisionContext> = {}): DecisionContext {
     known: reported,
     listing,
     restriction: null,
+    profile: null,
     actor: { uid: 'nadia', role: 'admin' },
     concerned: { uid: 'karim', role: 'user', displayName: 'Karim' },
     ...changes,
@@ -79,6 +80,7 @@ test('the removal of a listing writes its entry, its statement, the closed case,
       outcome: { target: velo, outcome: 'acted', decidedAt: now },
       listing: { ...listing, state: 'refused', updatedAt: now },
       restriction: null,
+      profile: null,
     }),
   );
 });
@@ -125,6 +127,7 @@ test('the approval of a listing in review publishes it from now on, without a st
       outcome: { target: velo, outcome: 'dismissed', decidedAt: now },
       listing: { ...inReview, state: 'online', publishedAt: now, expiresAt: expiryOf(now), updatedAt: now },
       restriction: null,
+      profile: null,
     }),
   );
 });
@@ -142,6 +145,7 @@ test('a case closed without a measure leaves the listing as it is', () => {
       outcome: { target: velo, outcome: 'dismissed', decidedAt: now },
       listing: null,
       restriction: null,
+      profile: null,
     }),
   );
 });
@@ -167,6 +171,7 @@ test('a warning is about the person, has their name as its title and restores no
       outcome: { target: karim, outcome: 'acted', decidedAt: now },
       listing: null,
       restriction: null,
+      profile: null,
     }),
   );
 });
@@ -191,6 +196,7 @@ test('a reported conversation is closed without a measure', () => {
       outcome: { target: conversation, outcome: 'dismissed', decidedAt: now },
       listing: null,
       restriction: null,
+      profile: null,
     }),
   );
 });
@@ -277,4 +283,33 @@ test('a running restriction is lifted without a statement, and its reporters kee
   );
   expect(run(lifting, ofKarim({ restriction: { ...running, until: now } }))).toEqual(failure('wrong-measure'));
   expect(run(lifting, ofKarim())).toEqual(failure('wrong-measure'));
+});
+
+const shown = { uid: 'karim', displayName: 'Karim', photoURL: 'photo:karim~1', about: 'Bonjour' };
+const aReset = { ...aWarning, measure: 'text-reset' } as const;
+
+test('a reset takes back a part of the profile, answers the reporters, and keeps the text in the decision', () => {
+  const content = { title: 'Karim', description: 'Bonjour', price: null, photos: [] };
+  expect(run(aReset, ofKarim({ profile: shown }))).toMatchObject(
+    success({
+      entry: { action: 'text-reset' },
+      decision: { statement: { measure: 'text-reset', title: 'Karim', until: null }, content, restoresTo: null },
+      closed: { lastEffect: 42 },
+      outcome: { outcome: 'acted' },
+      restriction: null,
+      profile: { about: '' },
+    }),
+  );
+});
+
+test('a reset without anything to take back, or of nobody, is refused', () => {
+  expect(run(aReset, ofKarim({ profile: { ...shown, about: '' } }))).toEqual(failure('wrong-measure'));
+  expect(run(aReset, ofKarim({ profile: null }))).toEqual(failure('missing'));
+});
+
+test('a reset of an admin is decided by a super admin only', () => {
+  const concerned = { uid: 'karim', role: 'admin', displayName: 'Karim' };
+  expect(run(aReset, ofKarim({ profile: shown, concerned }))).toEqual(failure('admin'));
+  const actor = { uid: 'lea', role: 'super_admin' };
+  expect(run(aReset, ofKarim({ profile: shown, concerned, actor }))).toMatchObject(success({ profile: { about: '' } }));
 });

@@ -53,6 +53,17 @@ test('a restriction is declared as a suspension of the account', () => {
   });
 });
 
+test('what a reset takes out of a profile is declared as removed, a portrait as an image', () => {
+  const target = { kind: 'person', id: 'karim' } as const;
+  const declared = (type: string) => ({
+    decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'],
+    content_type: [type],
+  });
+  expect(recordOf(aStatement({ target, measure: 'name-reset' }))).toMatchObject(declared('CONTENT_TYPE_TEXT'));
+  expect(recordOf(aStatement({ target, measure: 'text-reset' }))).toMatchObject(declared('CONTENT_TYPE_TEXT'));
+  expect(recordOf(aStatement({ target, measure: 'portrait-reset' }))).toMatchObject(declared('CONTENT_TYPE_IMAGE'));
+});
+
 test('the source of the facts is declared', () => {
   expect(recordOf(aStatement({ source: 'trusted-flagger' }))?.source_type).toBe('SOURCE_TRUSTED_FLAGGER');
   expect(recordOf(aStatement({ source: 'own-initiative' }))?.source_type).toBe('SOURCE_VOLUNTARY');

@@ -88,3 +88,15 @@ test('an answer stays where the appeal has been judged meanwhile', async () => {
   expect(await screen.findByText('Cette décision a déjà été jugée.')).toBeVisible();
   expect(answer).toHaveValue('C’est bien la même annonce que la première.');
 });
+
+test('the admin who judges the reset of a text reads it, and that nothing comes back by itself', async () => {
+  const setting = aModeration();
+  await setting.stored.profiles.change('claire', { about: 'Je répare des lampes.' });
+  const seen = { reports: 0, decision: null, contentChangedAt: null };
+  const about = { target: { kind: 'person', id: 'claire' }, measure: 'text-reset' } as const;
+  await setting.moderation.decide({ by: 'nadia', ...about, statement, days: 0, points: 1, note: '', seen });
+  await setting.moderation.as('claire').appeal(1, 'claire', 'Ce texte ne gêne personne.');
+  showDesk('/admin/reclamations', { ...setting, moderation: setting.moderation.as('omar') }, 'omar');
+  expect(await screen.findByText('Je répare des lampes.')).toBeVisible();
+  expect(await screen.findByText(/ne rétablit pas ce qui a été retiré du profil/)).toBeVisible();
+});

@@ -231,6 +231,24 @@ describe('a case', () => {
     expect(screen.getByRole('radio', { name: /^Sans suite/ })).toBeEnabled();
   });
 
+  test('what is not in a profile cannot be taken back, and its text can', async () => {
+    const setting = aModeration();
+    await setting.stored.profiles.change('claire', { about: 'Des lampes volées.', photoURL: null });
+    setting.report({ target: { kind: 'person', id: 'claire' } });
+    showDesk('/admin/signalements/person~claire', setting);
+    const text = await screen.findByRole('radio', { name: /^Retirer la présentation/ });
+    expect(screen.getByRole('radio', { name: /^Retirer le nom/ })).toBeEnabled();
+    const portrait = screen.getByRole('radio', { name: /^Retirer la photo de profil/ });
+    expect(portrait).toBeDisabled();
+    expect(portrait.closest('label')).toHaveTextContent('Il n’y a rien à retirer dans ce profil.');
+    await userEvent.click(text);
+    fillStatement();
+    await userEvent.click(screen.getByRole('button', { name: 'Prendre cette décision' }));
+    await act(() => setting.time.pass(8000));
+    expect(setting.stored.journal).toMatchObject([{ action: 'text-reset', targetId: 'claire' }]);
+    expect(setting.stored.profiles.of('claire')).toMatchObject({ displayName: 'Claire', about: '' });
+  });
+
   test('an address that names no case says so', () => {
     showDesk('/admin/signalements/rien', withTwoCases());
     expect(screen.getByText('Ce dossier n’existe pas.')).toBeVisible();

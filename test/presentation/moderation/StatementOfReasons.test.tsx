@@ -51,6 +51,9 @@ test.each<[Measure, string]>([
   ['removal', 'sans limite de durée'],
   ['correction', 'jusqu’à ce que vous l’ayez corrigée'],
   ['warning', 'Vous recevez un avertissement.'],
+  ['name-reset', 'Votre nom «\u00a0Vélo de ville\u00a0» est retiré de votre profil'],
+  ['portrait-reset', 'Votre photo est retirée de votre profil'],
+  ['text-reset', 'Si cette décision est annulée, vous pourrez remettre ce qui a été retiré'],
 ])('the effect of the measure « %s » is said', (measure, effect) => {
   expect(entriesOf(aStatement({ measure }))['Décision']).toContain(effect);
 });

@@ -6,7 +6,7 @@ import type { ReportTargetKind } from '../../../src/domain/moderation/Report';
 import { change, commits, given, remove, set, type Attempt, type Documents, type Write } from '../Attempt';
 import { moves } from '../posting';
 import { end, inDays, now } from '../times';
-import { listingsByState } from '../world';
+import { anAccount, aProfile, listingsByState } from '../world';
 import { HEAD, NEXT, NEXT_ID, storedJournal, writesDown, type Changes } from './journal';
 import { aCase, contentOf, textOf } from './reporting';
 
@@ -58,6 +58,9 @@ interface Deciding {
   readonly outcome?: Changes;
   readonly listing?: Changes;
   readonly restriction?: Changes;
+  /** Of a reset: of the account, and of the profile. */
+  readonly account?: Changes;
+  readonly profile?: Changes;
   /** Writes to paths with this prefix are left out. */
   readonly without?: string;
 }
@@ -80,6 +83,7 @@ export function decides(options: Deciding = {}): Attempt {
     ...writesDown(act, { number, id, former, entry, register }),
     ...statement(kind, targetId, measure, { number, id }, options.decision),
     ...restricting(targetId, measure, number, options.restriction),
+    ...(kind === 'person' ? takingBack(targetId, measure, options) : []),
     ...closing(path, { kind, targetId, measure }, known, number, options.closed),
     ...answering(`${kind}~${targetId}`, isActed ? 'acted' : 'dismissed', id, options.outcome),
   ];
@@ -117,8 +121,12 @@ function statement(
     kind === 'listing'
       ? { restoresTo: state === 'in-review' ? 'online' : state, content: contentOf(listingsByState[targetId]) }
       : { restoresTo: null, content: null, personId: targetId, title: titleOf(kind, targetId) };
+  const text = { title: titleOf(kind, targetId), description: ABOUT, price: null, photos: [] };
+  const copied = measure === 'text-reset' ? { content: text } : {};
   const until = measure === 'restriction' ? inDays(7) : null;
-  return [set(`decisions/${id}`, aDecision({ number, kind, targetId, measure, until, ...about, ...changes }))];
+  return [
+    set(`decisions/${id}`, aDecision({ number, kind, targetId, measure, until, ...about, ...copied, ...changes })),
+  ];
 }
 
 function restricting(uid: string, measure: Measure, decision: number, changes: Changes = {}): readonly Write[] {
@@ -126,6 +134,32 @@ function restricting(uid: string, measure: Measure, decision: number, changes: C
   if (measure === 'lifting') return [remove(`restrictions/${uid}`)];
   const isWritten = measure === 'restriction' || Object.keys(changes).length > 0;
   return isWritten ? [set(`restrictions/${uid}`, { until: inDays(7), decision, ...changes })] : [];
+}
+
+/** The text of Karim’s profile in `shownKarim`. */
+const ABOUT = 'Je répare des vélos.';
+
+/** Karim with a name, a picture and a text. */
+export const shownKarim: Documents = {
+  'users/karim': anAccount('karim', 'Karim', { photoURL: 'photo:karim~abcdefgh' }),
+  'profiles/karim': aProfile('Karim', { photoURL: 'photo:karim~abcdefgh', about: ABOUT }),
+};
+
+function takingBack(
+  uid: string,
+  measure: Measure,
+  { account = {}, profile = {} }: Pick<Deciding, 'account' | 'profile'>,
+): readonly Write[] {
+  const neutral = { displayName: `Utilisateur ${uid.slice(0, 5)}` };
+  const taken = { 'name-reset': neutral, 'portrait-reset': { photoURL: null }, 'text-reset': { about: '' } };
+  const [, fields] = Object.entries(taken).find(([reset]) => reset === measure) ?? [];
+  if (fields === undefined) return [];
+  return [
+    ...(account === null || measure === 'text-reset'
+      ? []
+      : [change(`users/${uid}`, { ...fields, updatedAt: now, ...account })]),
+    ...(profile === null ? [] : [change(`profiles/${uid}`, { ...fields, ...profile })]),
+  ];
 }
 
 function closing(

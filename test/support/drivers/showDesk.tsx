@@ -38,7 +38,6 @@ import { InMemoryListingDirectory } from '../inMemory/moderation/InMemoryListing
 import { InMemoryOpenedConversationRepository } from '../inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryModeration } from '../inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
-import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository';
 import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import { moderationPeople, ModerationInMemory } from '../inMemory/moderation/ModerationInMemory';
@@ -61,7 +60,7 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
   });
   const moderation = new InMemoryModeration(uid, stored);
   const conversations = new InMemoryConversationRepository({ listings: stored.listings, users, clock: time });
-  const profiles = new InMemoryProfileRepository(users);
+  const { profiles } = stored;
   const subscribers = new InMemorySubscriberRepository();
   const report = (changes: Partial<Report> = {}) =>
     stored.storeReport({

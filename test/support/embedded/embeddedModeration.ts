@@ -20,6 +20,7 @@ import { aConversation } from '../builders/aConversation';
 import { NOON } from '../builders/aListing';
 import { moderationPeople } from '../inMemory/moderation/ModerationInMemory';
 import { listingsOf, noImport } from './embeddedBackends';
+import { profilesOf } from './embeddedProfiles';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 /** A clock that advances by a millisecond each time it is read. */
@@ -62,6 +63,7 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         people: new EmbeddedPersonDirectory(stores),
         restrictions: new EmbeddedRestrictionRepository(stores),
         opened: new EmbeddedOpenedConversationRepository(stores, clock, sha256),
+        profiles: profilesOf(tab),
         listings: listingsOf(tab),
         conversations: new EmbeddedConversationRepository(tab.database, tab.feed, clock),
       };

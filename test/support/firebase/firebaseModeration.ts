@@ -30,6 +30,7 @@ import {
 import { aFirstMessage, anOpening } from '../builders/aConversation';
 import { moderationPeople } from '../inMemory/moderation/ModerationInMemory';
 import { givenPerson } from './firebaseBackends';
+import { firestoreProfilesOf } from './firebaseProfiles';
 import { aFirebaseProject, openFirebaseTab, realClock, withoutDelay, type FirebaseTab } from './firebaseTab';
 
 interface FirebaseModeration extends ModerationBackend {
@@ -131,6 +132,10 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
       subscribe: (filter, after, limit, listener) =>
         follow(({ directory }) => directory.subscribe(filter, after, limit, listener)),
     },
+    profiles: {
+      subscribe: (uid, listener) => follow(({ profiles }) => profiles.subscribe(uid, listener)),
+      change: (uid, changes) => once(({ profiles }) => profiles.change(uid, changes)),
+    },
     restrictions: { of: (uid) => once(({ restrictions }) => restrictions.of(uid)) },
     opened: {
       open: (order) => once(({ opened }) => opened.open(order)),
@@ -145,7 +150,8 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
   };
 }
 
-export function moderationIn({ firestore, operations, listings }: FirebaseTab, clock = realClock): ModerationSeat {
+export function moderationIn(tab: FirebaseTab, clock = realClock): ModerationSeat {
+  const { firestore, operations, listings } = tab;
   const clockCheck = new ClockCheck(clock);
   return {
     listings,
@@ -157,6 +163,7 @@ export function moderationIn({ firestore, operations, listings }: FirebaseTab, c
     people: new FirestorePersonDirectory(firestore, operations),
     notices: new FirestoreNoticeRepository(firestore, operations),
     reports: new FirestoreReportRepository(firestore, operations, clock),
+    profiles: firestoreProfilesOf(tab),
     restrictions: new FirestoreRestrictionRepository(firestore, operations),
     opened: new FirestoreOpenedConversationRepository(firestore, operations, clock, sha256),
   };

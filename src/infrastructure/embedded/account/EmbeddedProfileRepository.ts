@@ -6,6 +6,7 @@ import type { ProfileChanges, PublicProfile } from '../../../domain/account/Publ
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import { failure, success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
+import { changeProfile } from '../database/changeProfile';
 import { checkUnrestricted } from '../database/checkUnrestricted';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
@@ -48,12 +49,7 @@ export class EmbeddedProfileRepository implements ProfileRepository {
       const free = await checkUnrestricted(transaction.objectStore('restrictions'), uid, this.#clock.now());
       if (!free.ok) return false;
       const [users, profiles] = [transaction.objectStore('users'), transaction.objectStore('profiles')];
-      const user = await users.get(uid);
-      if (user === undefined) return false;
-      const { displayName = user.displayName, photoURL = user.photoURL, ...shownOnly } = changes;
-      await users.put({ ...user, displayName, photoURL, updatedAt: this.#clock.now() });
-      await profiles.put({ ...(await profiles.get(uid)), ...shownOnly, uid });
-      return true;
+      return changeProfile(users, profiles, uid, changes, this.#clock.now());
     });
     if (!changed.ok) return changed;
     if (!changed.value) return failure('denied');

@@ -117,6 +117,8 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
   #publish(decision: number, target: ReportTarget): void {
     this.#stores.publish({ store: 'cases', ids: [caseIdOf(target)] });
     this.#stores.publish({ store: 'decisions', ids: [String(decision)] });
+    if (target.kind === 'person')
+      for (const store of ['users', 'profiles'] as const) this.#stores.publish({ store, ids: [target.id] });
     if (target.kind === 'listing') this.#stores.publish({ store: 'listings', ids: [target.id] });
   }
 }

@@ -10,6 +10,7 @@ export const moderationStores = [
   'listings',
   'notices',
   'opened_conversations',
+  'profiles',
   'rates',
   'registers',
   'report_outcomes',

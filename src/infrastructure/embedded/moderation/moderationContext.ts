@@ -19,6 +19,7 @@ export async function decisionContext(
     known: await knownCase(transaction, target),
     listing,
     restriction: target.kind === 'person' ? await restrictionOf(transaction, target.id) : null,
+    profile: target.kind === 'person' ? await profileOf(transaction, target.id) : null,
     actor: (await transaction.objectStore('users').get(by)) ?? null,
     concerned: concernedId === undefined ? null : await personOf(transaction, concernedId),
   };
@@ -65,6 +66,13 @@ export async function knownCase(
 
 async function restrictionOf(transaction: ModerationTransaction, uid: string): Promise<Restriction | null> {
   return (await transaction.objectStore('restrictions').get(uid)) ?? null;
+}
+
+/** Null for a seller of the demo catalogue, who has no account. */
+async function profileOf(transaction: ModerationTransaction, uid: string): Promise<DecisionContext['profile']> {
+  const account = await transaction.objectStore('users').get(uid);
+  const shown = await transaction.objectStore('profiles').get(uid);
+  return account === undefined ? null : { ...account, about: shown?.about ?? '' };
 }
 
 export async function headOf(transaction: ModerationTransaction): Promise<DecisionContext['head']> {

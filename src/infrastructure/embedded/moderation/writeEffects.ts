@@ -3,6 +3,7 @@ import type { DecisionEffects } from '../../../domain/moderation/decide';
 import type { JournalEntry } from '../../../domain/moderation/journal';
 import type { JudgementEffects } from '../../../domain/moderation/judge';
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
+import { changeProfile } from '../database/changeProfile';
 import { toStoredListing } from '../listings/toListingRecord';
 import type { ModerationTransaction } from './ModerationTransaction';
 
@@ -11,12 +12,12 @@ type Effects = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> &
   Partial<Pick<DecisionEffects, 'closed'>> & {
     readonly decision: Decision | null;
     readonly restriction: DecisionEffects['restriction'];
-  };
+  } & Partial<Pick<DecisionEffects, 'profile'>>;
 
-/** `personId`: whose restriction changes, if any does. */
+/** `personId`: whose restriction or profile changes, if any does. */
 export async function writeEffects(
   transaction: ModerationTransaction,
-  { entry, decision, closed, outcome, listing, restriction }: Effects,
+  { entry, decision, closed, outcome, listing, restriction, profile = null }: Effects,
   personId: string,
 ): Promise<void> {
   await writeEntry(transaction, entry);
@@ -27,6 +28,10 @@ export async function writeEffects(
   if (listing !== null) await transaction.objectStore('listings').put(toStoredListing(listing));
   if (restriction === 'lifted') await transaction.objectStore('restrictions').delete(personId);
   else if (restriction !== null) await transaction.objectStore('restrictions').put({ ...restriction, uid: personId });
+  if (profile !== null) {
+    const [users, profiles] = [transaction.objectStore('users'), transaction.objectStore('profiles')];
+    await changeProfile(users, profiles, personId, profile, entry.at);
+  }
 }
 
 /** With the head of the journal. */

@@ -14,7 +14,7 @@ import type { ProfileChanges, PublicProfile } from '../../../domain/account/Publ
 import { failure, success } from '../../../domain/shared/Result';
 import { subscribeToDocument } from '../connection/subscribeToDocuments';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { profileDocument } from './profileSchema';
+import { profileDocument } from '../documents/profileSchema';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 

@@ -32,6 +32,10 @@ export function openedConversationReference(
   return doc(firestore, 'opened_conversations', openedIdOf(admin, conversationId));
 }
 
+export function profileReference(firestore: Firestore, uid: string): DocumentReference {
+  return doc(firestore, 'profiles', uid);
+}
+
 /** Of a target that is a listing; null for any other. */
 export function listingReference(firestore: Firestore, { kind, id }: ReportTarget): DocumentReference | null {
   return kind === 'listing' ? doc(firestore, 'listings', id) : null;

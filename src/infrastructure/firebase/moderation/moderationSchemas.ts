@@ -7,7 +7,18 @@ const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const targetKind = v.picklist(['listing', 'person', 'conversation']);
 const reason = v.picklist(reportReasons);
-const measures = ['none', 'approval', 'correction', 'removal', 'warning', 'restriction', 'lifting'] as const;
+const measures = [
+  'none',
+  'approval',
+  'correction',
+  'removal',
+  'warning',
+  'name-reset',
+  'portrait-reset',
+  'text-reset',
+  'restriction',
+  'lifting',
+] as const;
 
 const content = v.object({ title: text, description: text, price: v.nullable(price), photos: v.array(photo) });
 

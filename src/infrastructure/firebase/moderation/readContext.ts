@@ -8,6 +8,7 @@ import type { JudgementContext } from '../../../domain/moderation/judge';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { listingOfDocument } from '../documents/listingOfDocument';
+import { profileDocument } from '../documents/profileSchema';
 import { readRestriction } from '../documents/readRestriction';
 import { accountOf } from '../listings/changeListing';
 import { journalHeadDocument } from './moderationSchemas';
@@ -17,6 +18,7 @@ import {
   decisionReference,
   entryReference,
   listingReference,
+  profileReference,
   registerReference,
 } from './moderationReferences';
 
@@ -26,16 +28,18 @@ export async function readDecisionContext(
   by: string,
   target: ReportTarget,
 ): Promise<DecisionContext> {
-  const [actor, head, known, listing, restriction] = await Promise.all([
+  const isPerson = target.kind === 'person';
+  const [actor, head, known, listing, restriction, profile] = await Promise.all([
     accountOf(transaction, firestore, by),
     headOf(transaction, firestore),
     read(transaction, caseReference(firestore, target), caseOfDocument),
     listingOf(transaction, firestore, target),
-    target.kind === 'person' ? readRestriction(transaction, firestore, target.id) : null,
+    isPerson ? readRestriction(transaction, firestore, target.id) : null,
+    isPerson ? read(transaction, profileReference(firestore, target.id), profileOf) : null,
   ]);
-  const personId = target.kind === 'person' ? target.id : listing?.ownerId;
+  const personId = isPerson ? target.id : listing?.ownerId;
   const concerned = personId === undefined ? null : await personOf(transaction, firestore, personId);
-  return { actor, head, known, listing, restriction, concerned };
+  return { actor, head, known, listing, restriction, profile, concerned };
 }
 
 /** Null if there is no such decision. */
@@ -63,6 +67,11 @@ export async function readJudgementContext(
 
 export function readDecision(transaction: Transaction, firestore: Firestore, number: number): Promise<Decision | null> {
   return read(transaction, decisionReference(firestore, number), decisionOfDocument);
+}
+
+function profileOf(document: StoredDocument): DecisionContext['profile'] {
+  const read = readDocument(profileDocument, document);
+  return read === null ? null : { uid: document.id, ...read };
 }
 
 export async function headOf(transaction: Transaction, firestore: Firestore): Promise<JournalHead> {

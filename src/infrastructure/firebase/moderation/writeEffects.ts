@@ -1,4 +1,4 @@
-import { serverTimestamp, Timestamp, type Firestore, type Transaction } from 'firebase/firestore';
+import { doc, serverTimestamp, Timestamp, type Firestore, type Transaction } from 'firebase/firestore';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { DecisionContext, DecisionEffects } from '../../../domain/moderation/decide';
 import type { Decision } from '../../../domain/moderation/Decision';
@@ -15,6 +15,7 @@ import {
   entryReference,
   listingReference,
   outcomeReference,
+  profileReference,
   registerReference,
 } from './moderationReferences';
 
@@ -33,6 +34,7 @@ export function writeDecision(
   writeOutcome(transaction, firestore, outcome, entry);
   writeMoved(transaction, firestore, closed.target, listing, effects.listing);
   writeRestriction(transaction, firestore, closed.target.id, effects.restriction);
+  writeProfile(transaction, firestore, closed.target.id, effects.profile);
 }
 
 export function writeJudgement(
@@ -107,6 +109,19 @@ function writeRestriction(
   if (restriction === 'lifted') transaction.delete(reference);
   else if (restriction !== null)
     transaction.set(reference, { until: Timestamp.fromMillis(restriction.until), decision: restriction.decision });
+}
+
+/** The account is dated where it changes, which the rules demand; a text is in the profile alone. */
+function writeProfile(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  changes: DecisionEffects['profile'],
+): void {
+  if (changes === null) return;
+  transaction.update(profileReference(firestore, uid), changes);
+  if (changes.about === undefined)
+    transaction.update(doc(firestore, 'users', uid), { ...changes, updatedAt: serverTimestamp() });
 }
 
 /** `decisions/{number}` of a decision that is just taken. */

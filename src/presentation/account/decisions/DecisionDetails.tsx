@@ -26,6 +26,9 @@ export const DecisionDetails = observer(function DecisionDetails({ decision }: {
         statement={shown.statement}
         taken={{ number: shown.number, decidedAt: shown.statement.decidedAt }}
       />
+      {shown.statement.measure === 'text-reset' && (
+        <Quotation term={messages.resetText} text={shown.content?.description ?? ''} />
+      )}
       <h4>{messages.title}</h4>
       {mayStillAppeal(shown, viewModel.now()) ? (
         <AppealForm decision={shown} viewModel={viewModel} />

@@ -36,10 +36,14 @@ export const decisionTitles: Partial<Record<Measure, (title: string) => string>>
   correction: (title) => `Annonce à corriger\u00a0: «\u00a0${title}\u00a0»`,
   removal: (title) => `Annonce retirée\u00a0: «\u00a0${title}\u00a0»`,
   warning: () => 'Avertissement',
+  'name-reset': (title) => `Nom retiré du profil\u00a0: «\u00a0${title}\u00a0»`,
+  'portrait-reset': () => 'Photo retirée du profil',
+  'text-reset': () => 'Présentation retirée du profil',
   restriction: () => 'Restriction du compte',
 };
 
 export const appealMessages = {
+  resetText: 'La présentation retirée',
   title: 'Votre réclamation',
   daysLeft: (days: number, lastDay: string) =>
     `Il vous reste ${days < 2 ? 'un jour' : `${days} jours`} pour contester cette décision, jusqu’au ${lastDay}. Vous ne pouvez la contester qu’une fois.`,

@@ -12,7 +12,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { actionLabels } from '../decision/decisionMessages';
 import { administrationPaths } from '../paths';
 import { judgementViewModel, namesViewModel } from '../desk/viewModels';
-import { appealMessages as messages } from './appealMessages';
+import { appealMessages as messages, overturnEffects } from './appealMessages';
 import { JudgementForm } from './JudgementForm';
 
 interface AppealViewProps {
@@ -44,6 +44,12 @@ export const AppealView = observer(function AppealView({ decision, admin, now, o
           <h3>{messages.decision}</h3>
           {decidedBy !== null && <p className="quiet">{messages.takenBy(names.names.get(decidedBy) ?? decidedBy)}</p>}
           <StatementOfReasons statement={statement} taken={{ number, decidedAt: statement.decidedAt }} />
+          {statement.measure === 'text-reset' && (
+            <>
+              <h3>{messages.resetText}</h3>
+              <p className="typed">{decision.content?.description}</p>
+            </>
+          )}
         </div>
         <div>
           <h3>{messages.appeal}</h3>
@@ -54,7 +60,7 @@ export const AppealView = observer(function AppealView({ decision, admin, now, o
             <p>{messages.own}</p>
           ) : (
             <>
-              <p className="quiet">{messages.effect}</p>
+              <p className="quiet">{overturnEffects[statement.measure]}</p>
               <JudgementForm decision={decision} admin={admin} judgement={judgement} onJudged={onJudged} />
             </>
           )}
@@ -76,7 +82,7 @@ const Root = styled.article({
   p: { margin: '0 0 14px' },
   '.case': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '.quiet': { color: 'var(--mb-palette-text-secondary)' },
-  '.appeal': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '.appeal, .typed': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '.columns': { display: 'grid', alignItems: 'start', gap: 28, marginTop: 8 },
   '.columns > div': { minWidth: 0 },
   [above(900)]: { '.columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },

@@ -8,7 +8,7 @@ import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Decision } from '../../../domain/moderation/Decision';
 import { useViewModel } from '../../shared/useViewModel';
 import { judgementViewModel } from '../desk/viewModels';
-import { appealMessages as messages } from './appealMessages';
+import { appealMessages as messages, overturnEffects } from './appealMessages';
 import { JudgementForm } from './JudgementForm';
 
 interface OverturnDialogProps {
@@ -26,7 +26,7 @@ export function OverturnDialog({ decision, admin, onClose }: OverturnDialogProps
       <DialogTitle id={titleId}>{messages.dialogTitle}</DialogTitle>
       <DialogContent>
         <p>
-          {messages.dialogText(decision.statement.title)} {messages.effect}
+          {messages.dialogText(decision.statement.title)} {overturnEffects[decision.statement.measure]}
         </p>
         <JudgementForm decision={decision} admin={admin} judgement={judgement} onJudged={onClose} />
       </DialogContent>

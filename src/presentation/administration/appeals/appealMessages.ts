@@ -1,4 +1,5 @@
 import { answerLength } from '../../../domain/moderation/judge';
+import type { Measure } from '../../../domain/moderation/Measure';
 import type { JudgementFailure } from './JudgementViewModel';
 
 export const appealMessages = {
@@ -24,12 +25,26 @@ export const appealMessages = {
   sending: 'Envoi…',
   upheld: (title: string) => `La décision sur « ${title} » est maintenue.`,
   overturned: (title: string) => `La décision sur « ${title} » est annulée.`,
-  effect:
-    'Annuler la décision rétablit l’annonce dans l’état où elle était, si son auteur ne l’a ni modifiée ni supprimée.',
+  resetText: 'La présentation retirée',
   dialogTitle: 'Annuler cette décision',
   dialogText: (title: string) => `Décision sur « ${title} ».`,
   cancel: 'Revenir au dossier',
 } as const;
+
+const listingReturns =
+  'Annuler la décision rétablit l’annonce dans l’état où elle était, si son auteur ne l’a ni modifiée ni supprimée.';
+const nothingReturns =
+  'Annuler la décision ne rétablit pas ce qui a été retiré du profil\u00a0: la personne peut le remettre elle-même.';
+
+/** What happens when a decision of this measure is overturned. */
+export const overturnEffects: Partial<Record<Measure, string>> = {
+  correction: listingReturns,
+  removal: listingReturns,
+  'name-reset': nothingReturns,
+  'portrait-reset': nothingReturns,
+  'text-reset': nothingReturns,
+  restriction: 'Annuler la décision lève la restriction qu’elle a posée.',
+};
 
 export const judgementFailures: Readonly<Record<JudgementFailure, string>> = {
   'no-admin': 'Votre compte n’a pas le droit de juger une décision.',

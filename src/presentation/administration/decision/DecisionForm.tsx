@@ -20,7 +20,7 @@ import { reportReasonLabels } from '../../moderation/messages';
 import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
-import { decisionMessages as messages, measureHints, measureLabels } from './decisionMessages';
+import { decisionMessages as messages, measureHints, measureLabels, notNowText } from './decisionMessages';
 import { isPossible } from './isPossible';
 import { RestrictionFields } from './RestrictionFields';
 import { SelectEntry } from './SelectEntry';
@@ -50,9 +50,9 @@ export const DecisionForm = observer(function DecisionForm({
   const listing = viewModel.listing?.ok === true ? viewModel.listing.value : null;
   const errorCount = form.isChecked ? Object.keys(form.errors).length : 0;
   const isRestricted = viewModel.restriction.isRunningAt(now);
-  const situation = { kind: target.kind, state: listing?.state ?? null, isRestricted };
+  const profile = viewModel.profile?.ok === true ? viewModel.profile.value : null;
+  const situation = { kind: target.kind, state: listing?.state ?? null, isRestricted, profile };
   const isMeasurePossible = isPossible(entries.measure, situation);
-  const notNow = target.kind === 'person' ? messages.notRestricted : messages.notNow;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (viewModel.seen === null || viewModel.change !== null || !isMeasurePossible) return;
@@ -86,7 +86,7 @@ export const DecisionForm = observer(function DecisionForm({
                 label={
                   <span className="measure">
                     {measureLabels[measure]}
-                    <small>{isOpen ? hintOf(measure, viewModel.isWaiting) : notNow}</small>
+                    <small>{isOpen ? hintOf(measure, viewModel.isWaiting) : notNowText(measure)}</small>
                   </span>
                 }
               />
@@ -113,7 +113,7 @@ export const DecisionForm = observer(function DecisionForm({
       <div role="alert">
         {errorCount > 0 && <p className="failure">{messages.invalid(errorCount)}</p>}
         {viewModel.change !== null && <p className="failure">{messages.changed}</p>}
-        {!isMeasurePossible && <p className="failure">{notNow}</p>}
+        {!isMeasurePossible && <p className="failure">{notNowText(entries.measure)}</p>}
       </div>
       <Button
         type="submit"

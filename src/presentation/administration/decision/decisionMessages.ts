@@ -2,7 +2,7 @@ import type { TimedFailure } from '../../../application/shared/BackendFailure';
 import type { DecisionRefusal } from '../../../domain/moderation/decide';
 import type { Decision } from '../../../domain/moderation/Decision';
 import type { JournalAction } from '../../../domain/moderation/journal';
-import type { Measure } from '../../../domain/moderation/Measure';
+import { measuresFor, type Measure } from '../../../domain/moderation/Measure';
 import type { Recommendation } from '../../../domain/moderation/points';
 import {
   statementLengths,
@@ -18,6 +18,9 @@ export const measureLabels: Readonly<Record<Measure, string>> = {
   correction: 'Demander une correction',
   removal: 'Retirer l’annonce',
   warning: 'Avertir la personne',
+  'name-reset': 'Retirer le nom',
+  'portrait-reset': 'Retirer la photo de profil',
+  'text-reset': 'Retirer la présentation',
   restriction: 'Restreindre le compte',
   lifting: 'Lever la restriction',
 };
@@ -28,6 +31,10 @@ export const measureHints: Readonly<Record<Measure, string>> = {
   correction: 'L’annonce quitte le site jusqu’à ce que son auteur l’ait corrigée ; elle est alors relue.',
   removal: 'L’annonce quitte le site.',
   warning: 'La personne reçoit un avertissement motivé ; son compte reste ouvert.',
+  'name-reset':
+    'Un nom neutre le remplace dans le profil. Les annonces en ligne gardent l’ancien jusqu’à leur prochaine modification, et les conversations le gardent.',
+  'portrait-reset': 'La photo quitte le profil. La décision ne la conserve pas\u00a0: décrivez-la dans les faits.',
+  'text-reset': 'La présentation quitte le profil. La décision la conserve.',
   restriction:
     'Jusqu’à une date, la personne ne publie, ne modifie, n’écrit et ne signale plus. Ses annonces restent en ligne.',
   lifting: 'La restriction prend fin tout de suite. La décision qui l’a posée n’est pas annulée, ses points non plus.',
@@ -40,6 +47,9 @@ export const actionLabels: Readonly<Record<JournalAction, string>> = {
   correction: 'Correction demandée',
   removal: 'Retrait',
   warning: 'Avertissement',
+  'name-reset': 'Retrait du nom',
+  'portrait-reset': 'Retrait de la photo de profil',
+  'text-reset': 'Retrait de la présentation',
   restriction: 'Restriction',
   lifting: 'Restriction levée',
   upheld: 'Décision maintenue',
@@ -91,8 +101,6 @@ export const decisionMessages = {
   reopen: 'Prendre une nouvelle décision',
   measure: 'Mesure',
   stillWaiting: 'L’annonce reste en vérification, et continue d’attendre une décision.',
-  notNow: 'Impossible dans l’état actuel de l’annonce.',
-  notRestricted: 'Aucune restriction n’est en cours.',
   days: 'Durée en jours',
   daysHint: (end: string | null) =>
     end === null ? 'Un nombre entier, de 1 à 365.' : `De 1 à 365 jours. La restriction prendra fin le ${end}.`,
@@ -134,6 +142,12 @@ export const decisionMessages = {
   refused: (title: string, reason: string) => `« ${title} » : ${reason}`,
 } as const;
 
+/** Why a measure is not possible now. */
+export function notNowText(measure: Measure): string {
+  if (measuresFor('listing').includes(measure)) return 'Impossible dans l’état actuel de l’annonce.';
+  return measure === 'lifting' ? 'Aucune restriction n’est en cours.' : 'Il n’y a rien à retirer dans ce profil.';
+}
+
 export function statementErrorText(text: keyof StatementText, error: StatementError): string {
   const { minimum, maximum } = statementLengths[text];
   if (error === 'unfilled') return 'Complétez ou supprimez les passages entre ###.';
@@ -154,7 +168,7 @@ export const decisionFailures: Readonly<Record<DecisionRefusal | TimedFailure, s
   'changed-content': `l’annonce a été modifiée entre-temps, relisez-la. ${draftStays}`,
   'has-role': `le compte d’un administrateur ne se restreint pas\u00a0: son rôle doit d’abord lui être retiré. ${draftStays}`,
   missing: `l’annonce ou le compte n’existe plus. ${draftStays}`,
-  'wrong-measure': `cette mesure n’est plus possible dans l’état actuel de l’annonce. ${draftStays}`,
+  'wrong-measure': `cette mesure n’est plus possible dans l’état actuel de l’annonce ou du compte. ${draftStays}`,
   'wrong-clock': `l’heure de cet appareil est fausse, réglez-la puis réessayez. ${draftStays}`,
   full: `il n’y a plus de place dans ce navigateur. ${draftStays}`,
   unavailable: `ce navigateur ne permet pas d’enregistrer. ${draftStays}`,

@@ -1,9 +1,9 @@
-import type { Measure } from '../../../domain/moderation/Measure';
+import { measuresFor, type Measure } from '../../../domain/moderation/Measure';
 import { reportReasons } from '../../../domain/moderation/Report';
 import type { StatementCategory, StatementGround, StatementSource } from '../../../domain/moderation/Statement';
 import type { DecisionEntries } from './DecisionEntries';
 
-const measures: readonly Measure[] = ['none', 'approval', 'correction', 'removal', 'warning', 'restriction', 'lifting'];
+const measures: readonly Measure[] = [...measuresFor('listing'), ...measuresFor('person')];
 export const statementGrounds: readonly StatementGround[] = ['illegal', 'terms'];
 export const statementSources: readonly StatementSource[] = ['notice', 'trusted-flagger', 'own-initiative'];
 export const statementCategories: readonly StatementCategory[] = [

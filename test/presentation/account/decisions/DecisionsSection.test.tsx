@@ -211,3 +211,13 @@ test('reports that could not be read are read again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Annonce « Table de ferme »')).toBeVisible();
 });
+
+test('the person reads the text that was taken out of their profile', async () => {
+  const target = { kind: 'person', id: 'karim' } as const;
+  const content = { title: 'Karim', description: 'Je répare des vélos.', price: null, photos: [] };
+  const statement = aStatement({ target, title: 'Karim', measure: 'text-reset' });
+  render(show({ decisions: [aDecision({ statement, content, restoresTo: null })] }).section);
+  expect(await screen.findByText('Présentation retirée du profil')).toBeVisible();
+  await openDecision();
+  expect(await screen.findByText('Je répare des vélos.')).toBeVisible();
+});

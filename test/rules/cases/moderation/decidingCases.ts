@@ -13,7 +13,18 @@ import { allows, denies, type RulesCase } from '../../RulesCase';
 import { end, inDays, inMinutes, now } from '../../times';
 import { anAccount, cardsOf, listingsByState, states, storedListing } from '../../world';
 
-const measures: readonly Measure[] = ['none', 'approval', 'correction', 'removal', 'warning', 'restriction', 'lifting'];
+const measures: readonly Measure[] = [
+  'none',
+  'approval',
+  'correction',
+  'removal',
+  'warning',
+  'name-reset',
+  'portrait-reset',
+  'text-reset',
+  'restriction',
+  'lifting',
+];
 const warns = { measure: 'warning', kind: 'person', targetId: 'karim' } as const;
 const closesPerson = { measure: 'none', kind: 'person', targetId: 'karim' } as const;
 const closesConversation = { measure: 'none', kind: 'conversation', targetId: 'online~claire' } as const;
@@ -34,7 +45,8 @@ export const decidingCases: readonly RulesCase[] = [
     }),
   ),
   ...measures.map((measure): RulesCase => {
-    const allowed = measure === 'none' || measure === 'warning' || measure === 'restriction';
+    // Karim has neither a picture nor a text.
+    const allowed = ['none', 'warning', 'name-reset', 'restriction'].includes(measure);
     const title = `an admin ${allowed ? 'decides' : 'does not decide'} ${measure} about a person`;
     return { title, as: admin, attempt: decides({ ...warns, measure }), allowed };
   }),

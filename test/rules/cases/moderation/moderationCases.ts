@@ -7,6 +7,7 @@ import { appealCases, judgementCases } from './judgementCases';
 import { noticeCases, noticeRaisingCases, noticeReadingCases } from './noticeCases';
 import { outcomeReadingCases, reportCases, reportedContentCases } from './reportCases';
 import { closedByOpeningCases, openedReadingCases, openingCases, openingRecordCases } from './openingCases';
+import { resetCases } from './resetCases';
 import { restrictedCases } from './restrictedCases';
 import { liftingCases, restrictingCases, restrictionReadingCases } from './restrictionCases';
 import { restorationCases } from './restorationCases';
@@ -40,6 +41,7 @@ export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'the record of an opened conversation': openingRecordCases,
   'what an opening does not do': closedByOpeningCases,
   'reading an opened conversation': openedReadingCases,
+  'resets of a profile': resetCases,
   'reading restrictions': restrictionReadingCases,
   'restricting a person': restrictingCases,
   'lifting a restriction': liftingCases,

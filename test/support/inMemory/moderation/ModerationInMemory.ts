@@ -19,13 +19,15 @@ import { NOON } from '../../builders/aListing';
 import { anAccount } from '../../builders/aPerson';
 import { InMemoryEmitter } from '../InMemoryEmitter';
 import { InMemoryListingRepository } from '../InMemoryListingRepository';
+import { InMemoryProfileRepository } from '../InMemoryProfileRepository';
 import { InMemoryUserRepository } from '../InMemoryUserRepository';
 
 /** What a decision and a judgement write alike. */
-type Written = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> & {
-  readonly decision: Decision | null;
-  readonly restriction: DecisionEffects['restriction'];
-};
+type Written = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> &
+  Partial<Pick<DecisionEffects, 'profile'>> & {
+    readonly decision: Decision | null;
+    readonly restriction: DecisionEffects['restriction'];
+  };
 
 export type StoredNotice = Omit<ReceivedNotice, 'outcome'>;
 
@@ -49,6 +51,7 @@ export class ModerationInMemory {
   readonly emitter = new InMemoryEmitter();
   readonly listings: InMemoryListingRepository;
   readonly users: InMemoryUserRepository;
+  readonly profiles: InMemoryProfileRepository;
   /** Tests may put it forward. */
   clock: { now(): number };
 
@@ -58,6 +61,7 @@ export class ModerationInMemory {
     clock = { now: () => NOON },
   }: Partial<Pick<ModerationInMemory, 'users' | 'listings' | 'clock'>> = {}) {
     this.users = users;
+    this.profiles = new InMemoryProfileRepository(users, clock);
     this.listings = listings;
     this.clock = clock;
   }
@@ -81,14 +85,15 @@ export class ModerationInMemory {
     this.emitter.emit();
   }
 
-  /** `personId`: whose restriction changes, if any does. */
-  write({ entry, decision, outcome, listing, restriction }: Written, personId: string): void {
+  /** `personId`: whose restriction or profile changes, if any does. */
+  write({ entry, decision, outcome, listing, restriction, profile = null }: Written, personId: string): void {
     this.journal.push(entry);
     if (outcome !== null) this.outcomes.set(caseIdOf(outcome.target), outcome);
     if (decision !== null) this.decisions.set(decision.number, decision);
     if (listing !== null) this.listings.store(listing);
     if (restriction === 'lifted') this.restrictions.delete(personId);
     else if (restriction !== null) this.restrictions.set(personId, restriction);
+    if (profile !== null) void this.profiles.change(personId, profile);
     this.emitter.emit();
   }
 
@@ -98,7 +103,8 @@ export class ModerationInMemory {
     const known = this.cases.get(caseIdOf(target)) ?? null;
     const [actor, concerned] = [this.users.of(by), this.users.of(concernedId)];
     const restriction = this.restrictions.get(target.id) ?? null;
-    return { head: this.head, known, listing, restriction, actor, concerned };
+    const profile = target.kind === 'person' ? this.profiles.of(target.id) : null;
+    return { head: this.head, known, listing, restriction, profile, actor, concerned };
   }
 
   /** Null if there is no such decision. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant } from '../documents/listingSchemas';
+import { instant } from './listingSchemas';
 
 /** `profiles/{uid}`; a profile that was never edited has the first three fields only, and a former one may have `answers`, which is not read. */
 export const profileDocument = v.object({
