@@ -61,5 +61,5 @@ export function aContactMessage(changes: Partial<ContactMessage> = {}): ContactM
 
 /** The stored message, which has the date of the backend. */
 function stored(message: ContactMessage): unknown {
-  return { ...message, email: message.email.value, sentAt: expect.any(Number) as unknown };
+  return { ...message, email: message.email.value, sentAt: expect.any(Number) as unknown, handled: null };
 }

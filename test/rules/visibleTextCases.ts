@@ -87,7 +87,7 @@ export const writtenTexts = {
 
 function letter(changes: { readonly name?: string; readonly message?: string }): Attempt {
   const email = 'lina@exemple.fr';
-  const sent = { name: 'Lina', email, subject: 'question', message: 'Bonjour', sentAt: now, ...changes };
+  const sent = { name: 'Lina', email, subject: 'question', message: 'Bonjour', sentAt: now, handled: null, ...changes };
   return commits(set('contact_messages/a1B2c3D4e5F6g7H8i9J0', sent));
 }
 

@@ -10,6 +10,7 @@ import { PhoneChange } from '../../application/auth/PhoneChange';
 import { PhoneSignIn } from '../../application/auth/PhoneSignIn';
 import { Reauthentication } from '../../application/auth/Reauthentication';
 import { SecondFactorEnrolment } from '../../application/auth/SecondFactorEnrolment';
+import { ContactInbox } from '../../application/contact/ContactInbox';
 import { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
 import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import { HiddenSellers } from '../../application/favourites/HiddenSellers';
@@ -71,6 +72,7 @@ import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderati
 import { EmbeddedRestrictionRepository } from '../../infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
+import { EmbeddedContactInbox } from '../../infrastructure/embedded/site/EmbeddedContactInbox';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedSubscriberRepository } from '../../infrastructure/embedded/site/EmbeddedSubscriberRepository';
@@ -131,6 +133,12 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, FavouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
   bindClass(options, SavedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, HiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
+  bindClass(options, ContactInbox, EmbeddedContactInbox, [
+    embedded.database,
+    embedded.session,
+    Clock,
+    embedded.catalogueImport,
+  ]);
   bindClass(options, ContactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, Clock]);
   bindClass(options, NewsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, Clock]);
   bindClass(options, SubscriberRepository, EmbeddedSubscriberRepository, [embedded.database, embedded.session]);

@@ -13,6 +13,7 @@ import { PhoneChange } from '../../application/auth/PhoneChange';
 import { PhoneSignIn } from '../../application/auth/PhoneSignIn';
 import { Reauthentication } from '../../application/auth/Reauthentication';
 import { SecondFactorEnrolment } from '../../application/auth/SecondFactorEnrolment';
+import { ContactInbox } from '../../application/contact/ContactInbox';
 import { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
 import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import { HiddenSellers } from '../../application/favourites/HiddenSellers';
@@ -91,6 +92,7 @@ import { FirestoreRestrictionRepository } from '../../infrastructure/firebase/mo
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
 import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/site/FirestoreAppConfigurationRepository';
+import { FirestoreContactInbox } from '../../infrastructure/firebase/site/FirestoreContactInbox';
 import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestoreSubscriberRepository } from '../../infrastructure/firebase/site/FirestoreSubscriberRepository';
@@ -140,6 +142,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
 
     bindClass(options, BlockRepository, FirestoreBlockRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, CaseRepository, FirestoreCaseRepository, [firebase.firestore, firebase.operations, Clock]);
+    bindClass(options, ContactInbox, FirestoreContactInbox, [firebase.firestore, firebase.operations]);
     bindClass(options, ContactMessageRepository, FirestoreContactMessageRepository, [
       firebase.firestore,
       firebase.operations,

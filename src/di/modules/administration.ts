@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ProfileRepository } from '../../application/account/ProfileRepository';
 import { ReadVisitors } from '../../application/analytics/ReadVisitors';
 import { VisitCounter } from '../../application/analytics/VisitCounter';
+import { ContactInbox } from '../../application/contact/ContactInbox';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
@@ -30,6 +31,7 @@ import { CaseViewModel } from '../../presentation/administration/cases/CaseViewM
 import { OpenedConversationViewModel } from '../../presentation/administration/conversation/OpenedConversationViewModel';
 import { DecisionFormViewModel } from '../../presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
+import { InboxViewModel } from '../../presentation/administration/inbox/InboxViewModel';
 import { JournalViewModel } from '../../presentation/administration/journal/JournalViewModel';
 import { ListingListViewModel } from '../../presentation/administration/listings/ListingListViewModel';
 import { ReviewQueueViewModel } from '../../presentation/administration/listings/ReviewQueueViewModel';
@@ -44,6 +46,7 @@ import {
   caseQueueViewModel,
   caseViewModel,
   decisionFormViewModel,
+  inboxViewModel,
   journalViewModel,
   judgementViewModel,
   listingListViewModel,
@@ -51,6 +54,7 @@ import {
   openedConversationViewModel,
   peopleViewModel,
   pendingDecisionsViewModel,
+  pendingMessageRemovals,
   pendingSubscriberRemovals,
   subscriberExportViewModel,
   subscribersViewModel,
@@ -90,6 +94,7 @@ export const administrationModule = new ContainerModule((options) => {
     Timers,
   ]);
   bindViewModel(options, decisionFormViewModel, DecisionFormViewModel, [FormDrafts]);
+  bindViewModel(options, inboxViewModel, InboxViewModel, [ContactInbox, pendingMessageRemovals]);
   bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal]);
   bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository, JournalRepository]);
   bindViewModel(options, peopleViewModel, PeopleViewModel, [PersonDirectory, Clock]);
@@ -105,6 +110,7 @@ export const administrationModule = new ContainerModule((options) => {
     FormDrafts,
     Timers,
   ]);
+  bindViewModel(options, pendingMessageRemovals, PendingRemovalsViewModel, [ContactInbox, Timers]);
   bindViewModel(options, pendingSubscriberRemovals, PendingRemovalsViewModel, [SubscriberRepository, Timers]);
   bindViewModel(options, subscriberExportViewModel, SubscriberExportViewModel, [ExportSubscribers]);
   bindViewModel(options, subscribersViewModel, SubscribersViewModel, [

@@ -1,5 +1,6 @@
 import type { Listing } from '../listings/Listing';
 import type { ListingState } from '../listings/lifecycle/ListingState';
+import { orderedPage } from '../shared/orderedPage';
 
 /** What admins list: the listings that are stored in a state, or all of an owner’s but the deleted ones. */
 export type ListingFilter =
@@ -26,19 +27,10 @@ export function listingPage(
   after: ListingPosition | null,
   limit: number,
 ): ListingPage {
-  const direction = isLongestFirst(filter) ? 1 : -1;
-  const order = (one: ListingPosition, other: ListingPosition) =>
-    direction * (one.updatedAt - other.updatedAt || compareIds(one.id, other.id));
-  const left = listings.filter((listing) => isListed(listing, filter) && (after === null || order(after, listing) < 0));
-  const page = left.toSorted(order).slice(0, limit);
-  const last = page.at(-1);
-  const next = last === undefined || left.length <= limit ? null : { id: last.id, updatedAt: last.updatedAt };
-  return { listings: page, next };
-}
-
-function compareIds(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  const listed = listings.filter((listing) => isListed(listing, filter));
+  const place = ({ id, updatedAt }: ListingPosition) => ({ at: updatedAt, id });
+  const { items, next } = orderedPage(listed, place, !isLongestFirst(filter), after && place(after), limit);
+  return { listings: items, next: next && { id: next.id, updatedAt: next.at } };
 }
 
 function isListed({ state, ownerId }: Listing, filter: ListingFilter): boolean {

@@ -11,15 +11,22 @@ interface AdministrationNavigationProps {
   readonly cases?: number;
   readonly listings?: number;
   readonly appeals?: number;
+  readonly inbox?: number;
 }
 
 /** Links to the screens of the administration, with the numbers of what waits. */
-export function AdministrationNavigation({ cases = 0, listings = 0, appeals = 0 }: AdministrationNavigationProps) {
+export function AdministrationNavigation({
+  cases = 0,
+  listings = 0,
+  appeals = 0,
+  inbox = 0,
+}: AdministrationNavigationProps) {
   const links = [
     { to: paths.administration, label: messages.desk, waiting: 0 },
     { to: administrationPaths.cases, label: messages.cases, waiting: cases },
     { to: administrationPaths.listings, label: messages.listings, waiting: listings },
     { to: administrationPaths.appeals, label: messages.appeals, waiting: appeals },
+    { to: administrationPaths.messages, label: messages.messages, waiting: inbox },
     { to: administrationPaths.people, label: messages.people, waiting: 0 },
     { to: administrationPaths.subscribers, label: messages.subscribers, waiting: 0 },
     { to: administrationPaths.journal, label: messages.journal, waiting: 0 },

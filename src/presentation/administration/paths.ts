@@ -12,6 +12,7 @@ export const administrationPaths = {
   /** What a search finds. */
   foundListings: (typed: string) => `/admin/annonces?recherche=${encodeURIComponent(typed)}`,
   journal: '/admin/journal',
+  messages: '/admin/messages',
   people: '/admin/personnes',
   peopleNamed: (typed: string) => `/admin/personnes?${new URLSearchParams({ [QUERY]: typed }).toString()}`,
   subscribers: '/admin/inscrits',
@@ -27,6 +28,7 @@ export const administrationPatterns = {
   appeals: 'reclamations',
   cases: 'signalements/:caseId?',
   journal: 'journal',
+  messages: 'messages',
   people: 'personnes',
   subscribers: 'inscrits',
   listings: 'annonces/:listingId?',

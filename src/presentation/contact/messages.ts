@@ -7,7 +7,8 @@ export const messages = {
   title: 'Contact',
   description: `Écrire à l’équipe de ${PRODUCT_NAME}\u00a0: une question, une annonce, un compte, vos données.`,
   lead: `Une question, une difficulté, une idée\u202f? Écrivez à l’équipe de ${PRODUCT_NAME}.`,
-  demonstration: 'Ceci est une démonstration\u00a0: votre message restera dans ce navigateur, et personne ne le lira.',
+  demonstration:
+    'Ceci est une démonstration\u00a0: votre message restera dans ce navigateur, où seul le compte «\u00a0Admin\u00a0» de la démonstration le lira.',
   help: 'La réponse se trouve peut-être déjà dans l’aide.',
   helpLink: 'Consulter l’aide',
   name: 'Votre nom',

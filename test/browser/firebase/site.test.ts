@@ -6,6 +6,7 @@ import { FirestoreContactMessageRepository } from '../../../src/infrastructure/f
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
 import { describeAppConfigurationRepository } from '../../contracts/appConfigurationContract';
+import { describeContactInbox } from '../../contracts/contactInboxContract';
 import { aContactMessage, describeContactMessageRepository } from '../../contracts/contactMessageContract';
 import { describeNewsletterRepository } from '../../contracts/newsletterRepositoryContract';
 import { describeSubscriberRepository } from '../../contracts/subscriberRepositoryContract';
@@ -13,6 +14,7 @@ import { describeVisitCounter } from '../../contracts/visitCounterContract';
 import {
   aSiteOnFirebase,
   firebaseAppConfiguration,
+  firebaseContactInbox,
   firebaseContactMessages,
   firebaseNewsletter,
   firebaseSubscribers,
@@ -25,6 +27,7 @@ describeNewsletterRepository('FirestoreNewsletterRepository', firebaseNewsletter
 describeSubscriberRepository('FirestoreSubscriberRepository', firebaseSubscribers);
 describeVisitCounter('FirestoreVisitCounter', firebaseVisits);
 describeContactMessageRepository('FirestoreContactMessageRepository', firebaseContactMessages);
+describeContactInbox('FirestoreContactInbox', firebaseContactInbox);
 
 test('a subscription fails where the browser cannot hash its address, and nothing is stored', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();

@@ -2,12 +2,14 @@
 import 'fake-indexeddb/auto';
 import {
   embeddedAppConfiguration,
+  embeddedContactInbox,
   embeddedContactMessages,
   embeddedNewsletter,
   embeddedSubscribers,
   embeddedVisits,
 } from '../../support/embedded/embeddedSite';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
+import { describeContactInbox } from '../contactInboxContract';
 import { describeContactMessageRepository } from '../contactMessageContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
 import { describeSubscriberRepository } from '../subscriberRepositoryContract';
@@ -18,3 +20,4 @@ describeVisitCounter('EmbeddedVisitCounter', embeddedVisits);
 describeNewsletterRepository('EmbeddedNewsletterRepository', embeddedNewsletter);
 describeSubscriberRepository('EmbeddedSubscriberRepository', embeddedSubscribers);
 describeContactMessageRepository('EmbeddedContactMessageRepository', embeddedContactMessages);
+describeContactInbox('EmbeddedContactInbox', embeddedContactInbox);

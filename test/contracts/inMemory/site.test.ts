@@ -1,4 +1,5 @@
 import type { NewsletterRepository } from '../../../src/application/newsletter/NewsletterRepository';
+import type { ReceivedContactMessage } from '../../../src/domain/contact/ReceivedContactMessage';
 import type { NewsletterSubscription } from '../../../src/domain/newsletter/NewsletterSubscription';
 import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -7,6 +8,7 @@ import {
   InMemoryConfiguration,
 } from '../../support/inMemory/InMemoryAppConfigurationRepository';
 import { aListing, NOON } from '../../support/builders/aListing';
+import { InMemoryContactInbox } from '../../support/inMemory/InMemoryContactInbox';
 import { InMemoryContactMessageRepository } from '../../support/inMemory/InMemoryContactMessageRepository';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
@@ -17,6 +19,7 @@ import { InMemorySubscriberRepository } from '../../support/inMemory/InMemorySub
 import { InMemoryVisitCounter } from '../../support/inMemory/InMemoryVisitCounter';
 import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
+import { describeContactInbox } from '../contactInboxContract';
 import { describeContactMessageRepository } from '../contactMessageContract';
 import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
@@ -89,7 +92,26 @@ describeContactMessageRepository('InMemoryContactMessageRepository', () => {
   return {
     repository,
     storedMessages: async () =>
-      repository.messages.map((message) => ({ ...message, email: message.email.value, sentAt: NOON })),
+      repository.messages.map((message) => ({ ...message, email: message.email.value, sentAt: NOON, handled: null })),
+  };
+});
+
+describeContactInbox('InMemoryContactInbox', () => {
+  const stored = new Map<string, ReceivedContactMessage>();
+  const inboxOf = (admin: string | null) => new InMemoryContactInbox({ now: () => NOON }, admin, stored);
+  return {
+    admin: inboxOf('nadia'),
+    adminId: 'nadia',
+    member: inboxOf(null),
+    visitor: inboxOf(null),
+    sending: {
+      isDemonstration: false,
+      add: async (message) => {
+        stored.set(message.id, { ...message, email: message.email.value, sentAt: NOON, handled: null });
+        return success();
+      },
+    },
+    given: async (messages) => inboxOf('nadia').give(...messages),
   };
 });
 

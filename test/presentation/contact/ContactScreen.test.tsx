@@ -84,9 +84,9 @@ test('the name and address of the person who is signed in are filled in', () => 
   expect(field('Votre nom')).not.toHaveValue('');
 });
 
-test('the demonstration shows that nobody will read the message', async () => {
+test('the demonstration says who can read the message', async () => {
   showContact({ isDemonstration: true });
-  expect(screen.getByText(/personne ne le lira/)).toBeVisible();
+  expect(screen.getByText(/seul le compte «\sAdmin\s» de la démonstration le lira/)).toBeVisible();
   await fill();
   await submit();
   expect(await screen.findByText(/il est enregistré dans ce navigateur/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { admin, karim, superAdmin, suspendedKarim, visitor } from '../actors';
+import { admin, karim, superAdmin, suspendedAdmin, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
 import { allows, denies, type RulesCase } from '../RulesCase';
@@ -12,6 +12,7 @@ const letter = {
   subject: 'question',
   message: 'Bonjour,\nje ne retrouve pas mon annonce.',
   sentAt: now,
+  handled: null,
 };
 const stored = { [PATH]: { ...letter, sentAt: inDays(-1) } };
 
@@ -19,6 +20,37 @@ const writes = (changes: PlainDocument = {}, id = ID): Attempt =>
   commits(set(`contact_messages/${id}`, { ...letter, ...changes }));
 const without = (field: string): PlainDocument =>
   Object.fromEntries(Object.entries(letter).filter(([name]) => name !== field));
+
+const handled = (by = 'nadia', at = now): PlainDocument => ({ by, at });
+const marks = (changes: PlainDocument): Attempt => given(stored, commits(change(PATH, changes)));
+const taken = { [PATH]: { ...letter, sentAt: inDays(-2), handled: handled('solene', inDays(-1)) } };
+
+const markingCases: readonly RulesCase[] = [
+  allows('an admin marks a message as handled by them', admin, marks({ handled: handled() })),
+  allows('an admin marks a message that another one has handled', admin, given(taken, marks({ handled: handled() }))),
+  allows(
+    'an admin marks a handled message as waiting again',
+    admin,
+    given(taken, commits(change(PATH, { handled: null }))),
+  ),
+  allows(
+    'an admin marks a message of an earlier version',
+    admin,
+    given({ [PATH]: { ...without('handled'), sentAt: inDays(-300) } }, commits(change(PATH, { handled: handled() }))),
+  ),
+  denies('a visitor does not mark a message', visitor, marks({ handled: handled() })),
+  denies('a person does not mark a message', karim, marks({ handled: handled('karim') })),
+  denies('a person does not mark a message as waiting', karim, given(taken, commits(change(PATH, { handled: null })))),
+  denies('a suspended admin does not mark a message', suspendedAdmin, marks({ handled: handled() })),
+  denies('a message is not marked as handled by another admin', admin, marks({ handled: handled('solene') })),
+  denies('a message is not marked as handled in the past', admin, marks({ handled: handled('nadia', inMinutes(-1)) })),
+  denies('a message is not marked as handled in the future', admin, marks({ handled: handled('nadia', inMinutes(1)) })),
+  denies('a mark has no further field', admin, marks({ handled: { ...handled(), note: 'Vu' } })),
+  denies('a mark is not a flag', admin, marks({ handled: true })),
+  denies('a message is not changed while it is marked', admin, marks({ handled: handled(), message: 'Autre chose' })),
+  denies('the author of a message is not changed', admin, marks({ handled: handled(), authorId: 'karim' })),
+  denies('a mark is not removed', admin, given(taken, commits(change(PATH, {}, 'handled')))),
+];
 
 export const contactCases: readonly RulesCase[] = [
   allows('a visitor sends a message', visitor, writes()),
@@ -54,7 +86,13 @@ export const contactCases: readonly RulesCase[] = [
   denies('an admin does not read messages without a limit', admin, lists('contact_messages', null)),
   denies('a message is not overwritten', visitor, given(stored, writes())),
   denies('a message is not changed', admin, given(stored, commits(change(PATH, { message: 'Autre chose' })))),
-  denies('a message is not deleted', visitor, given(stored, commits(remove(PATH)))),
+  denies('a message is not deleted by a visitor', visitor, given(stored, commits(remove(PATH)))),
+  denies('a message is not deleted by a person', karim, given(stored, commits(remove(PATH)))),
+  denies('a message is not deleted by a suspended admin', suspendedAdmin, given(stored, commits(remove(PATH)))),
+  allows('an admin deletes a message', admin, given(stored, commits(remove(PATH)))),
+  allows('an admin deletes a message that is gone', admin, commits(remove(PATH))),
+  denies('a message does not arrive handled', visitor, writes({ handled: { by: 'nadia', at: now } })),
+  ...markingCases,
   denies('an id of four letters is refused', visitor, writes({}, 'lina')),
   denies('an id of 21 letters is refused', visitor, writes({}, `${ID}0`)),
   denies('an id with other signs than letters and digits is refused', visitor, writes({}, ID.replace('a', '~'))),

@@ -14,6 +14,7 @@ import { CaseViewModel } from '../../../src/presentation/administration/cases/Ca
 import { OpenedConversationViewModel } from '../../../src/presentation/administration/conversation/OpenedConversationViewModel';
 import { DecisionFormViewModel } from '../../../src/presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
+import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
@@ -32,6 +33,7 @@ import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { aTextDownload } from '../doubles/aTextDownload';
 import { memoryDrafts } from '../doubles/memoryDrafts';
+import { InMemoryContactInbox } from '../inMemory/InMemoryContactInbox';
 import { InMemoryConversationRepository } from '../inMemory/InMemoryConversationRepository';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import { InMemoryListingDirectory } from '../inMemory/moderation/InMemoryListingDirectory';
@@ -71,14 +73,15 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
       ...changes,
     });
   const directory = new InMemoryListingDirectory(uid, stored);
-  return { conversations, directory, moderation, profiles, report, stored, subscribers, time, users };
+  const inbox = new InMemoryContactInbox(time, uid);
+  return { conversations, directory, inbox, moderation, profiles, report, stored, subscribers, time, users };
 }
 
 type Moderation = ReturnType<typeof aModeration>;
 
 /** The administration at an address. */
 export function showDesk(at: string, setting: Moderation = aModeration(), uid: string | null = 'nadia') {
-  const { conversations, directory, moderation, profiles, stored, subscribers, time, users } = setting;
+  const { conversations, directory, inbox, moderation, profiles, stored, subscribers, time, users } = setting;
   const drafts = memoryDrafts();
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
@@ -91,6 +94,8 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
   const names = new NamesViewModel(profiles);
   const { download, files } = aTextDownload();
   const subscriberRemovals = new PendingRemovalsViewModel(subscribers, time);
+  const messageRemovals = new PendingRemovalsViewModel(inbox, time);
+  const inboxViewModel = new InboxViewModel(inbox, messageRemovals);
   const source = aViewModelSource(
     given(keys.appealsViewModel, () => appeals),
     given(keys.caseQueueViewModel, () => queue),
@@ -109,6 +114,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
         ),
     ),
     given(keys.decisionFormViewModel, () => new DecisionFormViewModel(drafts)),
+    given(keys.inboxViewModel, () => inboxViewModel),
     given(keys.journalViewModel, () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256))),
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
     given(keys.listingListViewModel, () => new ListingListViewModel(directory, stored.listings, pending)),
@@ -119,6 +125,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     ),
     given(keys.peopleViewModel, () => new PeopleViewModel(moderation, time)),
     given(keys.pendingDecisionsViewModel, () => pending),
+    given(keys.pendingMessageRemovals, () => messageRemovals),
     given(keys.pendingSubscriberRemovals, () => subscriberRemovals),
     given(
       keys.subscriberExportViewModel,

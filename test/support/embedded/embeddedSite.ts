@@ -1,6 +1,7 @@
 import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
 import { EmbeddedAppConfigurationRepository } from '../../../src/infrastructure/embedded/site/EmbeddedAppConfigurationRepository';
+import { EmbeddedContactInbox } from '../../../src/infrastructure/embedded/site/EmbeddedContactInbox';
 import { EmbeddedContactMessageRepository } from '../../../src/infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedSubscriberRepository } from '../../../src/infrastructure/embedded/site/EmbeddedSubscriberRepository';
@@ -9,12 +10,13 @@ import { EmbeddedVisitCounter } from '../../../src/infrastructure/embedded/site/
 import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
 import { storeProfileIfMissing } from '../../../src/infrastructure/embedded/account/storeProfileIfMissing';
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
+import type { ContactInboxBackend } from '../../contracts/contactInboxContract';
 import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
 import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
 import type { VisitBackend } from '../../contracts/visitCounterContract';
 import { NOON } from '../builders/aListing';
-import { clockAtNoon } from './embeddedBackends';
+import { clockAtNoon, noImport } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 /** A tab in which somebody of the demo is signed in; null: a visitor. */
@@ -128,6 +130,27 @@ export function embeddedContactMessages(): ContactMessageBackend {
     async storedMessages() {
       const stored = await database.read((connection) => connection.getAll('contactMessages'));
       return stored.ok ? stored.value.toSorted((one, other) => one.sentAt - other.sentAt) : [];
+    },
+  };
+}
+
+export async function embeddedContactInbox(): Promise<ContactInboxBackend> {
+  const openTab = embeddedTabs();
+  const inboxOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, session } = await tabOf(openTab, who);
+    return new EmbeddedContactInbox(database, session, clockAtNoon, noImport);
+  };
+  const { database } = openTab();
+  return {
+    admin: await inboxOf('admin'),
+    adminId: 'demo-admin',
+    member: await inboxOf('karim'),
+    visitor: await inboxOf(null),
+    sending: new EmbeddedContactMessageRepository(database, clockAtNoon),
+    async given(messages) {
+      await database.write(['contactMessages'], async (transaction) => {
+        for (const message of messages) await transaction.objectStore('contactMessages').add(message);
+      });
     },
   };
 }

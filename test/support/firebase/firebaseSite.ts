@@ -12,12 +12,14 @@ import {
 import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
+import { FirestoreContactInbox } from '../../../src/infrastructure/firebase/site/FirestoreContactInbox';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestoreSubscriberRepository } from '../../../src/infrastructure/firebase/site/FirestoreSubscriberRepository';
 import { subscriberReference, tokenReference } from '../../../src/infrastructure/firebase/site/newsletterDocuments';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
+import type { ContactInboxBackend } from '../../contracts/contactInboxContract';
 import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
 import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
@@ -111,6 +113,28 @@ export async function firebaseContactMessages(): Promise<ContactMessageBackend> 
     async storedMessages() {
       const { docs } = await getDocs(query(collection(owner.firestore, 'contact_messages'), orderBy('sentAt')));
       return docs.map((stored) => ({ id: stored.id, ...stored.data(), sentAt: millisOf(stored.get('sentAt')) }));
+    },
+  };
+}
+
+export async function firebaseContactInbox(): Promise<ContactInboxBackend> {
+  const { owner, admin, member, visitor } = await aSiteOnFirebase();
+  const inboxOf = ({ firestore, operations }: FirebaseTab) => new FirestoreContactInbox(firestore, operations);
+  return {
+    admin: inboxOf(admin),
+    adminId: 'nadia',
+    member: inboxOf(member),
+    visitor: inboxOf(visitor),
+    sending: new FirestoreContactMessageRepository(visitor.firestore, visitor.operations),
+    async given(messages) {
+      const batch = writeBatch(owner.firestore);
+      for (const { id, sentAt, handled, ...words } of messages)
+        batch.set(doc(owner.firestore, 'contact_messages', id), {
+          ...words,
+          sentAt: Timestamp.fromMillis(sentAt),
+          handled: handled && { by: handled.by, at: Timestamp.fromMillis(handled.at) },
+        });
+      await batch.commit();
     },
   };
 }

@@ -33,7 +33,9 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
             createdAt,
           })),
         decisions: decisions.filter(({ statement }) => statement.personId === uid).map(decisionOf),
-        contactMessages: letters.flatMap(({ authorId, ...letter }) => (authorId === uid ? [letter] : [])),
+        contactMessages: letters
+          .filter(({ authorId }) => authorId === uid)
+          .map(({ id, name, email, subject, message, sentAt }) => ({ id, name, email, subject, message, sentAt })),
       };
     });
   }

@@ -1,7 +1,7 @@
 import type { PhotoRendition } from '../../../application/listings/PhotoRepository';
 import type { BlockedPerson } from '../../../application/messaging/BlockRepository';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
-import type { ContactMessage } from '../../../domain/contact/ContactMessage';
+import type { ReceivedContactMessage } from '../../../domain/contact/ReceivedContactMessage';
 import type { Favourite } from '../../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
@@ -81,10 +81,9 @@ export interface CatalogueMarker {
   readonly isComplete: boolean;
 }
 
-export interface ContactMessageRecord extends Omit<ContactMessage, 'email'> {
-  readonly email: string;
-  readonly sentAt: Instant;
-}
+/** One of an earlier version is not marked: it waits. */
+export type ContactMessageRecord = Omit<ReceivedContactMessage, 'handled'> &
+  Partial<Pick<ReceivedContactMessage, 'handled'>>;
 
 export interface ConversationRecord extends Conversation {
   /** `[uid, updatedAt]` for each of the two, the keys of the index `byPerson`. */

@@ -13,6 +13,7 @@ import { knownCaseOf } from '../moderation/moderationOfRecord';
 import { raiseFormerReports } from '../moderation/raiseFormerReports';
 import { seenContentOf } from '../moderation/readTarget';
 import { writeEffects } from '../moderation/writeEffects';
+import { demoContactMessages } from './demoContactMessages';
 import {
   correctedDescription,
   correctedListing,
@@ -26,7 +27,7 @@ import {
 } from './demoModeration';
 
 /**
- * Stores reports, cases and decisions of « Admin » about listings of the demo catalogue, with dates before `datedFrom`; nothing if
+ * Stores messages to the team, and reports, cases and decisions of « Admin » about listings of the demo catalogue, with dates before `datedFrom`; nothing if
  * there is a journal already, or if the listings of Karim that they are about are copied from are not there.
  */
 export async function storeDemoModeration(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
@@ -41,6 +42,7 @@ export async function storeDemoModeration(transaction: ModerationTransaction, da
   await storeReports(transaction, waitingReports, datedFrom);
   await storeNotice(transaction, datedFrom);
   await resubmit(transaction, datedFrom - RESUBMISSION_AGE);
+  await storeContactMessages(transaction, datedFrom);
 }
 
 async function copiedListings(
@@ -88,6 +90,13 @@ async function storeNotice(transaction: ModerationTransaction, datedFrom: Instan
   const known = knownCaseOf(await cases.get(id));
   await transaction.objectStore('notices').add({ ...notice, createdAt, content });
   await cases.put({ ...withNotice(known, { target, title: content.title, reason }, createdAt), id });
+}
+
+async function storeContactMessages(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
+  for (const { age, handledAge, ...message } of demoContactMessages) {
+    const handled = handledAge === null ? null : { by: 'demo-admin', at: datedFrom - handledAge };
+    await transaction.objectStore('contactMessages').put({ ...message, sentAt: datedFrom - age, handled });
+  }
 }
 
 async function storeDecision(

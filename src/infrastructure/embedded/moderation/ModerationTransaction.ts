@@ -1,9 +1,10 @@
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
-/** What reports, decisions and judgements read and write; `settings` is for the demo, which stores some with its catalogue. */
+/** What reports, decisions and judgements read and write; `contactMessages` and `settings` are for the demo, which stores some with its catalogue. */
 export const moderationStores = [
   'accounts',
   'cases',
+  'contactMessages',
   'conversations',
   'decisions',
   'journal',

@@ -18,7 +18,7 @@ export class EmbeddedContactMessageRepository implements ContactMessageRepositor
     return this.#database.write(['contactMessages'], async (transaction) => {
       const messages = transaction.objectStore('contactMessages');
       if ((await messages.getKey(message.id)) === undefined)
-        await messages.add({ ...message, email: email.value, sentAt: this.#clock.now() });
+        await messages.add({ ...message, email: email.value, sentAt: this.#clock.now(), handled: null });
     });
   }
 }

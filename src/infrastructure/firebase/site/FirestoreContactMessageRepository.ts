@@ -25,7 +25,7 @@ export class FirestoreContactMessageRepository implements ContactMessageReposito
   /** In a transaction, which fails while offline; a plain write would stay pending without an error. */
   async add({ id, email, ...words }: ContactMessage): Promise<BackendResult<void>> {
     const reference = doc(this.#firestore, 'contact_messages', id);
-    const message = { ...words, email: email.value, sentAt: serverTimestamp() };
+    const message = { ...words, email: email.value, sentAt: serverTimestamp(), handled: null };
     const added = await this.#operations.run(() =>
       runTransaction(
         this.#firestore,

@@ -8,9 +8,7 @@ import {
   orderBy,
   query,
   startAfter,
-  Timestamp,
   type Firestore,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import * as v from 'valibot';
 import type { SubscriberRepository } from '../../../application/newsletter/SubscriberRepository';
@@ -21,6 +19,7 @@ import type { EmailAddress } from '../../../domain/shared/EmailAddress';
 import { success } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { placeOf, readPlace } from '../connection/pagePlace';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { instant } from '../documents/listingSchemas';
 import { removeSubscriber, SUBSCRIBERS, subscriberReference } from './newsletterDocuments';
@@ -53,7 +52,7 @@ export class FirestoreSubscriberRepository implements SubscriberRepository {
     if (!found.ok) return found;
     const { docs } = found.value;
     const items = docs.map(subscriberOf).filter((subscriber) => subscriber !== null);
-    return success({ items, next: docs.length < limit ? null : placeOf(docs.at(-1)) });
+    return success({ items, next: docs.length < limit ? null : placeOf(docs.at(-1), 'subscribed_at') });
   }
 
   async find(email: EmailAddress): Promise<BackendResult<Subscriber | null>> {
@@ -77,17 +76,4 @@ function subscriberOf(document: StoredDocument): Subscriber | null {
   if (read === null) return null;
   const { email, subscribed_at: subscribedAt, unsubscribe_token: token = null } = read;
   return { id: document.id, email, subscribedAt, unsubscribeToken: token };
-}
-
-/** Times of the server are finer than an `Instant`: the place has them whole. */
-function placeOf(document: QueryDocumentSnapshot | undefined): string | null {
-  const time: unknown = document?.get('subscribed_at');
-  return document === undefined || !(time instanceof Timestamp)
-    ? null
-    : [time.seconds, time.nanoseconds, document.id].join(' ');
-}
-
-function readPlace(place: string): readonly [Timestamp, string] {
-  const [seconds, nanoseconds, id = ''] = place.split(' ');
-  return [new Timestamp(Number(seconds), Number(nanoseconds)), id];
 }

@@ -2,6 +2,7 @@ import type { ReceivedNotice } from '../../../domain/moderation/Notice';
 import { noticePaths } from '../../moderation/notice/paths';
 import { formatDay } from '../../shared/format/formatDate';
 import { absolute } from '../../shared/page/PageMetadata';
+import { mailTo } from '../mailTo';
 import { caseMessages as messages } from './caseMessages';
 import { answerBody, answerSubject } from './noticeAnswerMessages';
 
@@ -33,11 +34,4 @@ export function NoticeSender({ notice }: NoticeSenderProps) {
       </a>
     </>
   );
-}
-
-/** Line breaks are CRLF in an address of a mail (RFC 6068). */
-function mailTo(email: string, { subject, body }: { readonly subject: string; readonly body: string }): string {
-  const to = encodeURIComponent(email).replace('%40', '@');
-  const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }

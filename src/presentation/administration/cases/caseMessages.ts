@@ -130,7 +130,7 @@ export const caseMessages = {
   overturn: 'Annuler cette décision',
 
   shortcuts: 'Raccourcis clavier',
-  shortcutsHint: 'Ils agissent quand la liste des dossiers a le focus.',
+  shortcutsHint: 'Ils agissent quand la liste a le focus.',
   letters: 'Raccourcis d’une seule lettre',
   lettersHint: 'Désactivés, seules les flèches et Entrée agissent.',
   close: 'Fermer',

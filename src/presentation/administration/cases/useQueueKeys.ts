@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import { measuresFor, type Measure } from '../../../domain/moderation/Measure';
 import type { ReportTarget } from '../../../domain/moderation/Report';
+import { focusByKey } from '../focusInList';
 
 /** What a link to a case carries: the measure that its form begins with. */
 export interface CaseLinkState {
@@ -20,8 +21,6 @@ interface QueueKeys {
   readonly showKeys: () => void;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
-
 /** Keys of a list of cases, while the focus is on one of its links. */
 export function useQueueKeys({ targets, letters, hasLetters, addressOf, showKeys }: QueueKeys) {
   const navigate = useNavigate();
@@ -30,14 +29,12 @@ export function useQueueKeys({ targets, letters, hasLetters, addressOf, showKeys
     if (event.ctrlKey || event.metaKey || event.altKey || (key.length === 1 && !hasLetters)) return;
     const links = [...currentTarget.querySelectorAll('a')];
     const index = links.findIndex((link) => link === document.activeElement);
-    const step = steps[key];
     const target = targets[index];
     const measure = target === undefined ? null : measureOf(target, letters[key] ?? []);
-    if (step !== undefined) links[index + step]?.focus();
-    else if (key === '?') showKeys();
+    if (key === '?') showKeys();
     else if (target !== undefined && measure !== null)
       void navigate(addressOf(target), { state: { measure } satisfies CaseLinkState });
-    else return;
+    else if (!focusByKey(key, links, index)) return;
     event.preventDefault();
   };
 }

@@ -12,6 +12,7 @@ import { AdministrationNavigation } from '../AdministrationNavigation';
 import { AppealsScreen } from '../appeals/AppealsScreen';
 import { CasesScreen } from '../cases/CasesScreen';
 import { DeskScreen } from './DeskScreen';
+import { InboxScreen } from '../inbox/InboxScreen';
 import { Jump } from './Jump';
 import { JournalScreen } from '../journal/JournalScreen';
 import { ListingsScreen } from '../listings/ListingsScreen';
@@ -20,16 +21,18 @@ import { PeopleScreen } from '../people/PeopleScreen';
 import { administrationPatterns } from '../paths';
 import { SubscribersScreen } from '../subscribers/SubscribersScreen';
 import { useLeavingAdministration } from './useLeavingAdministration';
-import { appealsViewModel, caseQueueViewModel, reviewQueueViewModel } from './viewModels';
+import { appealsViewModel, caseQueueViewModel, inboxViewModel, reviewQueueViewModel } from './viewModels';
 
 /** The screens of the administration. What waits is followed on all of them. */
 export const AdministrationDesk = observer(function AdministrationDesk({ admin }: { readonly admin: UserProfile }) {
   const queue = useViewModel(caseQueueViewModel);
   const appeals = useViewModel(appealsViewModel);
   const reviews = useViewModel(reviewQueueViewModel);
+  const inbox = useViewModel(inboxViewModel);
   useEffect(() => queue.start(), [queue]);
   useEffect(() => appeals.start(), [appeals]);
   useEffect(() => reviews.start(), [reviews]);
+  useEffect(() => void inbox.countOpen(), [inbox]);
   useLeavingAdministration();
   useScrollRestoration();
   useFocusOnSection();
@@ -43,12 +46,13 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
             cases={queue.cases.length}
             listings={reviews.listings.length}
             appeals={appeals.appealed.length}
+            inbox={inbox.waiting}
           />
         </>
       }
     >
       <Routes>
-        <Route index element={<DeskScreen queue={queue} reviews={reviews} appeals={appeals} />} />
+        <Route index element={<DeskScreen queue={queue} reviews={reviews} appeals={appeals} inbox={inbox} />} />
         <Route path={administrationPatterns.cases} element={<CasesScreen queue={queue} admin={admin} />} />
         <Route
           path={administrationPatterns.listings}
@@ -57,6 +61,10 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
         <Route
           path={administrationPatterns.appeals}
           element={<AppealsScreen appeals={appeals} admin={admin} now={queue.now} />}
+        />
+        <Route
+          path={administrationPatterns.messages}
+          element={<InboxScreen inbox={inbox} queue={queue} admin={admin.uid} />}
         />
         <Route path={administrationPatterns.people} element={<PeopleScreen />} />
         <Route path={administrationPatterns.subscribers} element={<SubscribersScreen now={queue.now} />} />

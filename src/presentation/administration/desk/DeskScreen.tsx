@@ -8,6 +8,7 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { paths } from '../../shared/paths';
 import type { AppealsViewModel } from '../appeals/AppealsViewModel';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
+import type { InboxViewModel } from '../inbox/InboxViewModel';
 import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import { administrationMessages as messages } from '../messages';
 import { Panel } from '../Panel';
@@ -17,10 +18,11 @@ interface DeskScreenProps {
   readonly queue: CaseQueueViewModel;
   readonly reviews: ReviewQueueViewModel;
   readonly appeals: AppealsViewModel;
+  readonly inbox: InboxViewModel;
 }
 
 /** What is to be done. */
-export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals }: DeskScreenProps) {
+export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals, inbox }: DeskScreenProps) {
   const casesCount = queue.cases.length;
   const reviewsCount = reviews.listings.length;
   const appealsCount = appeals.appealed.length;
@@ -69,6 +71,24 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
             variant={appealsCount > 0 ? 'contained' : 'outlined'}
           >
             {messages.toAppeals}
+          </Button>
+        </Panel>
+        <Panel title={messages.messages}>
+          <Count status={inbox.countStatus} onRetry={() => void inbox.countOpen()}>
+            {inbox.waiting === 0
+              ? messages.noMessage
+              : messages.openMessages(
+                  inbox.isFull ? messages.atLeast(inbox.waiting) : String(inbox.waiting),
+                  inbox.waiting === 1,
+                )}
+          </Count>
+          <p className="quiet">{messages.messagesHint}</p>
+          <Button
+            component={Link}
+            to={administrationPaths.messages}
+            variant={inbox.waiting > 0 ? 'contained' : 'outlined'}
+          >
+            {messages.toMessages}
           </Button>
         </Panel>
         <Panel title={messages.subscribers}>

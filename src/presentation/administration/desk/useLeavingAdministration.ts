@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useViewModel } from '../../shared/useViewModel';
-import { pendingDecisionsViewModel, pendingSubscriberRemovals } from './viewModels';
+import { pendingDecisionsViewModel, pendingMessageRemovals, pendingSubscriberRemovals } from './viewModels';
 
 /**
  * Stores at once what can still be undone when the admin leaves the administration. Where they close the tab, the browser asks them to
@@ -8,9 +8,10 @@ import { pendingDecisionsViewModel, pendingSubscriberRemovals } from './viewMode
  */
 export function useLeavingAdministration(): void {
   const decisions = useViewModel(pendingDecisionsViewModel);
+  const messages = useViewModel(pendingMessageRemovals);
   const subscribers = useViewModel(pendingSubscriberRemovals);
   useEffect(() => {
-    const pending = [decisions, subscribers];
+    const pending = [decisions, messages, subscribers];
     const storeAll = () => {
       for (const one of pending) one.storeAll();
     };
@@ -24,5 +25,5 @@ export function useLeavingAdministration(): void {
       removeEventListener('beforeunload', leave);
       storeAll();
     };
-  }, [decisions, subscribers]);
+  }, [decisions, messages, subscribers]);
 }

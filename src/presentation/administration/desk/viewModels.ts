@@ -6,6 +6,7 @@ import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { OpenedConversationViewModel } from '../conversation/OpenedConversationViewModel';
 import type { DecisionFormViewModel } from '../decision/DecisionFormViewModel';
 import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
+import type { InboxViewModel } from '../inbox/InboxViewModel';
 import type { JournalViewModel } from '../journal/JournalViewModel';
 import type { PeopleViewModel } from '../people/PeopleViewModel';
 import type { ListingListViewModel } from '../listings/ListingListViewModel';
@@ -23,6 +24,7 @@ export const decisionFormViewModel = viewModelKey<DecisionFormViewModel>(
   'administration',
   'screen',
 );
+export const inboxViewModel = viewModelKey<InboxViewModel>('inboxViewModel', 'administration', 'site');
 export const journalViewModel = viewModelKey<JournalViewModel>('journalViewModel', 'administration', 'screen');
 export const judgementViewModel = viewModelKey<JudgementViewModel>('judgementViewModel', 'administration', 'screen');
 export const listingListViewModel = viewModelKey<ListingListViewModel>(
@@ -42,6 +44,11 @@ export const pendingDecisionsViewModel = viewModelKey<PendingDecisionsViewModel>
   'site',
 );
 export const peopleViewModel = viewModelKey<PeopleViewModel>('peopleViewModel', 'administration', 'screen');
+export const pendingMessageRemovals = viewModelKey<PendingRemovalsViewModel>(
+  'pendingMessageRemovals',
+  'administration',
+  'site',
+);
 export const pendingSubscriberRemovals = viewModelKey<PendingRemovalsViewModel>(
   'pendingSubscriberRemovals',
   'administration',

@@ -10,6 +10,7 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
 import { pendingSubscriberRemovals, subscribersViewModel } from '../desk/viewModels';
 import { FailureNotice } from '../FailureNotice';
+import { focusNeighbour } from '../focusInList';
 import { useRemoval } from '../removal/useRemoval';
 import { SubscriberExport } from './SubscriberExport';
 import { subscriberMessages as messages } from './subscriberMessages';
@@ -26,8 +27,7 @@ export const SubscribersScreen = observer(function SubscribersScreen({ now }: { 
   useEffect(() => void viewModel.start(), [viewModel]);
   const removeOne = ({ id, email }: Subscriber, index: number) => {
     // The button that has the focus goes with its subscription.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
-    (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();
+    focusNeighbour(list.current, 'li > button', index, heading.current);
     const texts = { removed: messages.removed(email), refused: messages.refused(email) };
     remove(id, texts, () => viewModel.forget(id));
   };

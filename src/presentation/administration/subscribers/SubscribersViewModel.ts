@@ -1,18 +1,18 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { NewsletterRepository } from '../../../application/newsletter/NewsletterRepository';
 import type { SubscriberRepository } from '../../../application/newsletter/SubscriberRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
-import type { Page } from '../../../application/shared/Page';
 import type { Subscriber } from '../../../domain/newsletter/Subscriber';
 import { EmailAddress } from '../../../domain/shared/EmailAddress';
+import { success } from '../../../domain/shared/Result';
+import { PagedList } from '../PagedList';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
 
 export const SUBSCRIBERS_PAGE = 25;
 
 /** The subscriptions to the newsletter, newest first, or the one that was searched for. */
 export class SubscribersViewModel {
-  status: 'loading' | 'ready' | BackendFailure = 'loading';
   /** Null until counted. */
   count: BackendResult<number> | null = null;
   /** What is typed into the search. */
@@ -21,11 +21,7 @@ export class SubscribersViewModel {
   /** The address that was searched for; null: the list is shown. */
   searched: string | null = null;
   /** What was read, also that whose removal is pending. */
-  loaded: readonly Subscriber[] = [];
-  hasMore = false;
-  #next: string | null = null;
-  /** Which reading was begun last: the answers to former ones are not shown. */
-  #reading = 0;
+  readonly #list = new PagedList<Subscriber>();
   readonly #subscribers: Pick<SubscriberRepository, 'page' | 'find'>;
   readonly #newsletter: Pick<NewsletterRepository, 'count'>;
   readonly #removals: Pick<PendingRemovalsViewModel, 'ids'>;
@@ -38,11 +34,19 @@ export class SubscribersViewModel {
     this.#subscribers = subscribers;
     this.#newsletter = newsletter;
     this.#removals = removals;
-    makeAutoObservable(this, { count: observableRef, loaded: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { count: observableRef }, { autoBind: true });
+  }
+
+  get status(): 'loading' | 'ready' | BackendFailure {
+    return this.#list.status;
+  }
+
+  get hasMore(): boolean {
+    return this.#list.hasMore;
   }
 
   get subscribers(): readonly Subscriber[] {
-    return this.loaded.filter(({ id }) => !this.#removals.ids.has(id));
+    return this.#list.items.filter(({ id }) => !this.#removals.ids.has(id));
   }
 
   /** Null: not known. */
@@ -61,8 +65,7 @@ export class SubscribersViewModel {
 
   /** Reads again what could not be read. */
   async retry(): Promise<void> {
-    if (this.searched !== null) return this.find(this.searched);
-    if (this.total === null) void this.#newsletter.count().then(this.showCount);
+    if (this.searched === null && this.total === null) void this.#newsletter.count().then(this.showCount);
     await this.readMore();
   }
 
@@ -70,19 +73,12 @@ export class SubscribersViewModel {
     this.searched = null;
     this.query = '';
     this.isInvalid = false;
-    this.loaded = [];
-    this.hasMore = false;
-    this.#next = null;
-    await this.readMore();
+    await this.#list.start((after) => this.#subscribers.page(after, SUBSCRIBERS_PAGE));
   }
 
   /** Reads the next page. */
   async readMore(): Promise<void> {
-    const reading = this.#begin();
-    const page = await this.#subscribers.page(this.#next, SUBSCRIBERS_PAGE);
-    runInAction(() => {
-      if (reading === this.#reading) this.#showPage(page);
-    });
+    await this.#list.readMore();
   }
 
   type(query: string): void {
@@ -94,42 +90,18 @@ export class SubscribersViewModel {
   async submit(): Promise<boolean> {
     const email = EmailAddress.parse(this.query);
     this.isInvalid = !email.ok;
-    if (email.ok) await this.find(email.value.value);
-    return email.ok;
-  }
-
-  async find(address: string): Promise<void> {
-    const email = EmailAddress.parse(address);
-    if (!email.ok) return;
-    const reading = this.#begin();
-    this.searched = address;
-    this.loaded = [];
-    this.hasMore = false;
-    const found = await this.#subscribers.find(email.value);
-    runInAction(() => {
-      if (reading !== this.#reading) return;
-      this.status = found.ok ? 'ready' : found.failure;
-      this.loaded = found.ok && found.value !== null ? [found.value] : [];
+    if (!email.ok) return false;
+    this.searched = email.value.value;
+    await this.#list.start(async () => {
+      const found = await this.#subscribers.find(email.value);
+      return found.ok ? success({ items: found.value === null ? [] : [found.value], next: null }) : found;
     });
+    return true;
   }
 
   /** To be called once a subscription is removed. */
   forget(id: string): void {
-    this.loaded = this.loaded.filter((subscriber) => subscriber.id !== id);
+    this.#list.remove((subscriber) => subscriber.id === id);
     if (this.count?.ok === true) this.count = { ok: true, value: Math.max(0, this.count.value - 1) };
-  }
-
-  #begin(): number {
-    this.status = 'loading';
-    this.#reading += 1;
-    return this.#reading;
-  }
-
-  #showPage(page: BackendResult<Page<Subscriber>>): void {
-    this.status = page.ok ? 'ready' : page.failure;
-    if (!page.ok) return;
-    this.loaded = [...this.loaded, ...page.value.items];
-    this.#next = page.value.next;
-    this.hasMore = page.value.next !== null;
   }
 }

@@ -14,6 +14,7 @@ import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { demoNotice } from '../../../../src/infrastructure/embedded/demo/demoModeration';
 import { EmbeddedNoticeRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
+import { EmbeddedContactInbox } from '../../../../src/infrastructure/embedded/site/EmbeddedContactInbox';
 import { EmbeddedJournalRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { ModerationStores } from '../../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { firstOf, valueOf } from '../../../contracts/moderation/ModerationBackend';
@@ -54,6 +55,18 @@ function decisionsOnKarim(tab: EmbeddedTab): Promise<readonly Decision[]> {
 }
 
 describe('the moderation of the demo', () => {
+  test('three messages to the team wait, one is handled, and their authors have invented addresses', async () => {
+    const { tab } = await theDemo();
+    const inbox = new EmbeddedContactInbox(tab.database, { uid: 'demo-admin' }, { now: () => NOON }, noImport);
+    const [open, handled] = [await inbox.page('open', null, 10), await inbox.page('handled', null, 10)];
+    const [waiting, done] = [open.ok ? open.value.items : [], handled.ok ? handled.value.items : []];
+    expect([waiting.length, done.map((message) => message.handled?.by)]).toEqual([3, ['demo-admin']]);
+    for (const { id, email } of [...waiting, ...done]) {
+      expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+      expect(email).toMatch(/[@.]exemple\.fr$/);
+    }
+  });
+
   test('five cases of different kinds are open, with what was reported', async () => {
     const demo = await theDemo();
     const open = await openCases(demo);
