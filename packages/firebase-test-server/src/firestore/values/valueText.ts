@@ -12,6 +12,9 @@ export function valueText(value: ProtoValue): string {
 
 function contentText(value: ProtoValue): string {
   switch (kindOf(value)) {
+    // The SDK writes `NULL_VALUE`, JSON `null`.
+    case 'null':
+      return '';
     case 'number':
       return String(numberIn(value) + 0);
     case 'timestamp':

@@ -18,7 +18,7 @@ const reference = (path: string): ProtoValue => ({
 
 /** Each stands before the next; those of one row are equal. */
 const inOrder: readonly (readonly ProtoValue[])[] = [
-  [{ nullValue: null }],
+  [{ nullValue: null }, { nullValue: 'NULL_VALUE' }],
   [{ booleanValue: false }],
   [{ booleanValue: true }],
   [double('NaN')],
