@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalHead } from '../../domain/moderation/journal';
+import type { JournalEntry, JournalFilter, JournalHead } from '../../domain/moderation/journal';
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
@@ -7,7 +7,10 @@ export interface JournalRepository {
   /** The number and the chain of the last entry, stored apart from it: `emptyJournal` before the first. */
   head(): Promise<BackendResult<JournalHead>>;
 
-  /** Entries, newest first, at most `limit` (100 or fewer): those whose number is below `before`, or the newest for null. */
-  page(before: number | null, limit: number): Promise<BackendResult<readonly JournalEntry[]>>;
+  /**
+   * Entries that a filter finds (`isFoundIn`), by default all, newest first, at most `limit` (100 or fewer): those whose number is below
+   * `before`, or the newest for null.
+   */
+  page(before: number | null, limit: number, filter?: JournalFilter): Promise<BackendResult<readonly JournalEntry[]>>;
 }
 export const JournalRepository = token<JournalRepository>('JournalRepository');

@@ -9,6 +9,7 @@ import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
 import { CaseRepository } from '../../application/moderation/CaseRepository';
 import { CheckJournal } from '../../application/moderation/CheckJournal';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
+import { ExportJournal, type JournalTable } from '../../application/moderation/ExportJournal';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { NoticeRepository } from '../../application/moderation/NoticeRepository';
 import { OpenedConversationRepository } from '../../application/moderation/OpenedConversationRepository';
@@ -17,7 +18,7 @@ import { ListingDirectory } from '../../application/moderation/ListingDirectory'
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
-import { ExportSubscribers } from '../../application/newsletter/ExportSubscribers';
+import { ExportSubscribers, type SubscriberTable } from '../../application/newsletter/ExportSubscribers';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { Clock } from '../../application/shared/Clock';
@@ -31,6 +32,7 @@ import { CaseViewModel } from '../../presentation/administration/cases/CaseViewM
 import { OpenedConversationViewModel } from '../../presentation/administration/conversation/OpenedConversationViewModel';
 import { DecisionFormViewModel } from '../../presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
+import { CsvExportViewModel } from '../../presentation/administration/export/CsvExportViewModel';
 import { InboxViewModel } from '../../presentation/administration/inbox/InboxViewModel';
 import { JournalViewModel } from '../../presentation/administration/journal/JournalViewModel';
 import { ListingListViewModel } from '../../presentation/administration/listings/ListingListViewModel';
@@ -39,7 +41,6 @@ import { MaintenanceAdministrationViewModel } from '../../presentation/administr
 import { PeopleViewModel } from '../../presentation/administration/people/PeopleViewModel';
 import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
 import { PendingRemovalsViewModel } from '../../presentation/administration/removal/PendingRemovalsViewModel';
-import { SubscriberExportViewModel } from '../../presentation/administration/subscribers/SubscriberExportViewModel';
 import { SubscribersViewModel } from '../../presentation/administration/subscribers/SubscribersViewModel';
 import {
   appealsViewModel,
@@ -47,6 +48,7 @@ import {
   caseViewModel,
   decisionFormViewModel,
   inboxViewModel,
+  journalExportViewModel,
   journalViewModel,
   judgementViewModel,
   listingListViewModel,
@@ -68,6 +70,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindUseCase(options, PlanLaunch, [AppConfigurationRepository]);
   bindUseCase(options, ReadVisitors, [VisitCounter, Clock]);
   bindUseCase(options, CheckJournal, [JournalRepository, Sha256]);
+  bindUseCase(options, ExportJournal, [JournalRepository, TextDownload, Timers]);
   bindUseCase(options, ExportSubscribers, [SubscriberRepository, TextDownload, Timers]);
   bindViewModel(options, maintenanceAdministrationViewModel, MaintenanceAdministrationViewModel, [
     AppConfigurationRepository,
@@ -95,7 +98,8 @@ export const administrationModule = new ContainerModule((options) => {
   ]);
   bindViewModel(options, decisionFormViewModel, DecisionFormViewModel, [FormDrafts]);
   bindViewModel(options, inboxViewModel, InboxViewModel, [ContactInbox, pendingMessageRemovals]);
-  bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal]);
+  bindViewModel(options, journalExportViewModel, CsvExportViewModel<JournalTable>, [ExportJournal]);
+  bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal, PersonDirectory]);
   bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository, JournalRepository]);
   bindViewModel(options, peopleViewModel, PeopleViewModel, [PersonDirectory, Clock]);
   bindViewModel(options, listingListViewModel, ListingListViewModel, [
@@ -112,7 +116,7 @@ export const administrationModule = new ContainerModule((options) => {
   ]);
   bindViewModel(options, pendingMessageRemovals, PendingRemovalsViewModel, [ContactInbox, Timers]);
   bindViewModel(options, pendingSubscriberRemovals, PendingRemovalsViewModel, [SubscriberRepository, Timers]);
-  bindViewModel(options, subscriberExportViewModel, SubscriberExportViewModel, [ExportSubscribers]);
+  bindViewModel(options, subscriberExportViewModel, CsvExportViewModel<SubscriberTable>, [ExportSubscribers]);
   bindViewModel(options, subscribersViewModel, SubscribersViewModel, [
     SubscriberRepository,
     NewsletterRepository,

@@ -20,6 +20,21 @@ export interface JournalEntry {
   readonly chain: string;
 }
 
+/** Which entries an admin looks for: those that agree with all that is given. */
+export interface JournalFilter {
+  readonly by?: string;
+  readonly action?: JournalAction;
+  readonly targetId?: string;
+}
+
+export function isFoundIn(filter: JournalFilter, entry: Pick<JournalEntry, keyof JournalFilter>): boolean {
+  return (
+    (filter.by === undefined || entry.by === filter.by) &&
+    (filter.action === undefined || entry.action === filter.action) &&
+    (filter.targetId === undefined || entry.targetId === filter.targetId)
+  );
+}
+
 export const MAXIMUM_NOTE_LENGTH = 1000;
 
 /** The number and the chain of the last entry. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DecisionOrder } from '../../../src/domain/moderation/decide';
-import { emptyJournal } from '../../../src/domain/moderation/journal';
+import { emptyJournal, type JournalFilter } from '../../../src/domain/moderation/journal';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { contentOfListing } from '../../../src/domain/moderation/ReportedContent';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
@@ -265,6 +265,27 @@ export function describeDecisionRepository(name: string, makeBackend: MakeModera
       expect(valueOf(await journal.head())).toEqual({ count: 3, chain: newest?.chain });
       expect(Math.abs((newest?.at ?? 0) - backend.now)).toBeLessThan(DAY);
       expect(await actionsIn(as('solene'))).toEqual(['nadia warning claire', 'omar none velo', 'nadia removal velo']);
+    });
+
+    test('the journal is filtered by who, what and about which target, alone and together, in pages', async () => {
+      const backend = await makeBackend();
+      await decided(backend, 'nadia', claire, 'warning');
+      await decided(backend, 'omar', bicycle, 'none');
+      await decided(backend, 'nadia', bicycle, 'none');
+      await decided(backend, 'nadia', bicycle, 'removal');
+      const { journal } = backend.as('omar');
+      const numbers = async (filter: JournalFilter, before: number | null = null, limit = 10) =>
+        valueOf(await journal.page(before, limit, filter)).map(({ number }) => number);
+      expect(await numbers({})).toEqual([4, 3, 2, 1]);
+      expect(await numbers({ by: 'nadia' })).toEqual([4, 3, 1]);
+      expect(await numbers({ action: 'none' })).toEqual([3, 2]);
+      expect(await numbers({ targetId: 'velo' })).toEqual([4, 3, 2]);
+      expect(await numbers({ by: 'nadia', action: 'none' })).toEqual([3]);
+      expect(await numbers({ by: 'nadia', action: 'none', targetId: 'velo' })).toEqual([3]);
+      expect(await numbers({ by: 'nadia', action: 'none', targetId: 'claire' })).toEqual([]);
+      expect(await numbers({ by: 'nadia' }, null, 2)).toEqual([4, 3]);
+      expect(await numbers({ by: 'nadia' }, 3, 2)).toEqual([1]);
+      expect(await backend.as('claire').journal.page(null, 10, { by: 'nadia' })).toEqual(failure('denied'));
     });
 
     test('a person who is no admin does not read the journal nor the appeals', async () => {

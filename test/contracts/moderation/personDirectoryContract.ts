@@ -41,6 +41,21 @@ export function describePersonDirectory(name: string, makeBackend: MakeModeratio
       ]);
     });
 
+    test('an admin reads who is an admin, by name, at most as many as asked for', async () => {
+      const { people } = (await makeBackend()).as('omar');
+      expect(valueOf(await people.admins(20)).map(({ uid, role }) => `${uid} ${role}`)).toEqual([
+        'nadia admin',
+        'omar admin',
+        'solene super_admin',
+      ]);
+      expect(valueOf(await people.admins(2))).toHaveLength(2);
+    });
+
+    test('a person who is no admin does not read who is', async () => {
+      const { as } = await makeBackend();
+      expect(await as('karim').people.admins(20)).toEqual(failure('denied'));
+    });
+
     test('a person who is no admin finds nobody, not even themselves', async () => {
       const { as } = await makeBackend();
       expect(await as('karim').people.find({ kind: 'email', email: 'karim@exemple.fr' }, 25)).toEqual(

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ExportSubscribers } from '../../../src/application/newsletter/ExportSubscribers';
+import { ExportJournal } from '../../../src/application/moderation/ExportJournal';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { Report } from '../../../src/domain/moderation/Report';
@@ -14,11 +15,11 @@ import { CaseViewModel } from '../../../src/presentation/administration/cases/Ca
 import { OpenedConversationViewModel } from '../../../src/presentation/administration/conversation/OpenedConversationViewModel';
 import { DecisionFormViewModel } from '../../../src/presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
+import { CsvExportViewModel } from '../../../src/presentation/administration/export/CsvExportViewModel';
 import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
-import { SubscriberExportViewModel } from '../../../src/presentation/administration/subscribers/SubscriberExportViewModel';
 import { SubscribersViewModel } from '../../../src/presentation/administration/subscribers/SubscribersViewModel';
 import { ListingListViewModel } from '../../../src/presentation/administration/listings/ListingListViewModel';
 import { ReviewQueueViewModel } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
@@ -115,7 +116,11 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     ),
     given(keys.decisionFormViewModel, () => new DecisionFormViewModel(drafts)),
     given(keys.inboxViewModel, () => inboxViewModel),
-    given(keys.journalViewModel, () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256))),
+    given(keys.journalExportViewModel, () => new CsvExportViewModel(new ExportJournal(moderation, download, time))),
+    given(
+      keys.journalViewModel,
+      () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256), moderation),
+    ),
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
     given(keys.listingListViewModel, () => new ListingListViewModel(directory, stored.listings, pending)),
     given(keys.namesViewModel, () => names),
@@ -129,7 +134,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.pendingSubscriberRemovals, () => subscriberRemovals),
     given(
       keys.subscriberExportViewModel,
-      () => new SubscriberExportViewModel(new ExportSubscribers(subscribers, download, time)),
+      () => new CsvExportViewModel(new ExportSubscribers(subscribers, download, time)),
     ),
     given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
     given(keys.reviewQueueViewModel, () => reviews),

@@ -144,9 +144,12 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
     },
     journal: {
       head: () => once(({ journal }) => journal.head()),
-      page: (before, limit) => once(({ journal }) => journal.page(before, limit)),
+      page: (before, limit, filter) => once(({ journal }) => journal.page(before, limit, filter)),
     },
-    people: { find: (query, limit) => once(({ people }) => people.find(query, limit)) },
+    people: {
+      find: (query, limit) => once(({ people }) => people.find(query, limit)),
+      admins: (limit) => once(({ people }) => people.admins(limit)),
+    },
   };
 }
 

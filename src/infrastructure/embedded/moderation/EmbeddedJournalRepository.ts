@@ -1,6 +1,12 @@
 import type { JournalRepository } from '../../../application/moderation/JournalRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
-import { emptyJournal, type JournalEntry, type JournalHead } from '../../../domain/moderation/journal';
+import {
+  emptyJournal,
+  isFoundIn,
+  type JournalEntry,
+  type JournalFilter,
+  type JournalHead,
+} from '../../../domain/moderation/journal';
 import type { ModerationStores } from './ModerationStores';
 
 export class EmbeddedJournalRepository implements JournalRepository {
@@ -16,10 +22,18 @@ export class EmbeddedJournalRepository implements JournalRepository {
     );
   }
 
-  page(before: number | null, limit: number): Promise<BackendResult<readonly JournalEntry[]>> {
+  page(
+    before: number | null,
+    limit: number,
+    filter: JournalFilter = {},
+  ): Promise<BackendResult<readonly JournalEntry[]>> {
     return this.#stores.readAsAdmin(async (connection) => {
       const former = before === null ? undefined : IDBKeyRange.upperBound(before, true);
-      return (await connection.getAll('journal', former)).reverse().slice(0, limit);
+      const entries = await connection.getAll('journal', former);
+      return entries
+        .filter((entry) => isFoundIn(filter, entry))
+        .reverse()
+        .slice(0, limit);
     });
   }
 }

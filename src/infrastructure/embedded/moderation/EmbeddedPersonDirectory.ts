@@ -1,6 +1,6 @@
 import type { PersonDirectory } from '../../../application/moderation/PersonDirectory';
 import type { BackendResult } from '../../../application/shared/BackendResult';
-import type { UserProfile } from '../../../domain/account/UserProfile';
+import { isAdmin, type UserProfile } from '../../../domain/account/UserProfile';
 import { byName, isFoundBy, type PersonQuery } from '../../../domain/moderation/PersonQuery';
 import type { ModerationStores } from './ModerationStores';
 
@@ -12,9 +12,17 @@ export class EmbeddedPersonDirectory implements PersonDirectory {
   }
 
   find(query: PersonQuery, limit: number): Promise<BackendResult<readonly UserProfile[]>> {
+    return this.#list((person) => isFoundBy(query, person), limit);
+  }
+
+  admins(limit: number): Promise<BackendResult<readonly UserProfile[]>> {
+    return this.#list(isAdmin, limit);
+  }
+
+  #list(isListed: (person: UserProfile) => boolean, limit: number): Promise<BackendResult<readonly UserProfile[]>> {
     return this.#stores.readAsAdmin(async (connection) => {
-      const found = (await connection.getAll('users')).filter((person) => isFoundBy(query, person));
-      return found.toSorted(byName).slice(0, limit);
+      const listed = (await connection.getAll('users')).filter((person) => isListed(person));
+      return listed.toSorted(byName).slice(0, limit);
     });
   }
 }

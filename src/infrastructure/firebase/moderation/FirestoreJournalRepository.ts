@@ -6,11 +6,17 @@ import {
   orderBy,
   query,
   startAfter,
+  where,
   type Firestore,
 } from 'firebase/firestore';
 import type { JournalRepository } from '../../../application/moderation/JournalRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
-import { emptyJournal, type JournalEntry, type JournalHead } from '../../../domain/moderation/journal';
+import {
+  emptyJournal,
+  type JournalEntry,
+  type JournalFilter,
+  type JournalHead,
+} from '../../../domain/moderation/journal';
 import { failure, success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { readDocument } from '../connection/readDocument';
@@ -35,9 +41,14 @@ export class FirestoreJournalRepository implements JournalRepository {
     return head === null ? failure('unknown') : success(head);
   }
 
-  async page(before: number | null, limit: number): Promise<BackendResult<readonly JournalEntry[]>> {
+  async page(
+    before: number | null,
+    limit: number,
+    filter: JournalFilter = {},
+  ): Promise<BackendResult<readonly JournalEntry[]>> {
     const page = query(
       collection(this.#firestore, 'journal'),
+      ...Object.entries(filter).map(([field, value]) => where(field, '==', value)),
       orderBy('number', 'desc'),
       ...(before === null ? [] : [startAfter(before)]),
       atMost(limit),

@@ -30,9 +30,18 @@ export class FirestorePersonDirectory implements PersonDirectory {
     this.#operations = operations;
   }
 
-  async find(query: PersonQuery, limit: number): Promise<BackendResult<readonly UserProfile[]>> {
+  find(query: PersonQuery, limit: number): Promise<BackendResult<readonly UserProfile[]>> {
+    return this.#list(this.#queriesOf(query, limit), limit);
+  }
+
+  admins(limit: number): Promise<BackendResult<readonly UserProfile[]>> {
+    const users = collection(this.#firestore, 'users');
+    return this.#list([queryOf(users, where('role', 'in', ['admin', 'super_admin']), atMost(limit))], limit);
+  }
+
+  async #list(queries: readonly Query[], limit: number): Promise<BackendResult<readonly UserProfile[]>> {
     const found = await this.#operations.run(async () => {
-      const pages = await Promise.all(this.#queriesOf(query, limit).map((one) => getDocsFromServer(one)));
+      const pages = await Promise.all(queries.map((one) => getDocsFromServer(one)));
       return pages.flatMap(({ docs }) => docs);
     });
     if (!found.ok) return found;

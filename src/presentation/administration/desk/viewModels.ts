@@ -1,4 +1,6 @@
 import { viewModelKey } from '../../shared/viewModelKey';
+import type { SubscriberTable } from '../../../application/newsletter/ExportSubscribers';
+import type { JournalTable } from '../../../application/moderation/ExportJournal';
 import type { AppealsViewModel } from '../appeals/AppealsViewModel';
 import type { JudgementViewModel } from '../appeals/JudgementViewModel';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
@@ -6,6 +8,7 @@ import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { OpenedConversationViewModel } from '../conversation/OpenedConversationViewModel';
 import type { DecisionFormViewModel } from '../decision/DecisionFormViewModel';
 import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
+import type { CsvExportViewModel } from '../export/CsvExportViewModel';
 import type { InboxViewModel } from '../inbox/InboxViewModel';
 import type { JournalViewModel } from '../journal/JournalViewModel';
 import type { PeopleViewModel } from '../people/PeopleViewModel';
@@ -13,7 +16,6 @@ import type { ListingListViewModel } from '../listings/ListingListViewModel';
 import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import type { NamesViewModel } from '../NamesViewModel';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
-import type { SubscriberExportViewModel } from '../subscribers/SubscriberExportViewModel';
 import type { SubscribersViewModel } from '../subscribers/SubscribersViewModel';
 
 export const appealsViewModel = viewModelKey<AppealsViewModel>('appealsViewModel', 'administration', 'site');
@@ -25,6 +27,11 @@ export const decisionFormViewModel = viewModelKey<DecisionFormViewModel>(
   'screen',
 );
 export const inboxViewModel = viewModelKey<InboxViewModel>('inboxViewModel', 'administration', 'site');
+export const journalExportViewModel = viewModelKey<CsvExportViewModel<JournalTable>>(
+  'journalExportViewModel',
+  'administration',
+  'screen',
+);
 export const journalViewModel = viewModelKey<JournalViewModel>('journalViewModel', 'administration', 'screen');
 export const judgementViewModel = viewModelKey<JudgementViewModel>('judgementViewModel', 'administration', 'screen');
 export const listingListViewModel = viewModelKey<ListingListViewModel>(
@@ -54,7 +61,7 @@ export const pendingSubscriberRemovals = viewModelKey<PendingRemovalsViewModel>(
   'administration',
   'site',
 );
-export const subscriberExportViewModel = viewModelKey<SubscriberExportViewModel>(
+export const subscriberExportViewModel = viewModelKey<CsvExportViewModel<SubscriberTable>>(
   'subscriberExportViewModel',
   'administration',
   'screen',

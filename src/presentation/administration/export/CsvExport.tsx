@@ -4,35 +4,40 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { parisDay } from '../../../domain/shared/parisTime';
-import type { Instant } from '../../../domain/shared/Instant';
-import { useViewModel } from '../../shared/useViewModel';
-import { subscriberExportViewModel } from '../desk/viewModels';
 import { Panel } from '../Panel';
-import { exportFailures, subscriberMessages as messages, subscriberTable } from './subscriberMessages';
-import type { SubscriberExportViewModel } from './SubscriberExportViewModel';
+import type { CsvExportViewModel } from './CsvExportViewModel';
+import { exportFailures, exportMessages as messages } from './exportMessages';
 
-interface SubscriberExportProps {
-  /** How many subscriptions there are; null: not known. */
+interface CsvExportProps<Table> {
+  readonly viewModel: CsvExportViewModel<Table>;
+  readonly lead: string;
+  readonly tableOf: () => Table;
+  /** How many rows there are; null: not known. */
   readonly total: number | null;
-  readonly now: Instant;
+  /** A number of rows with its noun. */
+  readonly lines: (count: number) => string;
 }
 
-/** Downloads all subscriptions; a page of them at a time, with its progress. Who leaves the screen stops it. */
-export const SubscriberExport = observer(function SubscriberExport({ total, now }: SubscriberExportProps) {
-  const viewModel = useViewModel(subscriberExportViewModel);
+/** Downloads a table; a page of it at a time, with its progress. Who leaves the screen stops it. */
+export const CsvExport = observer(function CsvExport<Table>({
+  viewModel,
+  lead,
+  tableOf,
+  total,
+  lines,
+}: CsvExportProps<Table>) {
   const save = useRef<HTMLButtonElement>(null);
   const { failure, rows, share, status, expected } = viewModel;
   const isWriting = status === 'writing';
   useEffect(() => () => viewModel.cancel(), [viewModel]);
   const download = async () => {
-    await viewModel.save(subscriberTable(parisDay(now)), total);
+    await viewModel.save(tableOf(), total);
     // The button to stop it, which may have the focus, is gone.
     if (document.activeElement === null || document.activeElement === document.body) save.current?.focus();
   };
   return (
-    <Panel title={messages.export}>
-      <p className="quiet">{messages.exportLead}</p>
+    <Panel title={messages.title}>
+      <p className="quiet">{lead}</p>
       <Row>
         <Button ref={save} variant="outlined" aria-disabled={isWriting} onClick={() => void download()}>
           {messages.save}
@@ -45,10 +50,10 @@ export const SubscriberExport = observer(function SubscriberExport({ total, now 
             aria-label={messages.progress}
             {...(share === null ? {} : { variant: 'determinate', value: Math.round(share * 100) })}
           />
-          <span>{messages.rows(rows, expected)}</span>
+          <span>{expected === null ? lines(rows) : messages.rows(rows, lines(Math.max(rows, expected)))}</span>
         </Progress>
       )}
-      <Outcome role="status">{announcementOf(viewModel)}</Outcome>
+      <Outcome role="status">{announcementOf(viewModel, lines)}</Outcome>
       {failure !== null && (
         <Alert severity="error" role="alert">
           {messages.failed} {exportFailures[failure]}
@@ -58,12 +63,14 @@ export const SubscriberExport = observer(function SubscriberExport({ total, now 
   );
 });
 
+type Announced = Pick<CsvExportViewModel<unknown>, 'status' | 'rows' | 'quarters' | 'expected'>;
+
 /** Changes at each quarter only, since a screen reader reads all of it. */
-function announcementOf({ status, rows, quarters, expected }: SubscriberExportViewModel): string {
-  if (status === 'saved') return messages.saved(rows);
+function announcementOf({ status, rows, quarters, expected }: Announced, lines: (count: number) => string): string {
+  if (status === 'saved') return messages.saved(lines(rows));
   if (status === 'cancelled') return messages.cancelled;
   if (status === 'idle') return '';
-  return quarters === 0 ? messages.begun(expected) : messages.quarters(quarters);
+  return quarters === 0 ? messages.begun(expected === null ? null : lines(expected)) : messages.quarters(quarters);
 }
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12, button: { minHeight: 44 } });

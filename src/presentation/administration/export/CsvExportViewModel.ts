@@ -1,9 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ExportSubscribers, SubscriberTable } from '../../../application/newsletter/ExportSubscribers';
-import type { CsvFailure } from '../../../application/shared/writeCsv';
+import type { CsvFailure, CsvRun } from '../../../application/shared/writeCsv';
+import type { Result } from '../../../domain/shared/Result';
 
-/** Downloads all subscriptions as a CSV file. */
-export class SubscriberExportViewModel {
+/** A use case that downloads a table, as its texts and its contents are described by `Table`; the number of rows. */
+export interface CsvExport<Table> {
+  execute(table: Table, run: CsvRun): Promise<Result<number, CsvFailure>>;
+}
+
+/** Downloads a table as a CSV file. */
+export class CsvExportViewModel<Table> {
   status: 'idle' | 'writing' | 'saved' | 'cancelled' = 'idle';
   /** The rows so far. */
   rows = 0;
@@ -11,10 +16,10 @@ export class SubscriberExportViewModel {
   /** How many rows are expected; null: not known. */
   expected: number | null = null;
   #isCancelled = false;
-  readonly #export: Pick<ExportSubscribers, 'execute'>;
+  readonly #export: CsvExport<Table>;
 
-  constructor(exportSubscribers: Pick<ExportSubscribers, 'execute'>) {
-    this.#export = exportSubscribers;
+  constructor(csvExport: CsvExport<Table>) {
+    this.#export = csvExport;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -28,7 +33,7 @@ export class SubscriberExportViewModel {
     return Math.floor((this.share ?? 0) * 4);
   }
 
-  async save(table: SubscriberTable, expected: number | null): Promise<void> {
+  async save(table: Table, expected: number | null): Promise<void> {
     if (this.status === 'writing') return;
     this.#begin(expected);
     const result = await this.#export.execute(table, {

@@ -2,30 +2,41 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { JournalCheck } from '../../../application/moderation/CheckJournal';
+import { parisDay } from '../../../domain/shared/parisTime';
 import type { Instant } from '../../../domain/shared/Instant';
 import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
+import { CsvExport } from '../export/CsvExport';
 import { FailureNotice } from '../FailureNotice';
-import { journalViewModel, namesViewModel } from '../desk/viewModels';
+import { journalExportViewModel, journalViewModel, namesViewModel } from '../desk/viewModels';
 import { JournalItem } from './JournalItem';
-import { journalMessages as messages } from './journalMessages';
+import { JournalFilterForm } from './JournalFilterForm';
+import { addressOf, choiceOf, filterOf } from './journalFilters';
+import { journalMessages as messages, journalTable } from './journalMessages';
 
 /** Everything that admins have decided, newest first. */
 export const JournalScreen = observer(function JournalScreen({ now }: { readonly now: Instant }) {
   const journal = useViewModel(journalViewModel);
   const names = useViewModel(namesViewModel);
   const list = useRef<HTMLOListElement>(null);
-  const { entries, status, check } = journal;
-  useEffect(() => void journal.load(), [journal]);
-  useEffect(() => names.load(entries.map(({ by }) => by)), [names, entries]);
+  const csvExport = useViewModel(journalExportViewModel);
+  const [parameters, setParameters] = useSearchParams();
+  const address = parameters.toString();
+  const choice = choiceOf(parameters);
+  const { authors, entries, filter, status, check } = journal;
+  useEffect(() => void journal.show(filterOf(choiceOf(new URLSearchParams(address)))), [journal, address]);
+  useEffect(() => void journal.findAuthors(), [journal]);
+  useEffect(() => names.load(authors), [names, authors]);
   const showMore = async () => {
     const count = entries.length;
-    await journal.load();
+    await journal.readMore();
     list.current?.querySelectorAll('li')[count]?.focus();
   };
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <Root>
       <PageTitle>{messages.title}</PageTitle>
@@ -39,9 +50,17 @@ export const JournalScreen = observer(function JournalScreen({ now }: { readonly
           {check !== null && textOf(check)}
         </p>
       </div>
+      <JournalFilterForm
+        choice={choice}
+        authors={authors}
+        names={names.names}
+        onChoose={(next) => setParameters(addressOf(next))}
+      />
       {status === 'ready' && entries.length === 0 && (
         <p>
-          <strong>{messages.empty}</strong> {messages.emptyHint}
+          <strong>{isFiltered ? messages.noneFound : messages.empty}</strong>
+          <br />
+          {isFiltered ? messages.noneFoundHint : messages.emptyHint}
         </p>
       )}
       {entries.length > 0 && (
@@ -53,7 +72,7 @@ export const JournalScreen = observer(function JournalScreen({ now }: { readonly
       )}
       {status === 'loading' && <Loader message={messages.loading} />}
       {status !== 'loading' && status !== 'ready' && (
-        <FailureNotice failure={status} onRetry={() => void journal.load()} />
+        <FailureNotice failure={status} onRetry={() => void journal.readMore()} />
       )}
       {journal.hasMore && status === 'ready' && (
         <Button variant="outlined" onClick={() => void showMore()}>
@@ -63,6 +82,15 @@ export const JournalScreen = observer(function JournalScreen({ now }: { readonly
       <p className="quiet" role="status">
         {entries.length > 0 && messages.shown(entries.length)}
       </p>
+      {entries.length > 0 && (
+        <CsvExport
+          viewModel={csvExport}
+          lead={messages.exportLead}
+          tableOf={() => journalTable(parisDay(now), filter, names.names)}
+          total={journal.total}
+          lines={messages.lines}
+        />
+      )}
     </Root>
   );
 });

@@ -1,4 +1,8 @@
+import type { JournalTable } from '../../../application/moderation/ExportJournal';
+import type { JournalEntry, JournalFilter } from '../../../domain/moderation/journal';
 import type { ReportTargetKind } from '../../../domain/moderation/Report';
+import { formatNumber } from '../../shared/format/formatNumber';
+import { actionLabels } from '../decision/decisionMessages';
 
 export const journalMessages = {
   title: 'Journal',
@@ -9,6 +13,19 @@ export const journalMessages = {
   entries: 'Entrées du journal',
   number: (number: number) => `N° ${number}`,
   more: 'Afficher la suite',
+  noneFound: 'Aucune entrée ne correspond',
+  noneFoundHint: 'Un identifiant se cherche en entier. Affichez de nouveau tout le journal, ou changez de filtre.',
+  author: 'Par',
+  allAuthors: 'Tous',
+  action: 'Action',
+  allActions: 'Toutes',
+  targetField: 'Annonce, personne ou décision',
+  targetHint: 'Son identifiant, son adresse sur le site, ou le numéro d’une décision.',
+  search: 'Chercher',
+  showAll: 'Tout afficher',
+  lines: (count: number) => `${formatNumber(count)} ${count < 2 ? 'entrée' : 'entrées'}`,
+  exportLead:
+    'Un fichier CSV pour tableur, avec les entrées que les filtres retiennent. Il nomme des administrateurs et des identifiants : supprimez-le après usage.',
   shown: (count: number) => `${count} ${count < 2 ? 'entrée affichée' : 'entrées affichées'}`,
   verify: 'Vérifier la chaîne',
   verifying: 'Vérification…',
@@ -30,3 +47,27 @@ export const targetLabels: Readonly<Record<ReportTargetKind, string>> = {
   person: 'personne',
   conversation: 'conversation',
 };
+
+const decidedKinds: Readonly<Record<JournalEntry['targetKind'], string>> = { ...targetLabels, decision: 'décision' };
+
+/** The file, named after the day in Paris, `2026-06-15`. */
+export function journalTable(day: string, filter: JournalFilter, names: ReadonlyMap<string, string>): JournalTable {
+  return {
+    fileName: `journal-${day}.csv`,
+    filter,
+    header: [
+      'Numéro',
+      'Date (heure de Paris)',
+      'Administrateur',
+      'Identifiant de l’administrateur',
+      'Action',
+      'Sur',
+      'Identifiant',
+      'Note',
+      'Empreinte',
+    ],
+    nameOf: (uid) => names.get(uid) ?? '',
+    actionOf: (action) => actionLabels[action],
+    kindOf: (kind) => decidedKinds[kind],
+  };
+}

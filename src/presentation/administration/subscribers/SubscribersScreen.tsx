@@ -3,23 +3,25 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Subscriber } from '../../../domain/newsletter/Subscriber';
+import { parisDay } from '../../../domain/shared/parisTime';
 import type { Instant } from '../../../domain/shared/Instant';
 import { Loader } from '../../shared/controls/Loader';
 import { formatDate } from '../../shared/format/formatDate';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
-import { pendingSubscriberRemovals, subscribersViewModel } from '../desk/viewModels';
+import { pendingSubscriberRemovals, subscriberExportViewModel, subscribersViewModel } from '../desk/viewModels';
+import { CsvExport } from '../export/CsvExport';
 import { FailureNotice } from '../FailureNotice';
 import { focusNeighbour } from '../focusInList';
 import { useRemoval } from '../removal/useRemoval';
-import { SubscriberExport } from './SubscriberExport';
-import { subscriberMessages as messages } from './subscriberMessages';
+import { subscriberMessages as messages, subscriberTable } from './subscriberMessages';
 import { SubscriberSearch } from './SubscriberSearch';
 import type { SubscribersViewModel } from './SubscribersViewModel';
 
 /** Who has subscribed to the newsletter. */
 export const SubscribersScreen = observer(function SubscribersScreen({ now }: { readonly now: Instant }) {
   const viewModel = useViewModel(subscribersViewModel);
+  const csvExport = useViewModel(subscriberExportViewModel);
   const remove = useRemoval(useViewModel(pendingSubscriberRemovals));
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +46,13 @@ export const SubscribersScreen = observer(function SubscribersScreen({ now }: { 
       </h1>
       <p className="count">{countOf(viewModel)}</p>
       <p className="lead">{messages.lead}</p>
-      <SubscriberExport total={viewModel.total} now={now} />
+      <CsvExport
+        viewModel={csvExport}
+        lead={messages.exportLead}
+        tableOf={() => subscriberTable(parisDay(now))}
+        total={viewModel.total}
+        lines={messages.count}
+      />
       <SubscriberSearch subscribers={viewModel} />
       <p className="shown" role="status">
         {status === 'ready' && shownOf(viewModel)}

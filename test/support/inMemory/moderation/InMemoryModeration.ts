@@ -10,7 +10,12 @@ import { isAdmin, type UserProfile } from '../../../../src/domain/account/UserPr
 import { appealed, type AppealRefusal } from '../../../../src/domain/moderation/Appeal';
 import { decide, type DecisionOrder, type DecisionRefusal } from '../../../../src/domain/moderation/decide';
 import type { Decision } from '../../../../src/domain/moderation/Decision';
-import type { JournalEntry, JournalHead } from '../../../../src/domain/moderation/journal';
+import {
+  isFoundIn,
+  type JournalEntry,
+  type JournalFilter,
+  type JournalHead,
+} from '../../../../src/domain/moderation/journal';
 import { judge, type JudgementOrder, type JudgementRefusal } from '../../../../src/domain/moderation/judge';
 import { byUrgency, caseIdOf, heldBy, type ModerationCase } from '../../../../src/domain/moderation/ModerationCase';
 import { byName, isFoundBy, type PersonQuery } from '../../../../src/domain/moderation/PersonQuery';
@@ -64,6 +69,11 @@ export class InMemoryModeration
     if (!this.#isAdmin) return failure('denied');
     const found = this.stored.users.all.filter((person) => isFoundBy(query, person));
     return success(found.toSorted(byName).slice(0, limit));
+  }
+
+  async admins(limit: number): Promise<BackendResult<readonly UserProfile[]>> {
+    if (!this.#isAdmin) return failure('denied');
+    return success(this.stored.users.all.filter(isAdmin).toSorted(byName).slice(0, limit));
   }
 
   async hold(
@@ -140,9 +150,15 @@ export class InMemoryModeration
     return this.#isAdmin ? success(this.stored.head) : failure('denied');
   }
 
-  async page(before: number | null, limit: number): Promise<BackendResult<readonly JournalEntry[]>> {
+  async page(
+    before: number | null,
+    limit: number,
+    filter: JournalFilter = {},
+  ): Promise<BackendResult<readonly JournalEntry[]>> {
     if (!this.#isAdmin) return failure('denied');
-    const former = this.stored.journal.filter(({ number }) => before === null || number < before);
+    const former = this.stored.journal.filter(
+      (entry) => (before === null || entry.number < before) && isFoundIn(filter, entry),
+    );
     return success(former.toReversed().slice(0, limit));
   }
 
