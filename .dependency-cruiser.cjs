@@ -35,7 +35,7 @@ const screenAreas = {
   search: ['favourites', 'listings'],
   favourites: ['account', 'listings', 'search'],
   account: ['listings', 'auth', 'moderation', 'theme'],
-  administration: ['auth', 'maintenance', 'messaging', 'moderation'],
+  administration: ['auth', 'contact', 'maintenance', 'messaging', 'moderation'],
   information: ['search'],
   maintenance: ['newsletter'],
 };

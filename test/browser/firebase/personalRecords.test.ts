@@ -8,7 +8,7 @@ import {
 } from '../../../src/infrastructure/firebase/documents/documentOfListing';
 import { aDecision, aStatement } from '../../support/builders/aDecision';
 import { aListing, NOON } from '../../support/builders/aListing';
-import { aContactMessage } from '../../contracts/contactMessageContract';
+import { aContactMessage } from '../../contracts/contact/contactMessageContract';
 import { describePersonalRecords } from '../../contracts/personalRecordsContract';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { RATE_WINDOW } from '../../../src/domain/shared/Rate';

@@ -6,8 +6,8 @@ import { FirestoreContactMessageRepository } from '../../../src/infrastructure/f
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
 import { describeAppConfigurationRepository } from '../../contracts/appConfigurationContract';
-import { describeContactInbox } from '../../contracts/contactInboxContract';
-import { aContactMessage, describeContactMessageRepository } from '../../contracts/contactMessageContract';
+import { describeContactInbox } from '../../contracts/contact/contactInboxContract';
+import { aContactMessage, describeContactMessageRepository } from '../../contracts/contact/contactMessageContract';
 import { describeNewsletterRepository } from '../../contracts/newsletterRepositoryContract';
 import { describeSubscriberRepository } from '../../contracts/subscriberRepositoryContract';
 import { describeVisitCounter } from '../../contracts/visitCounterContract';

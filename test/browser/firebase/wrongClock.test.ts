@@ -14,7 +14,7 @@ import { FirestoreContactMessageRepository } from '../../../src/infrastructure/f
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestorePreferencesRepository } from '../../../src/infrastructure/firebase/account/FirestorePreferencesRepository';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
-import { aContactMessage } from '../../contracts/contactMessageContract';
+import { aContactMessage } from '../../contracts/contact/contactMessageContract';
 import { firebaseMessaging } from '../../support/firebase/firebaseMessaging';
 import { aListing } from '../../support/builders/aListing';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';

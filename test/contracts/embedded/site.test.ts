@@ -9,8 +9,8 @@ import {
   embeddedVisits,
 } from '../../support/embedded/embeddedSite';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
-import { describeContactInbox } from '../contactInboxContract';
-import { describeContactMessageRepository } from '../contactMessageContract';
+import { describeContactInbox } from '../contact/contactInboxContract';
+import { describeContactMessageRepository } from '../contact/contactMessageContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
 import { describeSubscriberRepository } from '../subscriberRepositoryContract';
 import { describeVisitCounter } from '../visitCounterContract';

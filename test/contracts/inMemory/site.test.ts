@@ -19,8 +19,8 @@ import { InMemorySubscriberRepository } from '../../support/inMemory/InMemorySub
 import { InMemoryVisitCounter } from '../../support/inMemory/InMemoryVisitCounter';
 import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
-import { describeContactInbox } from '../contactInboxContract';
-import { describeContactMessageRepository } from '../contactMessageContract';
+import { describeContactInbox } from '../contact/contactInboxContract';
+import { describeContactMessageRepository } from '../contact/contactMessageContract';
 import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
 import { describeReportRepository } from '../reportRepositoryContract';

@@ -10,8 +10,8 @@ import { EmbeddedVisitCounter } from '../../../src/infrastructure/embedded/site/
 import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
 import { storeProfileIfMissing } from '../../../src/infrastructure/embedded/account/storeProfileIfMissing';
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
-import type { ContactInboxBackend } from '../../contracts/contactInboxContract';
-import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
+import type { ContactInboxBackend } from '../../contracts/contact/contactInboxContract';
+import type { ContactMessageBackend } from '../../contracts/contact/contactMessageContract';
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
 import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
 import type { VisitBackend } from '../../contracts/visitCounterContract';

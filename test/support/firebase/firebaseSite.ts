@@ -19,8 +19,8 @@ import { FirestoreSubscriberRepository } from '../../../src/infrastructure/fireb
 import { subscriberReference, tokenReference } from '../../../src/infrastructure/firebase/site/newsletterDocuments';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
-import type { ContactInboxBackend } from '../../contracts/contactInboxContract';
-import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
+import type { ContactInboxBackend } from '../../contracts/contact/contactInboxContract';
+import type { ContactMessageBackend } from '../../contracts/contact/contactMessageContract';
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
 import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
 import type { VisitBackend } from '../../contracts/visitCounterContract';

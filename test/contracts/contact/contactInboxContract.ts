@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactInbox } from '../../src/application/contact/ContactInbox';
-import type { ContactMessageRepository } from '../../src/application/contact/ContactMessageRepository';
-import type { ReceivedContactMessage } from '../../src/domain/contact/ReceivedContactMessage';
-import { HOUR, type Instant } from '../../src/domain/shared/Instant';
-import { failure, success } from '../../src/domain/shared/Result';
+import type { ContactInbox } from '../../../src/application/contact/ContactInbox';
+import type { ContactMessageRepository } from '../../../src/application/contact/ContactMessageRepository';
+import type { ReceivedContactMessage } from '../../../src/domain/contact/ReceivedContactMessage';
+import { HOUR, type Instant } from '../../../src/domain/shared/Instant';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { aContactMessage } from './contactMessageContract';
 
 export interface ContactInboxBackend {

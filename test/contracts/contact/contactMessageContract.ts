@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactMessageRepository } from '../../src/application/contact/ContactMessageRepository';
-import type { ContactMessage } from '../../src/domain/contact/ContactMessage';
-import { EmailAddress } from '../../src/domain/shared/EmailAddress';
-import { success } from '../../src/domain/shared/Result';
+import type { ContactMessageRepository } from '../../../src/application/contact/ContactMessageRepository';
+import type { ContactMessage } from '../../../src/domain/contact/ContactMessage';
+import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
+import { success } from '../../../src/domain/shared/Result';
 
 export interface ContactMessageBackend {
   readonly repository: ContactMessageRepository;
