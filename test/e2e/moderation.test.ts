@@ -1,3 +1,17 @@
+import { expectAccessible } from '../support/drivers/e2eAxe';
+import {
+  appealWarning,
+  askAndBeThreatened,
+  closeCase,
+  conversationOutcome,
+  discussed,
+  expectOpening,
+  openSealed,
+  overturnWarning,
+  postDiscussed,
+  reportConversation,
+  warnAuthor,
+} from '../support/drivers/e2eConversation';
 import { followNotice, readNotice, sendNotice } from '../support/drivers/e2eNotice';
 import {
   approve,
@@ -76,4 +90,29 @@ test('a visitor without account reports a listing, and learns by the reference w
   await restoreLamp(admin, otherAdmin, noticed);
   await readAnswer(seller, await context.newPage(), address);
   await followNotice(visitor, followUp, 'Aucune suite');
+});
+
+test('a conversation is reported, opened by a written reason, read and decided about, and its author warned, all by keyboard', async ({
+  page: seller,
+  context,
+}) => {
+  test.slow();
+  await enterThisTab(seller, 'Camille', POST);
+  const address = await postDiscussed(seller);
+  const buyer = await context.newPage();
+  await enterThisTab(buyer, 'Karim', '/');
+  await askAndBeThreatened(buyer, seller, address);
+  await reportConversation(buyer);
+  const admin = await context.newPage();
+  await enterThisTab(admin, 'Admin', '/');
+  await openSealed(admin);
+  await expectAccessible(admin, 'an opened conversation');
+  await warnAuthor(admin);
+  await closeCase(admin);
+  await expectOpening(admin);
+  await appealWarning(seller);
+  const otherAdmin = await context.newPage();
+  await enterThisTab(otherAdmin, 'Inès', '/');
+  await overturnWarning(otherAdmin, seller);
+  await expectOutcome(buyer, conversationOutcome, discussed);
 });

@@ -1,4 +1,17 @@
 import { test, type Browser, type Page } from '@playwright/test';
+import {
+  appealWarning,
+  askAndBeThreatened,
+  closeCase,
+  conversationOutcome,
+  discussed,
+  expectOpening,
+  openSealed,
+  overturnWarning,
+  postDiscussed,
+  reportConversation,
+  warnAuthor,
+} from '../../support/drivers/e2eConversation';
 import { signInByPhone, signInWithNumber } from '../../support/drivers/e2eFirebase';
 import { followNotice, readNotice, sendNotice } from '../../support/drivers/e2eNotice';
 import {
@@ -31,6 +44,7 @@ import {
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
 const [seller, reporter, corrector, noticedSeller] = ['+33639980073', '+33639980074', '+33639980079', '+33639980081'];
 const [restricted, asker] = ['+33639980083', '+33639980084'];
+const [threatener, buyer] = ['+33639980085', '+33639980086'];
 
 // One after the other: all have the same admins.
 test.describe.configure({ mode: 'default' });
@@ -94,7 +108,7 @@ test('a visitor without account reports a listing, and learns by the reference w
   await followNotice(await pageIn(browser), followUp, 'Aucune suite');
 });
 
-test('a reported person is restricted for a week, sees why on every page, appeals, and writes again once it is overturned, each in a browser of their own', async ({
+test('a reported person is restricted for a week, sees why on every page, appeals, and writes again once it is overturned, each by keyboard in a browser of their own', async ({
   browser,
 }) => {
   test.slow();
@@ -114,6 +128,30 @@ test('a reported person is restricted for a week, sees why on every page, appeal
   await signInByPhone(ines, 'Inès');
   await overturn(ines);
   await answerAgain(camille, /./);
+});
+
+test('a conversation is reported, opened by a written reason, read and decided about, and its author warned, each by keyboard in a browser of their own', async ({
+  browser,
+}) => {
+  test.slow();
+  const camille = await pageIn(browser);
+  await signInWithNumber(camille, threatener, POST);
+  const address = await postDiscussed(camille);
+  const karim = await pageIn(browser);
+  await signInWithNumber(karim, buyer, '/');
+  await askAndBeThreatened(karim, camille, address);
+  await reportConversation(karim);
+  const admin = await pageIn(browser);
+  await signInByPhone(admin, 'Admin');
+  await openSealed(admin);
+  await warnAuthor(admin);
+  await closeCase(admin);
+  await expectOpening(admin);
+  await appealWarning(camille);
+  const ines = await pageIn(browser);
+  await signInByPhone(ines, 'Inès');
+  await overturnWarning(ines, camille);
+  await expectOutcome(karim, conversationOutcome, discussed);
 });
 
 async function pageIn(browser: Browser): Promise<Page> {

@@ -15,3 +15,11 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
   await expect(field).toHaveValue(text);
 }
+
+/** Walks down a menu or a group of choices, one of which has the focus. */
+export async function arrowTo(page: Page, choice: Locator): Promise<void> {
+  await expect(choice).toBeVisible();
+  const hasFocus = () => choice.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 20 && !(await hasFocus()); steps += 1) await page.keyboard.press('ArrowDown');
+  await expect(choice).toBeFocused();
+}

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { press, typeInto } from './e2eKeyboard';
 import { main } from './e2eSite';
 
 /** The field to write a message in. */
@@ -14,4 +15,27 @@ export function thread(page: Page): Locator {
 export async function send(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await main(page).getByRole('button', { name: 'Envoyer', exact: true }).click();
+}
+
+/** Writes and sends, by keyboard alone, to the person of the thread. */
+export async function sendByKeyboard(page: Page, text: string): Promise<void> {
+  await typeInto(page, composer(page), text);
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText(text)).toBeVisible();
+}
+
+/** From the page of a listing, asks its seller and waits until that has arrived, by keyboard alone. */
+export async function askByKeyboard(page: Page, address: string, question: string): Promise<void> {
+  await page.goto(address);
+  await press(page, main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }), 'Enter');
+  await sendByKeyboard(page, question);
+  await expect(thread(page).getByText(/· (Envoyé|Reçu|Lu)$/)).toBeVisible();
+}
+
+/** Opens the only conversation about a listing of this title, from the list of conversations and by keyboard alone. */
+export async function openThread(page: Page, title: string, name: RegExp = /./): Promise<void> {
+  await page.goto('/messages');
+  const link = main(page).getByRole('navigation').getByRole('link', { name }).filter({ hasText: title });
+  await press(page, link, 'Enter');
+  await expect(composer(page)).toBeVisible();
 }

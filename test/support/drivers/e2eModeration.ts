@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { press, typeInto } from './e2eKeyboard';
+import { arrowTo, press, typeInto } from './e2eKeyboard';
 import { lamp, publish, titleField, writeListing } from './e2ePosting';
 import { main } from './e2eSite';
 
@@ -7,9 +7,18 @@ import { main } from './e2eSite';
 export const reported = { ...lamp, title: 'Lampe turlututu à mandat cash' };
 export const noticed = { ...lamp, title: 'Lampe chapeaupointu sans abat-jour' };
 
-const facts = 'L’annonce demande un mandat avant toute remise en main propre.';
-const reference = 'Article 313-1 du Code pénal';
-const explanation = 'Demander un paiement irréversible avant la remise est une manœuvre pour tromper.';
+/** What an admin writes to the person concerned. */
+export interface Reasons {
+  readonly facts: string;
+  readonly reference: string;
+  readonly explanation: string;
+}
+
+const reasons: Reasons = {
+  facts: 'L’annonce demande un mandat avant toute remise en main propre.',
+  reference: 'Article 313-1 du Code pénal',
+  explanation: 'Demander un paiement irréversible avant la remise est une manœuvre pour tromper.',
+};
 const appeal = 'Je remets la lampe en main propre et ne demande aucun mandat.';
 const answer = 'Après une nouvelle lecture, rien ne demande un mandat : votre annonce est rétablie.';
 
@@ -41,10 +50,7 @@ export async function removeLamp(admin: Page, { title } = reported): Promise<voi
   await press(admin, main(admin).getByRole('link', { name: title }), 'r');
   await expect(main(admin).getByRole('heading', { name: title })).toBeFocused();
   await expect(main(admin).getByRole('radio', { name: /^Retirer l’annonce/ })).toBeChecked();
-  await rewrite(admin, main(admin).getByRole('textbox', { name: 'Les faits' }), facts);
-  await rewrite(admin, main(admin).getByRole('textbox', { name: 'La règle' }), reference);
-  await rewrite(admin, main(admin).getByRole('textbox', { name: 'L’explication' }), explanation);
-  await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+  await decideFor(admin, reasons);
   await expect(admin.getByText(`Décision prise : Retrait, « ${title} ».`)).toBeVisible();
 }
 
@@ -54,11 +60,7 @@ export async function readAndAppeal(seller: Page, { title } = reported): Promise
   await seller.goto('/account#decisions');
   const section = decisionsOf(seller);
   await expect(section.getByText(`Annonce retirée : « ${title} »`)).toBeVisible();
-  await press(seller, section.getByRole('button', { name: /^Lire les motifs de la décision/ }), 'Enter');
-  for (const text of [facts, reference, explanation]) await expect(section.getByText(text)).toBeVisible();
-  await typeInto(seller, section.getByRole('textbox', { name: 'Pourquoi contestez-vous cette décision ?' }), appeal);
-  await press(seller, section.getByRole('button', { name: 'Envoyer la réclamation' }), 'Enter');
-  await expect(section.getByText('La réponse s’affichera ici.')).toBeVisible();
+  await appealAgainst(seller, reasons, appeal);
 }
 
 /** The admin who decided may not judge; the other one restores the listing, by keyboard alone. */
@@ -72,12 +74,7 @@ export async function restoreLamp(admin: Page, otherAdmin: Page, { title } = rep
   await otherAdmin.bringToFront();
   await otherAdmin.goto('/admin/reclamations');
   await expect(appealOf(otherAdmin, title).getByText(appeal)).toBeVisible();
-  await typeInto(
-    otherAdmin,
-    appealOf(otherAdmin, title).getByRole('textbox', { name: 'Réponse à la personne concernée' }),
-    answer,
-  );
-  await press(otherAdmin, appealOf(otherAdmin, title).getByRole('button', { name: 'Annuler la décision' }), 'Enter');
+  await overturnAppeal(otherAdmin, appealOf(otherAdmin, title), answer);
   await expect(otherAdmin.getByText(`La décision sur « ${title} » est annulée.`)).toBeVisible();
 }
 
@@ -91,11 +88,11 @@ export async function readAnswer(seller: Page, visitor: Page, address: string): 
 }
 
 /** What became of the report, in the reporter’s account. */
-export async function expectOutcome(reporter: Page, outcome: string): Promise<void> {
+export async function expectOutcome(reporter: Page, outcome: string, { title } = reported): Promise<void> {
   await reporter.bringToFront();
   await reporter.goto('/');
   await reporter.goto('/account#decisions');
-  const report = decisionsOf(reporter).getByRole('listitem').filter({ hasText: reported.title });
+  const report = decisionsOf(reporter).getByRole('listitem').filter({ hasText: title });
   await expect(report.getByText(outcome)).toBeVisible();
 }
 
@@ -122,10 +119,7 @@ export async function askToCorrect(admin: Page, address: string): Promise<void> 
   await press(admin, main(admin).getByRole('link', { name: corrected.title }), 'c');
   await expect(main(admin).getByRole('heading', { level: 2, name: corrected.title })).toBeFocused();
   await expect(main(admin).getByRole('radio', { name: /^Demander une correction/ })).toBeChecked();
-  await rewrite(admin, main(admin).getByRole('textbox', { name: 'Les faits' }), correction);
-  await rewrite(admin, main(admin).getByRole('textbox', { name: 'La règle' }), 'Règles de diffusion');
-  await rewrite(admin, main(admin).getByRole('textbox', { name: 'L’explication' }), correction);
-  await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+  await decideFor(admin, { facts: correction, reference: 'Règles de diffusion', explanation: correction });
   await expect(admin.getByText(`Décision prise : Correction demandée, « ${corrected.title} ».`)).toBeVisible();
 }
 
@@ -167,12 +161,57 @@ export async function expectOnline(seller: Page, visitor: Page, address: string,
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-function decisionsOf(page: Page): Locator {
+/** In the dialog of a report, reports harassment, by keyboard alone. */
+export async function reportHarassment(reporter: Page): Promise<void> {
+  const dialog = reporter.getByRole('dialog');
+  await press(reporter, dialog.getByRole('radio', { name: 'Arnaque ou tentative d’arnaque' }), 'Space');
+  await arrowTo(reporter, dialog.getByRole('radio', { name: 'Harcèlement' }));
+  await expect(dialog.getByRole('radio', { name: 'Harcèlement' })).toBeChecked();
+  await press(reporter, dialog.getByRole('button', { name: 'Envoyer le signalement' }), 'Enter');
+  await expect(dialog.getByRole('heading', { name: 'Merci, votre signalement est enregistré' })).toBeVisible();
+}
+
+/** Writes the reasons into the form of a case, by keyboard alone. */
+export async function writeReasons(admin: Page, { facts, reference, explanation }: Reasons): Promise<void> {
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'Les faits' }), facts);
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'La règle' }), reference);
+  await rewrite(admin, main(admin).getByRole('textbox', { name: 'L’explication' }), explanation);
+}
+
+/** As `writeReasons`, and takes the decision. */
+export async function decideFor(admin: Page, reasons: Reasons): Promise<void> {
+  await writeReasons(admin, reasons);
+  await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+}
+
+/** On the page of their account, the person concerned reads the reasons of their only decision and appeals, by keyboard alone. */
+export async function appealAgainst(
+  person: Page,
+  { facts, reference, explanation }: Reasons,
+  text: string,
+): Promise<void> {
+  const section = decisionsOf(person);
+  await press(person, section.getByRole('button', { name: /^Lire les motifs de la décision/ }), 'Enter');
+  for (const reason of [facts, reference, explanation])
+    await expect(section.getByText(reason, { exact: true })).toBeVisible();
+  await typeInto(person, section.getByRole('textbox', { name: 'Pourquoi contestez-vous cette décision ?' }), text);
+  await press(person, section.getByRole('button', { name: 'Envoyer la réclamation' }), 'Enter');
+  await expect(section.getByText('La réponse s’affichera ici.')).toBeVisible();
+}
+
+/** On the page of appeals, an admin overturns the decision of this article, by keyboard alone. */
+export async function overturnAppeal(otherAdmin: Page, article: Locator, reply: string): Promise<void> {
+  await typeInto(otherAdmin, article.getByRole('textbox', { name: 'Réponse à la personne concernée' }), reply);
+  await press(otherAdmin, article.getByRole('button', { name: 'Annuler la décision' }), 'Enter');
+}
+
+export function decisionsOf(page: Page): Locator {
   return main(page).getByRole('region', { name: 'Décisions et signalements' });
 }
 
-function appealOf(page: Page, title: string): Locator {
-  return main(page).getByRole('article').filter({ hasText: title });
+/** The appeal that has this text, or is about what has this title. */
+export function appealOf(page: Page, text: string): Locator {
+  return main(page).getByRole('article').filter({ hasText: text });
 }
 
 /** Replaces the text of a field that is reached with Tab. */

@@ -47,9 +47,10 @@ function ReportLine({ report }: { readonly report: OwnReport }) {
       <strong>{messages.targets[target.kind](title)}</strong>
       <small>{messages.sent(reportReasonLabels[reason], formatDay(createdAt))}</small>
       <Verdict>
-        {messages.outcomes[outcome]}
+        {messages.outcome(target.kind, outcome)}
         {decidedAt !== null && messages.since(formatDay(decidedAt))}
       </Verdict>
+      {target.kind === 'conversation' && outcome === 'dismissed' && <small>{messages.aboutPeople}</small>}
     </li>
   );
 }

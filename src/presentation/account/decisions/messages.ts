@@ -2,6 +2,7 @@ import { MAXIMUM_APPEAL_LENGTH } from '../../../domain/moderation/Appeal';
 import type { DecisionStatus } from '../../../domain/moderation/Decision';
 import type { Measure } from '../../../domain/moderation/Measure';
 import type { ReportTargetKind } from '../../../domain/moderation/Report';
+import type { OwnReport } from '../../../domain/moderation/ReportOutcome';
 import { outcomeLabels } from '../../moderation/messages';
 import { decisionName } from '../../moderation/statementMessages';
 import { storeFailureMessages } from '../messages';
@@ -80,7 +81,10 @@ export const ownReportsMessages = {
     conversation: (title) => `Conversation sur «\u00a0${title}\u00a0»`,
   } satisfies Record<ReportTargetKind, (title: string) => string>,
   sent: (reason: string, day: string) => `${reason}, signalé le ${day}`,
-  outcomes: outcomeLabels,
+  outcome: (kind: ReportTargetKind, outcome: OwnReport['outcome']) =>
+    kind === 'conversation' && outcome === 'dismissed' ? 'Conversation examinée' : outcomeLabels[outcome],
+  /** Decisions are about one of its people, never about the conversation. */
+  aboutPeople: 'Si une mesure a été prise envers une personne, elle seule en est informée.',
   since: (day: string) => `, le ${day}`,
   disagree: 'Si vous n’êtes pas d’accord avec la suite donnée,',
   write: 'écrivez-nous',

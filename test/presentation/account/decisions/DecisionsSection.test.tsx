@@ -192,6 +192,7 @@ test('the reports of the person are listed with what became of them', async () =
     { ...report, target: { kind: 'person', id: 'p' }, title: 'Paul', outcome: 'acted', decidedAt: decidedAt + DAY },
     { ...report, target: { kind: 'person', id: 'q' }, title: '', outcome: 'dismissed', decidedAt: decidedAt + DAY },
     { ...report, target: { kind: 'conversation', id: 'c' }, reason: 'harassment' },
+    { ...report, target: { kind: 'conversation', id: 'd' }, outcome: 'dismissed', decidedAt: decidedAt + DAY },
   ];
   render(show({ reports }).section);
   await screen.findByText('Annonce « Table de ferme »');
@@ -200,6 +201,7 @@ test('the reports of the person are listed with what became of them', async () =
     'PaulContrefaçon, signalé le 23 novembre 2026Une mesure a été prise, le 24 novembre 2026',
     'Une personneContrefaçon, signalé le 23 novembre 2026Aucune suite, le 24 novembre 2026',
     'Conversation sur «\u00a0Table de ferme\u00a0»Harcèlement, signalé le 23 novembre 2026En cours d’examen',
+    'Conversation sur «\u00a0Table de ferme\u00a0»Contrefaçon, signalé le 23 novembre 2026Conversation examinée, le 24 novembre 2026Si une mesure a été prise envers une personne, elle seule en est informée.',
   ]);
   expect(screen.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
 });
