@@ -74,7 +74,8 @@ export const CasePane = observer(function CasePane({ caseId, target, list, admin
           <div className="columns">
             <div className="facts">
               <ReportedContentView target={target} viewModel={viewModel} now={list.now} />
-              {kind === 'conversation' && (
+              <CaseReports viewModel={viewModel} now={list.now} />
+              {kind === 'conversation' ? (
                 <ReportedConversation
                   conversationId={id}
                   admin={admin.uid}
@@ -82,9 +83,9 @@ export const CasePane = observer(function CasePane({ caseId, target, list, admin
                   isOffensive={viewModel.reasons.includes('offensive')}
                   now={list.now}
                 />
+              ) : (
+                <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={list.now} />
               )}
-              <CaseReports viewModel={viewModel} now={list.now} />
-              <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={list.now} />
             </div>
             <DecisionSection caseId={caseId} known={shown} viewModel={viewModel} form={form} list={list} />
           </div>

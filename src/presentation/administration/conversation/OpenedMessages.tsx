@@ -82,13 +82,14 @@ export const OpenedMessages = observer(function OpenedMessages({
       <p className="quiet" role="status">
         {messages.shown(viewModel.messages.length)}
       </p>
-      <nav aria-label={messages.cases}>
+      <nav aria-label={messages.cases} style={{ marginInlineStart: -20 }}>
         {[conversation.buyer, conversation.seller].map((person) => (
           <Button
             key={person.uid}
             component={Link}
             to={administrationPaths.case({ kind: 'person', id: person.uid })}
             variant="text"
+            sx={{ textAlign: 'start' }}
           >
             {messages.personCase(nameOf(person))}
           </Button>

@@ -4,7 +4,7 @@ import type { OpeningFailure } from './OpenedConversationViewModel';
 export const conversationMessages = {
   sealed: 'La conversation est scellée',
   meaning:
-    'Vous pouvez l’ouvrir pour en lire les messages. Votre nom, la date et votre motif seront inscrits au journal, que personne ne peut modifier. Elle restera ouverte vingt-quatre heures, pour vous seul.',
+    'Vous pouvez l’ouvrir pour en lire les messages. Votre nom, la date et votre motif seront inscrits au journal, que personne ne peut modifier. Elle restera ouverte vingt-quatre heures, pour votre compte seulement.',
   closedCase: 'Le dossier est clos\u00a0: elle ne peut être ouverte qu’après un nouveau signalement.',
   reason: 'Motif de l’ouverture',
   reasonHint: (length: number) =>
