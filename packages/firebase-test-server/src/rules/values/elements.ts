@@ -30,6 +30,7 @@ export const elementOf = (value: RulesValue, index: RulesValue): RulesValue => {
   return memberOf(value, demandString(index));
 };
 
+/** As Google's engine: an empty range is a value only between two items. */
 const sliced = <Items extends { readonly length: number; slice(from: number, to: number): Items }>(
   items: Items,
   from: RulesValue,
@@ -37,7 +38,7 @@ const sliced = <Items extends { readonly length: number; slice(from: number, to:
 ): Items => {
   const start = Number(demandInteger(from));
   const end = Number(demandInteger(to));
-  if (start < 0 || end > items.length || start > end) {
+  if (start < 0 || start >= items.length || end < 1 || end > items.length || start > end) {
     throw new RulesError(`${start}:${end} is out of range: there are ${items.length}`);
   }
   return items.slice(start, end);

@@ -63,6 +63,7 @@ export const referenceCases: Readonly<Record<string, readonly string[]>> = {
   ],
   List: [
     "['a', 'b'][0] == 'a' && ['a', 'b', 'c'][1:3] == ['b', 'c']",
+    "['a', 'b'][1:1] == [] && 'abc'[1:1] == ''",
     "'a' in ['a', 'b'] && !('c' in ['a', 'b'])",
     "['a', 'b'].concat(['c']) == ['a', 'b', 'c']",
     "['a', 'b'].hasAll(['a', 'b']) && !['a'].hasAll(['a', 'b']) && ['a'].hasAll([])",
