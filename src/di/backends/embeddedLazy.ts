@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { IdentityDeletion } from '../../application/account/IdentityDeletion';
 import { ProfileRepository } from '../../application/account/ProfileRepository';
+import { DailyFiguresRepository } from '../../application/analytics/DailyFiguresRepository';
 import { DemoSignIn } from '../../application/auth/DemoSignIn';
 import { EmailSignIn } from '../../application/auth/EmailSignIn';
 import { GoogleSignIn } from '../../application/auth/GoogleSignIn';
@@ -74,6 +75,7 @@ import { ModerationStores } from '../../infrastructure/embedded/moderation/Moder
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
 import { EmbeddedContactInbox } from '../../infrastructure/embedded/site/EmbeddedContactInbox';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
+import { EmbeddedDailyFiguresRepository } from '../../infrastructure/embedded/site/EmbeddedDailyFiguresRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedSubscriberRepository } from '../../infrastructure/embedded/site/EmbeddedSubscriberRepository';
 import { bindAlias, bindClass, bindFactory } from '../bind';
@@ -142,6 +144,11 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, ContactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, Clock]);
   bindClass(options, NewsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, Clock]);
   bindClass(options, SubscriberRepository, EmbeddedSubscriberRepository, [embedded.database, embedded.session]);
+  bindClass(options, DailyFiguresRepository, EmbeddedDailyFiguresRepository, [
+    embedded.database,
+    embedded.session,
+    embedded.catalogueImport,
+  ]);
   bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
   bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
 });

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { IdentityDeletion } from '../../application/account/IdentityDeletion';
 import { ProfileRepository } from '../../application/account/ProfileRepository';
 import { UserRepository } from '../../application/account/UserRepository';
+import { DailyFiguresRepository } from '../../application/analytics/DailyFiguresRepository';
 import { VisitCounter } from '../../application/analytics/VisitCounter';
 import { Authentication } from '../../application/auth/Authentication';
 import { DemoSignIn } from '../../application/auth/DemoSignIn';
@@ -95,6 +96,7 @@ import { FirestoreAppConfigurationRepository } from '../../infrastructure/fireba
 import { FirestoreContactInbox } from '../../infrastructure/firebase/site/FirestoreContactInbox';
 import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/site/FirestoreNewsletterRepository';
+import { FirestoreDailyFiguresRepository } from '../../infrastructure/firebase/site/FirestoreDailyFiguresRepository';
 import { FirestoreSubscriberRepository } from '../../infrastructure/firebase/site/FirestoreSubscriberRepository';
 import { FirestoreVisitCounter } from '../../infrastructure/firebase/site/FirestoreVisitCounter';
 import { bindAlias, bindClass, bindFactory, bindValue, replacing } from '../bind';
@@ -179,6 +181,10 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, DailyFiguresRepository, FirestoreDailyFiguresRepository, [
+      firebase.firestore,
+      firebase.operations,
+    ]);
     bindClass(options, NoticeRepository, FirestoreNoticeRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, OpenedConversationRepository, FirestoreOpenedConversationRepository, [
       firebase.firestore,

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ProfileRepository } from '../../application/account/ProfileRepository';
+import { DailyFiguresRepository } from '../../application/analytics/DailyFiguresRepository';
 import { ReadVisitors } from '../../application/analytics/ReadVisitors';
 import { VisitCounter } from '../../application/analytics/VisitCounter';
 import { ContactInbox } from '../../application/contact/ContactInbox';
@@ -34,6 +35,7 @@ import { DecisionFormViewModel } from '../../presentation/administration/decisio
 import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
 import { CsvExportViewModel } from '../../presentation/administration/export/CsvExportViewModel';
 import { InboxViewModel } from '../../presentation/administration/inbox/InboxViewModel';
+import { FiguresViewModel } from '../../presentation/administration/figures/FiguresViewModel';
 import { JournalViewModel } from '../../presentation/administration/journal/JournalViewModel';
 import { ListingListViewModel } from '../../presentation/administration/listings/ListingListViewModel';
 import { ReviewQueueViewModel } from '../../presentation/administration/listings/ReviewQueueViewModel';
@@ -49,6 +51,7 @@ import {
   decisionFormViewModel,
   inboxViewModel,
   journalExportViewModel,
+  figuresViewModel,
   journalViewModel,
   judgementViewModel,
   listingListViewModel,
@@ -100,6 +103,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindViewModel(options, inboxViewModel, InboxViewModel, [ContactInbox, pendingMessageRemovals]);
   bindViewModel(options, journalExportViewModel, CsvExportViewModel<JournalTable>, [ExportJournal]);
   bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal, PersonDirectory]);
+  bindViewModel(options, figuresViewModel, FiguresViewModel, [DailyFiguresRepository, Clock]);
   bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository, JournalRepository]);
   bindViewModel(options, peopleViewModel, PeopleViewModel, [PersonDirectory, Clock]);
   bindViewModel(options, listingListViewModel, ListingListViewModel, [

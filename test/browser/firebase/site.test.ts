@@ -1,5 +1,6 @@
-import { doc, getDoc, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
+import { boundsOfDay, pastDays } from '../../../src/domain/analytics/DailyFigures';
 import { parisDay } from '../../../src/domain/shared/parisTime';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
@@ -8,18 +9,21 @@ import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site
 import { describeAppConfigurationRepository } from '../../contracts/appConfigurationContract';
 import { describeContactInbox } from '../../contracts/contact/contactInboxContract';
 import { aContactMessage, describeContactMessageRepository } from '../../contracts/contact/contactMessageContract';
+import { describeDailyFiguresRepository } from '../../contracts/analytics/dailyFiguresContract';
 import { describeNewsletterRepository } from '../../contracts/newsletterRepositoryContract';
 import { describeSubscriberRepository } from '../../contracts/subscriberRepositoryContract';
-import { describeVisitCounter } from '../../contracts/visitCounterContract';
+import { describeVisitCounter } from '../../contracts/analytics/visitCounterContract';
 import {
   aSiteOnFirebase,
   firebaseAppConfiguration,
   firebaseContactInbox,
   firebaseContactMessages,
+  firebaseDailyFigures,
   firebaseNewsletter,
   firebaseSubscribers,
   firebaseVisits,
 } from '../../support/firebase/firebaseSite';
+import { documentCosts } from '../../support/firebase/firebaseCosts';
 import { aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
 
 describeAppConfigurationRepository('FirestoreAppConfigurationRepository', firebaseAppConfiguration);
@@ -28,6 +32,31 @@ describeSubscriberRepository('FirestoreSubscriberRepository', firebaseSubscriber
 describeVisitCounter('FirestoreVisitCounter', firebaseVisits);
 describeContactMessageRepository('FirestoreContactMessageRepository', firebaseContactMessages);
 describeContactInbox('FirestoreContactInbox', firebaseContactInbox);
+describeDailyFiguresRepository('FirestoreDailyFiguresRepository', firebaseDailyFigures);
+
+test('days that are counted are not counted again: what was deleted since stays in their figures', async () => {
+  const { admin, given, now, owner } = await firebaseDailyFigures();
+  const days = pastDays(now, 30);
+  const published = boundsOfDay(days[28] ?? '')[0];
+  await given({ listings: [published] });
+  const before = await admin.read(days);
+  expect(before).toMatchObject({
+    value: expect.arrayContaining([expect.objectContaining({ listings: 1 })]) as unknown,
+  });
+  await deleteDoc(doc(owner, 'listings', 'new0'));
+  expect(await admin.read(days)).toEqual(before);
+});
+
+test('the figures of thirty counted days cost a read for each month', async () => {
+  const { admin, now, projectId } = await firebaseDailyFigures();
+  const days = pastDays(now, 30);
+  // Until two hours after midnight in Paris the last day is not stored, since it may still last in UTC.
+  const months = new Set(days.map((day) => day.slice(0, 7)));
+  await admin.read(days.slice(0, 29));
+  await documentCosts(projectId);
+  await admin.read(days.slice(0, 29));
+  expect(await documentCosts(projectId)).toEqual([months.size, 0]);
+});
 
 test('a subscription fails where the browser cannot hash its address, and nothing is stored', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();

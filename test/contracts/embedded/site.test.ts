@@ -4,6 +4,7 @@ import {
   embeddedAppConfiguration,
   embeddedContactInbox,
   embeddedContactMessages,
+  embeddedDailyFigures,
   embeddedNewsletter,
   embeddedSubscribers,
   embeddedVisits,
@@ -11,12 +12,14 @@ import {
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
 import { describeContactInbox } from '../contact/contactInboxContract';
 import { describeContactMessageRepository } from '../contact/contactMessageContract';
+import { describeDailyFiguresRepository } from '../analytics/dailyFiguresContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
 import { describeSubscriberRepository } from '../subscriberRepositoryContract';
-import { describeVisitCounter } from '../visitCounterContract';
+import { describeVisitCounter } from '../analytics/visitCounterContract';
 
 describeAppConfigurationRepository('EmbeddedAppConfigurationRepository', embeddedAppConfiguration);
 describeVisitCounter('EmbeddedVisitCounter', embeddedVisits);
+describeDailyFiguresRepository('EmbeddedDailyFiguresRepository', embeddedDailyFigures);
 describeNewsletterRepository('EmbeddedNewsletterRepository', embeddedNewsletter);
 describeSubscriberRepository('EmbeddedSubscriberRepository', embeddedSubscribers);
 describeContactMessageRepository('EmbeddedContactMessageRepository', embeddedContactMessages);

@@ -10,6 +10,7 @@ import {
 import { aListing, NOON } from '../../support/builders/aListing';
 import { InMemoryContactInbox } from '../../support/inMemory/InMemoryContactInbox';
 import { InMemoryContactMessageRepository } from '../../support/inMemory/InMemoryContactMessageRepository';
+import { InMemoryDailyFigures } from '../../support/inMemory/InMemoryDailyFigures';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
 import { InMemoryNewsletterRepository } from '../../support/inMemory/InMemoryNewsletterRepository';
@@ -21,11 +22,12 @@ import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker'
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
 import { describeContactInbox } from '../contact/contactInboxContract';
 import { describeContactMessageRepository } from '../contact/contactMessageContract';
+import { describeDailyFiguresRepository } from '../analytics/dailyFiguresContract';
 import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';
 import { describeReportRepository } from '../reportRepositoryContract';
 import { describeSubscriberRepository } from '../subscriberRepositoryContract';
-import { describeVisitCounter } from '../visitCounterContract';
+import { describeVisitCounter } from '../analytics/visitCounterContract';
 import { describeVisitMarker } from '../browser/visitMarkerContract';
 
 describeAppConfigurationRepository('InMemoryAppConfigurationRepository', () => {
@@ -35,6 +37,22 @@ describeAppConfigurationRepository('InMemoryAppConfigurationRepository', () => {
     member: new InMemoryAppConfigurationRepository(site),
     visitor: new InMemoryAppConfigurationRepository(site),
     breakConfiguration: async () => site.set(failure('malformed')),
+  };
+});
+
+describeDailyFiguresRepository('InMemoryDailyFigures', async () => {
+  const admin = new InMemoryDailyFigures(true);
+  return {
+    admin,
+    member: new InMemoryDailyFigures(false, admin.counted),
+    visitor: new InMemoryDailyFigures(false, admin.counted),
+    now: NOON,
+    given: async ({ visitors = {}, listings = [], accounts = [], reports = [] }) => {
+      for (const [day, count] of Object.entries(visitors)) admin.counted.visitors.set(day, count);
+      admin.counted.listings.push(...listings);
+      admin.counted.accounts.push(...accounts);
+      admin.counted.reports.push(...reports);
+    },
   };
 });
 

@@ -24,7 +24,7 @@ import { contactCases } from './contactCases';
 import { messageRateCases, rateCases, rateDepartureCases, searchRateCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
 import { newsletterCases } from './newsletterCases';
-import { analyticsCases, configCases } from './siteCases';
+import { analyticsCases, configCases, statisticsCases } from './siteCases';
 import { profileCases, profileContentCases } from './profileCases';
 import { suspensionCases } from './suspensionCases';
 import { tombstoneCases } from './tombstoneCases';
@@ -52,6 +52,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'the configuration': configCases,
   'the newsletter': newsletterCases,
   'counting visitors': analyticsCases,
+  'daily figures': statisticsCases,
   'writing to the team': contactCases,
   'unknown paths': unknownPathCases,
   'texts of which nothing can be seen': visibleTextCases,

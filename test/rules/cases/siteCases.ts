@@ -123,3 +123,60 @@ export const analyticsCases: readonly RulesCase[] = [
   denies('a count is not deleted', visitor, commits(remove(today))),
   denies('an admin does not delete a count', admin, commits(remove(today))),
 ];
+
+// Until noon of 15 June, fourteen days of the month are over.
+const days = (count: number, entry = '41 7 2 0'): readonly string[] => Array.from({ length: count }, () => entry);
+const june = 'statistics/2026-06';
+const counted = { days: days(14), updatedAt: now };
+const writesDays = (changes: PlainDocument = {}, id = june): Attempt => commits(set(id, { ...counted, ...changes }));
+const addsDays = (...fresh: readonly string[]): Attempt =>
+  given({ [june]: { days: days(12), updatedAt: inDays(-2) } }, writesDays({ days: [...days(12), ...fresh] }));
+
+export const statisticsCases: readonly RulesCase[] = [
+  allows('an admin stores the days of a month that are over', admin, writesDays()),
+  allows('a super admin stores the days of a month that are over', superAdmin, writesDays()),
+  allows('an admin adds a day', admin, addsDays('12 3 1 0')),
+  allows('an admin adds two days', admin, addsDays('12 3 1 0', '123456789 0 0 0')),
+  allows('an admin stores the same days again', admin, addsDays()),
+  allows('an admin stores a whole former month', admin, writesDays({ days: days(31) }, 'statistics/2026-05')),
+  allows('a day is over at midnight UTC', admin, {
+    ...writesDays({ days: days(15), updatedAt: utc('2026-06-16T00:00') }),
+    at: utc('2026-06-16T00:00'),
+  }),
+  denies('a day is not over a minute before midnight UTC', admin, {
+    ...writesDays({ days: days(15), updatedAt: utc('2026-06-15T23:59') }),
+    at: utc('2026-06-15T23:59'),
+  }),
+  allows('an admin reads the figures of a month', admin, given({ [june]: counted }, gets(june))),
+  allows('an admin reads that a month has no figures', admin, gets(june)),
+  denies('a person reads no figures', karim, given({ [june]: counted }, gets(june))),
+  denies('a visitor reads no figures', visitor, given({ [june]: counted }, gets(june))),
+  denies('an admin does not list the months', admin, lists('statistics', 1)),
+  denies('a person stores no figures', karim, writesDays()),
+  denies('a visitor stores no figures', visitor, writesDays()),
+  denies('a suspended admin stores no figures', suspendedAdmin, writesDays()),
+  denies('today is not counted yet', admin, writesDays({ days: days(15) })),
+  denies('a month that has not begun has no figures', admin, writesDays({ days: days(1) }, 'statistics/2026-07')),
+  denies('a month has no more than 31 days', admin, writesDays({ days: days(32) }, 'statistics/2026-03')),
+  denies(
+    'a day that is counted is not changed',
+    admin,
+    given({ [june]: counted }, writesDays({ days: days(14, '9 9 9 9') })),
+  ),
+  denies('a day that is counted is not removed', admin, given({ [june]: counted }, writesDays({ days: days(13) }))),
+  denies('a month is stored with at least one day', admin, writesDays({ days: [] })),
+  denies('the days of a month are a list', admin, writesDays({ days: '41 7 2 0' })),
+  denies('a day has no fewer than four figures', admin, addsDays('1 2 3')),
+  denies('a day has no more than four figures', admin, addsDays('1 2 3 4 5')),
+  denies('a figure is not left out', admin, addsDays('1  2 3')),
+  denies('a figure is not negative', admin, addsDays('1 2 3 -4')),
+  denies('a figure has no more than nine digits', admin, addsDays('1234567890 0 0 0')),
+  denies('a figure is a number', admin, addsDays('beaucoup 0 0 0')),
+  denies('the second of two days is checked too', admin, addsDays('1 2 3 4', 'beaucoup 0 0 0')),
+  denies('the id of a month has two digits', admin, writesDays({}, 'statistics/2026-6')),
+  denies('the id of a month names no day', admin, writesDays({}, 'statistics/2026-06-01')),
+  denies('figures have the time of the server', admin, writesDays({ updatedAt: inMinutes(-1) })),
+  denies('figures have no further field', admin, writesDays({ note: 'oui' })),
+  denies('figures lack no field', admin, commits(set(june, { days: days(14) }))),
+  denies('figures are not deleted', admin, given({ [june]: counted }, commits(remove(june)))),
+];

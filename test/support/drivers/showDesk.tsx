@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { ExportSubscribers } from '../../../src/application/newsletter/ExportSubscribers';
 import { ExportJournal } from '../../../src/application/moderation/ExportJournal';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
+import { isAdmin } from '../../../src/domain/account/UserProfile';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { Report } from '../../../src/domain/moderation/Report';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
@@ -17,6 +18,7 @@ import { DecisionFormViewModel } from '../../../src/presentation/administration/
 import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
 import { CsvExportViewModel } from '../../../src/presentation/administration/export/CsvExportViewModel';
 import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
+import { FiguresViewModel } from '../../../src/presentation/administration/figures/FiguresViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
@@ -36,6 +38,7 @@ import { aTextDownload } from '../doubles/aTextDownload';
 import { memoryDrafts } from '../doubles/memoryDrafts';
 import { InMemoryContactInbox } from '../inMemory/InMemoryContactInbox';
 import { InMemoryConversationRepository } from '../inMemory/InMemoryConversationRepository';
+import { InMemoryDailyFigures } from '../inMemory/InMemoryDailyFigures';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import { InMemoryListingDirectory } from '../inMemory/moderation/InMemoryListingDirectory';
 import { InMemoryOpenedConversationRepository } from '../inMemory/moderation/InMemoryOpenedConversationRepository';
@@ -74,15 +77,16 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
       ...changes,
     });
   const directory = new InMemoryListingDirectory(uid, stored);
+  const figures = new InMemoryDailyFigures(uid !== null && isAdmin(users.of(uid)));
   const inbox = new InMemoryContactInbox(time, uid);
-  return { conversations, directory, inbox, moderation, profiles, report, stored, subscribers, time, users };
+  return { conversations, directory, figures, inbox, moderation, profiles, report, stored, subscribers, time, users };
 }
 
 type Moderation = ReturnType<typeof aModeration>;
 
 /** The administration at an address. */
 export function showDesk(at: string, setting: Moderation = aModeration(), uid: string | null = 'nadia') {
-  const { conversations, directory, inbox, moderation, profiles, stored, subscribers, time, users } = setting;
+  const { conversations, directory, figures, inbox, moderation, profiles, stored, subscribers, time, users } = setting;
   const drafts = memoryDrafts();
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
@@ -121,6 +125,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       keys.journalViewModel,
       () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256), moderation),
     ),
+    given(keys.figuresViewModel, () => new FiguresViewModel(figures, time)),
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
     given(keys.listingListViewModel, () => new ListingListViewModel(directory, stored.listings, pending)),
     given(keys.namesViewModel, () => names),

@@ -2,20 +2,24 @@ import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
 import { EmbeddedAppConfigurationRepository } from '../../../src/infrastructure/embedded/site/EmbeddedAppConfigurationRepository';
 import { EmbeddedContactInbox } from '../../../src/infrastructure/embedded/site/EmbeddedContactInbox';
+import { EmbeddedDailyFiguresRepository } from '../../../src/infrastructure/embedded/site/EmbeddedDailyFiguresRepository';
 import { EmbeddedContactMessageRepository } from '../../../src/infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedSubscriberRepository } from '../../../src/infrastructure/embedded/site/EmbeddedSubscriberRepository';
 import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/EmbeddedSession';
 import { EmbeddedVisitCounter } from '../../../src/infrastructure/embedded/site/EmbeddedVisitCounter';
 import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
+import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
+import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
 import { storeProfileIfMissing } from '../../../src/infrastructure/embedded/account/storeProfileIfMissing';
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
 import type { ContactInboxBackend } from '../../contracts/contact/contactInboxContract';
 import type { ContactMessageBackend } from '../../contracts/contact/contactMessageContract';
+import type { DailyFiguresBackend } from '../../contracts/analytics/dailyFiguresContract';
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
 import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
-import type { VisitBackend } from '../../contracts/visitCounterContract';
-import { NOON } from '../builders/aListing';
+import type { VisitBackend } from '../../contracts/analytics/visitCounterContract';
+import { aListing, NOON } from '../builders/aListing';
 import { clockAtNoon, noImport } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
@@ -63,6 +67,39 @@ export async function embeddedVisits(): Promise<VisitBackend> {
     member: await counterOf('karim'),
     admin: await counterOf('admin'),
     now: NOON,
+  };
+}
+
+export async function embeddedDailyFigures(): Promise<DailyFiguresBackend> {
+  const openTab = embeddedTabs();
+  const repositoryOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, session } = await tabOf(openTab, who);
+    return new EmbeddedDailyFiguresRepository(database, session, noImport);
+  };
+  return {
+    admin: await repositoryOf('admin'),
+    member: await repositoryOf('karim'),
+    visitor: await repositoryOf(null),
+    now: NOON,
+    given: ({ visitors = {}, listings = [], accounts = [], reports = [] }) =>
+      openTab().database.write(['analytics', 'listings', 'users', 'reports'], async (transaction) => {
+        for (const [date, uniqueVisitors] of Object.entries(visitors))
+          await transaction.objectStore('analytics').put({ date, uniqueVisitors, lastUpdated: NOON });
+        for (const [index, publishedAt] of listings.entries())
+          await transaction.objectStore('listings').put(toListingRecord(aListing({ id: `new${index}`, publishedAt })));
+        for (const [index, createdAt] of accounts.entries())
+          await transaction.objectStore('users').put({ ...startingProfile(`new${index}`, createdAt), createdAt });
+        for (const [index, createdAt] of reports.entries()) {
+          const target = { kind: 'person', id: `new${index}` } as const;
+          const report = { reporterId: 'lina', target, reason: 'other', details: '' } as const;
+          await transaction.objectStore('reports').put({
+            ...report,
+            id: `new${index}`,
+            createdAt,
+            content: { title: 'Zoé', description: '', price: null, photos: [] },
+          });
+        }
+      }),
   };
 }
 

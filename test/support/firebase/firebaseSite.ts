@@ -13,6 +13,7 @@ import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
 import { FirestoreContactInbox } from '../../../src/infrastructure/firebase/site/FirestoreContactInbox';
+import { FirestoreDailyFiguresRepository } from '../../../src/infrastructure/firebase/site/FirestoreDailyFiguresRepository';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestoreSubscriberRepository } from '../../../src/infrastructure/firebase/site/FirestoreSubscriberRepository';
@@ -21,9 +22,10 @@ import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site
 import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
 import type { ContactInboxBackend } from '../../contracts/contact/contactInboxContract';
 import type { ContactMessageBackend } from '../../contracts/contact/contactMessageContract';
+import type { DailyFiguresBackend, GivenFigures } from '../../contracts/analytics/dailyFiguresContract';
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
 import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
-import type { VisitBackend } from '../../contracts/visitCounterContract';
+import type { VisitBackend } from '../../contracts/analytics/visitCounterContract';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, withoutDelay, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
 
@@ -59,6 +61,33 @@ export async function firebaseVisits(): Promise<VisitBackend> {
     otherVisitor: counterOf(open(null)),
     now: realClock.now(),
   };
+}
+
+export async function firebaseDailyFigures() {
+  const { projectId, owner, admin, member, visitor } = await aSiteOnFirebase();
+  const repositoryOf = ({ firestore, operations }: FirebaseTab) =>
+    new FirestoreDailyFiguresRepository(firestore, operations);
+  return {
+    projectId,
+    owner: owner.firestore,
+    admin: repositoryOf(admin),
+    member: repositoryOf(member),
+    visitor: repositoryOf(visitor),
+    now: realClock.now(),
+    async given({ visitors = {}, listings = [], accounts = [], reports = [] }: GivenFigures) {
+      const batch = writeBatch(owner.firestore);
+      for (const [date, uniqueVisitors] of Object.entries(visitors))
+        batch.set(doc(owner.firestore, 'analytics', date), { date, uniqueVisitors, lastUpdated: new Date() });
+      const give = (name: string, time: string, instants: readonly number[]) =>
+        instants.forEach((instant, index) =>
+          batch.set(doc(owner.firestore, name, `new${index}`), { [time]: Timestamp.fromMillis(instant) }),
+        );
+      give('listings', 'publishedAt', listings);
+      give('users', 'createdAt', accounts);
+      give('reports', 'createdAt', reports);
+      await batch.commit();
+    },
+  } satisfies DailyFiguresBackend & Record<string, unknown>;
 }
 
 export async function firebaseNewsletter(): Promise<NewsletterBackend> {

@@ -7,6 +7,7 @@ import { toListingRecord } from '../listings/toListingRecord';
 import { moderationStores, type ModerationTransaction } from '../moderation/ModerationTransaction';
 import type { DemoListing } from './DemoListing';
 import { storeDemoModeration } from './storeDemoModeration';
+import { storeDemoVisits } from './storeDemoVisits';
 
 /** What this module gives to the import, which loads it. */
 export interface DemoStorage {
@@ -18,7 +19,7 @@ export { moderationStores };
 
 /**
  * Stores the listings of one chunk. The first chunk, which ends at `done`, brings the demo people too, and the last one what moderators
- * have done.
+ * have done, and visitors.
  */
 export async function storeDemoChunk(
   transaction: ModerationTransaction,
@@ -27,7 +28,9 @@ export async function storeDemoChunk(
 ): Promise<void> {
   if (done === demoListings.length) await storeDemoPeople(transaction, datedFrom);
   await storeDemoListings(transaction, demoListings, datedFrom);
-  if (isComplete) await storeDemoModeration(transaction, datedFrom);
+  if (!isComplete) return;
+  await storeDemoModeration(transaction, datedFrom);
+  await storeDemoVisits(transaction, datedFrom);
 }
 
 async function storeDemoPeople(transaction: ModerationTransaction, now: Instant): Promise<void> {

@@ -1,8 +1,9 @@
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
-/** What reports, decisions and judgements read and write; `contactMessages` and `settings` are for the demo, which stores some with its catalogue. */
+/** What reports, decisions and judgements read and write; `analytics`, `contactMessages` and `settings` are for the demo, which stores some with its catalogue. */
 export const moderationStores = [
   'accounts',
+  'analytics',
   'cases',
   'contactMessages',
   'conversations',

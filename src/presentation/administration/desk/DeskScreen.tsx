@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { PageTitle } from '../../shared/page/PageTitle';
@@ -13,6 +13,9 @@ import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import { administrationMessages as messages } from '../messages';
 import { Panel } from '../Panel';
 import { administrationPaths } from '../paths';
+
+/** With its charts it weighs more than the rest of the administration. */
+const FiguresPanel = lazy(async () => ({ default: (await import('../figures/FiguresPanel')).FiguresPanel }));
 
 interface DeskScreenProps {
   readonly queue: CaseQueueViewModel;
@@ -110,6 +113,11 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
           </Button>
         </Panel>
       </Panels>
+      <Figures>
+        <Suspense fallback={null}>
+          <FiguresPanel />
+        </Suspense>
+      </Figures>
     </>
   );
 });
@@ -143,3 +151,6 @@ const Panels = styled.div({
   marginTop: 20,
   '.count': { fontWeight: 650, fontSize: '1.25rem' },
 });
+
+/** The height that the charts take, so that the page does not jump when they come. */
+const Figures = styled.div({ minHeight: 420, marginTop: 20 });

@@ -10,6 +10,7 @@ import type { DecisionFormViewModel } from '../decision/DecisionFormViewModel';
 import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
 import type { CsvExportViewModel } from '../export/CsvExportViewModel';
 import type { InboxViewModel } from '../inbox/InboxViewModel';
+import type { FiguresViewModel } from '../figures/FiguresViewModel';
 import type { JournalViewModel } from '../journal/JournalViewModel';
 import type { PeopleViewModel } from '../people/PeopleViewModel';
 import type { ListingListViewModel } from '../listings/ListingListViewModel';
@@ -32,6 +33,7 @@ export const journalExportViewModel = viewModelKey<CsvExportViewModel<JournalTab
   'administration',
   'screen',
 );
+export const figuresViewModel = viewModelKey<FiguresViewModel>('figuresViewModel', 'administration', 'screen');
 export const journalViewModel = viewModelKey<JournalViewModel>('journalViewModel', 'administration', 'screen');
 export const judgementViewModel = viewModelKey<JudgementViewModel>('judgementViewModel', 'administration', 'screen');
 export const listingListViewModel = viewModelKey<ListingListViewModel>(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitCounter } from '../../src/application/analytics/VisitCounter';
-import { parisDay } from '../../src/domain/shared/parisTime';
-import { DAY, type Instant } from '../../src/domain/shared/Instant';
-import { failure, success } from '../../src/domain/shared/Result';
+import type { VisitCounter } from '../../../src/application/analytics/VisitCounter';
+import { parisDay } from '../../../src/domain/shared/parisTime';
+import { DAY, type Instant } from '../../../src/domain/shared/Instant';
+import { failure, success } from '../../../src/domain/shared/Result';
 
 export interface VisitBackend {
   readonly visitor: VisitCounter;

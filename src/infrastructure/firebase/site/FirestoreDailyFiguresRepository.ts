@@ -1,0 +1,114 @@
+import {
+  collection,
+  doc,
+  documentId,
+  getCountFromServer,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+  where,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore';
+import type { DailyFiguresRepository } from '../../../application/analytics/DailyFiguresRepository';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { boundsOfDay, dayAfter, type DailyFigures } from '../../../domain/analytics/DailyFigures';
+import { success } from '../../../domain/shared/Result';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { readDocument } from '../connection/readDocument';
+import { statisticsDocument, statisticsEntryOf, figuresOfEntry } from './statisticsSchema';
+
+/** The rules let an admin list, and so count, as many. */
+const MOST_COUNTED = 1000;
+
+/**
+ * Counts a day once: `statistics/{YYYY-MM}` holds the days of a month that are counted, from the first one on. Costs a read for each
+ * month, and four for each day that nobody has counted yet.
+ */
+export class FirestoreDailyFiguresRepository implements DailyFiguresRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  async read(days: readonly string[]): Promise<BackendResult<readonly DailyFigures[]>> {
+    const lastDays = new Map(days.map((day) => [day.slice(0, 'YYYY-MM'.length), day]));
+    const read = await this.#operations.run(() =>
+      Promise.all([...lastDays].map(([month, last]) => this.#readMonth(month, last))),
+    );
+    if (!read.ok) return read;
+    return success(read.value.flat().filter(({ day }) => days.includes(day)));
+  }
+
+  /** From the first day of the month to the last one that is asked for, or to the last one that is counted. */
+  async #readMonth(month: string, last: string): Promise<readonly DailyFigures[]> {
+    const reference = doc(this.#firestore, 'statistics', month);
+    const stored = await getDocFromServer(reference);
+    const entries = stored.exists() ? (readDocument(statisticsDocument, stored)?.days ?? []) : [];
+    const counted = entries.map((entry, index) => figuresOfEntry(dayAfter(`${month}-01`, index), entry));
+    const missing = daysOf(month, last).slice(counted.length);
+    if (missing.length === 0) return counted;
+    const fresh = await this.#count(missing);
+    await this.#store(reference, [...entries, ...fresh.map(statisticsEntryOf)]);
+    return [...counted, ...fresh];
+  }
+
+  /** A day that could not be stored, as when another admin stores it now or when it has ended an hour ago, is counted again next time. */
+  async #store(reference: DocumentReference, days: readonly string[]): Promise<void> {
+    await this.#operations.run(() =>
+      runTransaction(
+        this.#firestore,
+        async (transaction) => {
+          transaction.set(reference, { days, updatedAt: serverTimestamp() });
+        },
+        { maxAttempts: 1 },
+      ),
+    );
+  }
+
+  async #count(days: readonly string[]): Promise<readonly DailyFigures[]> {
+    const visitors = await this.#readVisitors(days);
+    return Promise.all(
+      days.map(async (day) => {
+        const [listings, accounts, reports] = await Promise.all([
+          this.#countNew('listings', 'publishedAt', day),
+          this.#countNew('users', 'createdAt', day),
+          this.#countNew('reports', 'createdAt', day),
+        ]);
+        return { day, visitors: visitors.get(day) ?? 0, listings, accounts, reports };
+      }),
+    );
+  }
+
+  async #readVisitors(days: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { docs } = await getDocsFromServer(
+      query(
+        collection(this.#firestore, 'analytics'),
+        where(documentId(), '>=', days.at(0)),
+        where(documentId(), '<=', days.at(-1)),
+        limit(31),
+      ),
+    );
+    return new Map(docs.map((visits) => [visits.id, Number(visits.get('uniqueVisitors'))]));
+  }
+
+  async #countNew(name: string, time: string, day: string): Promise<number> {
+    const [from, until] = boundsOfDay(day).map((instant) => Timestamp.fromMillis(instant));
+    const counted = await getCountFromServer(
+      query(collection(this.#firestore, name), where(time, '>=', from), where(time, '<', until), limit(MOST_COUNTED)),
+    );
+    return counted.data().count;
+  }
+}
+
+/** The days of a month up to one of them. */
+function daysOf(month: string, last: string): readonly string[] {
+  return Array.from({ length: Number(last.slice(-2)) }, (_, index) => dayAfter(`${month}-01`, index));
+}

@@ -1,0 +1,20 @@
+import type { Figure } from '../../../domain/analytics/DailyFigures';
+
+export const figureMessages = {
+  title: 'Les trente derniers jours',
+  hint: 'Jour par jour, jusqu’à hier. Chaque navigateur compte pour un visiteur par jour.',
+  reading: 'Lecture des chiffres…',
+  asTable: 'Voir en tableau',
+  asCharts: 'Voir en graphiques',
+  day: 'Jour',
+  total: 'Total',
+  chart: (name: string, total: string) =>
+    `${name}, jour par jour : ${total} en trente jours. Le tableau donne chaque valeur.`,
+} as const;
+
+export const figureNames: Readonly<Record<Figure, string>> = {
+  visitors: 'Visiteurs',
+  listings: 'Nouvelles annonces',
+  accounts: 'Nouveaux comptes',
+  reports: 'Signalements',
+};
