@@ -134,7 +134,12 @@ for (const width of widths) {
     test('axe finds nothing on the moderation desk, nor where a decision is read and contested', async ({ page }) => {
       await signIn(page, 'Admin', '/admin');
       await expect(main(page).getByText('5 dossiers ouverts')).toBeVisible();
+      const figures = main(page).getByRole('region', { name: 'Les trente derniers jours' });
+      await expect(figures.getByRole('group', { name: /^Visiteurs, jour par jour/ })).toBeVisible();
       await expectAccessible(page, 'desk');
+      await figures.getByRole('button', { name: 'Voir en tableau' }).click();
+      await expect(figures.getByRole('row')).toHaveCount(31);
+      await expectAccessible(page, 'table of figures');
       await main(page).getByRole('link', { name: 'Examiner les signalements' }).click();
       await main(page).getByRole('link', { name: 'Xbox One S blanche' }).click();
       await main(page).getByRole('button', { name: 'Prendre cette décision' }).click();

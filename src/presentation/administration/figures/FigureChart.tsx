@@ -16,39 +16,40 @@ export function FigureChart({ days, figure, total }: FigureChartProps) {
   const name = figureNames[figure];
   const counts = days.map((day) => day[figure]);
   return (
-    <BarChart
-      height={170}
-      hideLegend
-      skipAnimation
-      title={messages.chart(name, total)}
-      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-      xAxis={[
-        {
-          data: days.map(({ day }) => day),
-          scaleType: 'band',
-          valueFormatter: formatChartDay,
-          tickInterval: (_day: string, index: number) => index % 7 === 3,
-          height: 24,
-        },
-      ]}
-      yAxis={[
-        {
-          width: 36,
-          tickMinStep: 1,
-          min: 0,
-          // Without it the zero of an axis of zeros is in the middle.
-          ...(Math.max(...counts) === 0 && { max: 1 }),
-          valueFormatter: (value: number) => formatNumber(value),
-        },
-      ]}
-      series={[
-        {
-          data: counts,
-          label: name,
-          color: 'var(--mb-palette-primary-main)',
-          valueFormatter: (value) => formatNumber(value ?? 0),
-        },
-      ]}
-    />
+    <div role="group" aria-label={messages.chart(name, total)}>
+      <BarChart
+        height={170}
+        hideLegend
+        skipAnimation
+        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+        xAxis={[
+          {
+            data: days.map(({ day }) => day),
+            scaleType: 'band',
+            valueFormatter: formatChartDay,
+            tickInterval: (_day: string, index: number) => index % 7 === 3,
+            height: 24,
+          },
+        ]}
+        yAxis={[
+          {
+            width: 36,
+            tickMinStep: 1,
+            min: 0,
+            // Without it the zero of an axis of zeros is in the middle.
+            ...(Math.max(...counts) === 0 && { max: 1 }),
+            valueFormatter: (value: number) => formatNumber(value),
+          },
+        ]}
+        series={[
+          {
+            data: counts,
+            label: name,
+            color: 'var(--mb-palette-primary-main)',
+            valueFormatter: (value) => formatNumber(value ?? 0),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { formatChartDay } from './formatChartDay';
 /** Each figure of each day, the newest day first. */
 export function FigureTable({ days }: { readonly days: readonly DailyFigures[] }) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={messages.title} sx={{ maxHeight: 480 }}>
+    <TableContainer tabIndex={0} role="region" aria-label={messages.table} sx={{ maxHeight: 480 }}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>

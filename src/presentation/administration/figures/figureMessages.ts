@@ -6,8 +6,8 @@ export const figureMessages = {
   reading: 'Lecture des chiffres…',
   asTable: 'Voir en tableau',
   asCharts: 'Voir en graphiques',
+  table: 'Chiffres de chaque jour',
   day: 'Jour',
-  total: 'Total',
   chart: (name: string, total: string) =>
     `${name}, jour par jour : ${total} en trente jours. Le tableau donne chaque valeur.`,
 } as const;
