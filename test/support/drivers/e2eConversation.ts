@@ -70,9 +70,9 @@ export async function openSealed(admin: Page): Promise<void> {
   await typeInto(admin, main(admin).getByRole('textbox', { name: 'Motif de l’ouverture' }), why);
   await press(admin, main(admin).getByRole('button', { name: 'Ouvrir la conversation' }), 'Enter');
   await expect(main(admin).getByText(/^Vous avez ouvert cette conversation\./)).toBeFocused();
-  const said = main(admin).getByRole('list', { name: 'Messages, du plus ancien au plus récent' });
-  await expect(said.getByRole('listitem')).toHaveText([new RegExp(question.replace('?', '\\?')), new RegExp(threat)]);
-  await expect(said.getByRole('listitem').nth(1)).toContainText('côté vente');
+  const shown = main(admin).getByRole('list', { name: 'Messages, du plus ancien au plus récent' });
+  await expect(shown.getByRole('listitem')).toHaveText([new RegExp(question.replace('?', '\\?')), new RegExp(threat)]);
+  await expect(shown.getByRole('listitem').nth(1)).toContainText('côté vente');
 }
 
 /** From the messages to the case of who has written them: a warning with reasons, by keyboard alone. */
