@@ -5,7 +5,8 @@ import { caseIdOf, type ModerationCase } from '../../../src/domain/moderation/Mo
 import { success } from '../../../src/domain/shared/Result';
 import { QUEUE_LENGTH } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
 import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
-import { aReport, bicycle, claire, decided, orderOf } from '../../contracts/moderation/ModerationBackend';
+import { OpenedConversationViewModel } from '../../../src/presentation/administration/conversation/OpenedConversationViewModel';
+import { aReport, bicycle, claire, conversation, decided, orderOf } from '../../contracts/moderation/ModerationBackend';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { documentCosts } from '../../support/firebase/firebaseCosts';
 import { firebaseModeration, moderationIn } from '../../support/firebase/firebaseModeration';
@@ -106,4 +107,46 @@ test('a removal with its statement reads five documents, writes six and deletes 
   // Read: the accounts of both people, the head of the journal, the case and the listing.
   // Written: the entry and the head, the decision, the case, the answer to the reporters and the listing.
   expect(await bill()).toEqual([5, 6]);
+});
+
+test('the case of a conversation that is open reads 32 documents with its newest 25 messages', async () => {
+  const { as, bill, givenOpened, now, owner, projectId } = await aLongQueue();
+  const batch = writeBatch(owner);
+  for (let index = 1; index <= 40; index += 1)
+    batch.set(doc(owner, `conversations/velo~karim/messages/message-${index}`), {
+      authorId: 'karim',
+      kind: 'text',
+      text: 'Bonjour !',
+      sentAt: Timestamp.fromMillis(now - index),
+    });
+  await batch.commit();
+  for (const person of ['karim', 'claire'] as const)
+    expect(await as(person).reports.add(aReport(person, conversation))).toEqual(success());
+  await givenOpened('nadia', conversation.id, now);
+  await bill();
+  const tab = openFirebaseTab(projectId, 'nadia');
+  const { cases, decisions, listings, notices, opened, restrictions } = moderationIn(tab);
+  const timers = { after: () => () => undefined };
+  const profiles = firestoreProfilesOf(tab);
+  const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
+  onTestFinished(screen.start(conversation, 'nadia'));
+  const messages = new OpenedConversationViewModel(opened);
+  await messages.load(conversation.id, 'nadia');
+  expect(messages).toMatchObject({ status: 'ready', hasMore: true });
+  await vi.waitFor(() => {
+    expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
+    expect(screen.reports).toEqual(holds(2));
+  });
+  // The case, again to hold it, and once it is held; two reports, the record of the opening, the conversation and 25 messages.
+  expect(await bill()).toEqual([3 + 2 + 1 + 1 + 25, 1]);
+});
+
+test('opening a conversation reads six documents, and writes the entry, the head of the journal and the record', async () => {
+  const { as, bill, nadia } = await aLongQueue();
+  expect(await as('karim').reports.add(aReport('karim', conversation))).toEqual(success());
+  await bill();
+  const order = { by: 'nadia', conversationId: conversation.id, reason: 'Le signalement parle d’un mandat.' };
+  expect(await nadia.opened.open(order)).toEqual(success());
+  // Read: the accounts of the admin and of both people, the head of the journal, the case and the listing.
+  expect(await bill()).toEqual([6, 3]);
 });
