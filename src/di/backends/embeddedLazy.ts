@@ -31,6 +31,7 @@ import { ListingDirectory } from '../../application/moderation/ListingDirectory'
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
+import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
@@ -71,6 +72,7 @@ import { EmbeddedPersonDirectory } from '../../infrastructure/embedded/moderatio
 import { EmbeddedListingDirectory } from '../../infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
 import { EmbeddedRestrictionRepository } from '../../infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
+import { EmbeddedTeamRepository } from '../../infrastructure/embedded/moderation/EmbeddedTeamRepository';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
 import { EmbeddedContactInbox } from '../../infrastructure/embedded/site/EmbeddedContactInbox';
@@ -93,6 +95,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   ]);
   bindClass(options, CaseRepository, EmbeddedCaseRepository, [embedded.moderation, Clock]);
   bindClass(options, DecisionRepository, EmbeddedDecisionRepository, [embedded.moderation, Clock, Sha256]);
+  bindClass(options, TeamRepository, EmbeddedTeamRepository, [embedded.moderation, Clock, Sha256]);
   bindClass(options, JournalRepository, EmbeddedJournalRepository, [embedded.moderation]);
   bindClass(options, PersonDirectory, EmbeddedPersonDirectory, [embedded.moderation]);
   bindClass(options, ListingDirectory, EmbeddedListingDirectory, [embedded.moderation]);

@@ -37,6 +37,7 @@ import { ListingDirectory } from '../../application/moderation/ListingDirectory'
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
+import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
@@ -89,6 +90,7 @@ import { FirestoreOpenedConversationRepository } from '../../infrastructure/fire
 import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
+import { FirestoreTeamRepository } from '../../infrastructure/firebase/moderation/FirestoreTeamRepository';
 import { FirestoreRestrictionRepository } from '../../infrastructure/firebase/moderation/FirestoreRestrictionRepository';
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
@@ -174,6 +176,12 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.clockCheck,
     ]);
     bindClass(options, IdentityDeletion, FirebaseIdentityDeletion, [firebase.auth]);
+    bindClass(options, TeamRepository, FirestoreTeamRepository, [
+      firebase.firestore,
+      firebase.operations,
+      Clock,
+      Sha256,
+    ]);
     bindClass(options, JournalRepository, FirestoreJournalRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, PersonDirectory, FirestorePersonDirectory, [firebase.firestore, firebase.operations]);
     bindClass(options, ListingBuyers, FirestoreListingBuyers, [firebase.firestore, firebase.operations]);

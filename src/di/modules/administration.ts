@@ -18,6 +18,7 @@ import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
+import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
 import { ExportSubscribers, type SubscriberTable } from '../../application/newsletter/ExportSubscribers';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
@@ -43,6 +44,7 @@ import { MaintenanceAdministrationViewModel } from '../../presentation/administr
 import { PeopleViewModel } from '../../presentation/administration/people/PeopleViewModel';
 import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
 import { PendingRemovalsViewModel } from '../../presentation/administration/removal/PendingRemovalsViewModel';
+import { TeamViewModel } from '../../presentation/administration/team/TeamViewModel';
 import { SubscribersViewModel } from '../../presentation/administration/subscribers/SubscribersViewModel';
 import {
   appealsViewModel,
@@ -64,6 +66,7 @@ import {
   subscriberExportViewModel,
   subscribersViewModel,
   reviewQueueViewModel,
+  teamViewModel,
 } from '../../presentation/administration/desk/viewModels';
 import { maintenanceAdministrationViewModel } from '../../presentation/administration/viewModels';
 import { bindUseCase, bindViewModel } from '../bind';
@@ -126,5 +129,6 @@ export const administrationModule = new ContainerModule((options) => {
     NewsletterRepository,
     pendingSubscriberRemovals,
   ]);
+  bindViewModel(options, teamViewModel, TeamViewModel, [PersonDirectory, TeamRepository]);
   bindViewModel(options, reviewQueueViewModel, ReviewQueueViewModel, [ListingDirectory, pendingDecisionsViewModel]);
 });

@@ -1,9 +1,10 @@
 import type { Instant } from '../shared/Instant';
 import type { Measure } from './Measure';
 import type { ReportTargetKind } from './Report';
+import type { TeamAction } from './team';
 
-/** A measure about a target, the judgement of a decision, or the opening of a reported conversation. */
-export type JournalAction = Measure | 'upheld' | 'overturned' | 'opening';
+/** A measure about a target, the judgement of a decision, the opening of a reported conversation, or a change of the team. */
+export type JournalAction = Measure | 'upheld' | 'overturned' | 'opening' | TeamAction;
 
 /** What an admin did. Entries are numbered without gaps from 1, and never changed or removed. */
 export interface JournalEntry {

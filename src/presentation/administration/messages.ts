@@ -14,6 +14,7 @@ export const administrationMessages = {
   people: 'Personnes',
   journal: 'Journal',
   subscribers: 'Inscrits',
+  team: 'Équipe',
   maintenance: 'Maintenance',
   site: 'Retour au site',
   waiting: (count: number) => `${count} en attente`,
@@ -49,6 +50,8 @@ export const administrationMessages = {
   toJournal: 'Ouvrir le journal',
   subscribersHint: 'Les adresses laissées pour être prévenu du lancement, à chercher, à retirer ou à exporter.',
   toSubscribers: 'Voir les inscrits',
+  teamHint: 'Les administrateurs : les nommer, ou les retirer de l’équipe.',
+  toTeam: 'Gérer l’équipe',
   maintenanceHint: 'Ouvrir ou fermer le site, et préparer son lancement.',
   toMaintenance: 'Gérer la maintenance',
 

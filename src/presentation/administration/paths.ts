@@ -16,6 +16,7 @@ export const administrationPaths = {
   people: '/admin/personnes',
   peopleNamed: (typed: string) => `/admin/personnes?${new URLSearchParams({ [QUERY]: typed }).toString()}`,
   subscribers: '/admin/inscrits',
+  team: '/admin/equipe',
   /** A listing, beside the list with this address. */
   listingIn: (id: string, list: string) => list.replace('/admin/annonces', `/admin/annonces/${encodeURIComponent(id)}`),
   /** Begins with the listings in review. */
@@ -31,5 +32,6 @@ export const administrationPatterns = {
   messages: 'messages',
   people: 'personnes',
   subscribers: 'inscrits',
+  team: 'equipe',
   listings: 'annonces/:listingId?',
 } as const;

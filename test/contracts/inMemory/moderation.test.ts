@@ -7,6 +7,7 @@ import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryMo
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryOpenedConversationRepository } from '../../support/inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
+import { InMemoryTeamRepository } from '../../support/inMemory/moderation/InMemoryTeamRepository';
 import { ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
@@ -16,6 +17,7 @@ import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
 import { describeProfileResets } from '../moderation/profileResetContract';
+import { describeTeam } from '../moderation/teamContract';
 import { describeRestrictions } from '../moderation/restrictionContract';
 import { aBicycle, type ModerationBackend } from '../moderation/ModerationBackend';
 
@@ -40,6 +42,7 @@ function inMemoryModeration(): ModerationBackend {
         directory: new InMemoryListingDirectory(person, stored),
         journal: moderation,
         people: moderation,
+        team: new InMemoryTeamRepository(person, stored),
         restrictions: moderation,
         opened: new InMemoryOpenedConversationRepository(person, stored, conversations),
         profiles: stored.profiles,
@@ -68,3 +71,4 @@ describeNoticeRepository('InMemoryNoticeRepository', inMemoryModeration);
 describeProfileResets('InMemoryModeration', inMemoryModeration);
 describeRestrictions('InMemoryModeration', inMemoryModeration);
 describeOpenedConversations('InMemoryOpenedConversationRepository', inMemoryModeration);
+describeTeam('InMemoryTeamRepository', inMemoryModeration);

@@ -10,6 +10,7 @@ import type { JournalRepository } from '../../../src/application/moderation/Jour
 import type { NoticeRepository } from '../../../src/application/moderation/NoticeRepository';
 import type { OpenedConversationRepository } from '../../../src/application/moderation/OpenedConversationRepository';
 import type { PersonDirectory } from '../../../src/application/moderation/PersonDirectory';
+import type { TeamRepository } from '../../../src/application/moderation/TeamRepository';
 import type { RestrictionRepository } from '../../../src/application/moderation/RestrictionRepository';
 import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
@@ -37,6 +38,7 @@ export interface ModerationSeat {
   readonly directory: ListingDirectory;
   readonly journal: JournalRepository;
   readonly people: PersonDirectory;
+  readonly team: TeamRepository;
   readonly restrictions: RestrictionRepository;
   readonly opened: OpenedConversationRepository;
   readonly profiles: Pick<ProfileRepository, 'subscribe' | 'change'>;

@@ -51,5 +51,7 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'nothing but a lifting removes a restriction in the commit of a decision; it stays, since it says what happens',
   "isJudged: entry.action == 'upheld' || decision.measure != 'restriction' → entry.action == 'upheld'":
     'only a restriction is stored with the number of its decision; it stays, since it saves a reading',
+  'isWithoutRestriction: exists(path) → existsAfter(path)':
+    'the commit of an appointment neither sets nor lifts a restriction',
   'isWithout: getAfter(path) → get(path)': 'the commit of a judgement sets no restriction',
 };

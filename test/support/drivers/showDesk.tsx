@@ -22,6 +22,7 @@ import { FiguresViewModel } from '../../../src/presentation/administration/figur
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
+import { TeamViewModel } from '../../../src/presentation/administration/team/TeamViewModel';
 import { SubscribersViewModel } from '../../../src/presentation/administration/subscribers/SubscribersViewModel';
 import { ListingListViewModel } from '../../../src/presentation/administration/listings/ListingListViewModel';
 import { ReviewQueueViewModel } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
@@ -44,6 +45,7 @@ import { InMemoryListingDirectory } from '../inMemory/moderation/InMemoryListing
 import { InMemoryOpenedConversationRepository } from '../inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryModeration } from '../inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
+import { InMemoryTeamRepository } from '../inMemory/moderation/InMemoryTeamRepository';
 import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import { moderationPeople, ModerationInMemory } from '../inMemory/moderation/ModerationInMemory';
@@ -79,14 +81,29 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
   const directory = new InMemoryListingDirectory(uid, stored);
   const figures = new InMemoryDailyFigures(uid !== null && isAdmin(users.of(uid)));
   const inbox = new InMemoryContactInbox(time, uid);
-  return { conversations, directory, figures, inbox, moderation, profiles, report, stored, subscribers, time, users };
+  const team = new InMemoryTeamRepository(uid, stored);
+  return {
+    conversations,
+    directory,
+    figures,
+    inbox,
+    moderation,
+    profiles,
+    report,
+    stored,
+    subscribers,
+    team,
+    time,
+    users,
+  };
 }
 
 type Moderation = ReturnType<typeof aModeration>;
 
 /** The administration at an address. */
 export function showDesk(at: string, setting: Moderation = aModeration(), uid: string | null = 'nadia') {
-  const { conversations, directory, figures, inbox, moderation, profiles, stored, subscribers, time, users } = setting;
+  const { conversations, directory, figures, inbox, moderation, profiles, stored, subscribers, team, time, users } =
+    setting;
   const drafts = memoryDrafts();
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
@@ -142,6 +159,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       () => new CsvExportViewModel(new ExportSubscribers(subscribers, download, time)),
     ),
     given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
+    given(keys.teamViewModel, () => new TeamViewModel(moderation, team)),
     given(keys.reviewQueueViewModel, () => reviews),
     given(listingDisplay, () => aListingDisplay()),
     given(sessionViewModel, () => session),

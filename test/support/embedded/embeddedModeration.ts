@@ -6,6 +6,7 @@ import { EmbeddedCaseRepository } from '../../../src/infrastructure/embedded/mod
 import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { EmbeddedNoticeRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
+import { EmbeddedTeamRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedTeamRepository';
 import { EmbeddedOpenedConversationRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
 import { EmbeddedPersonDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';
@@ -62,6 +63,7 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         journal: new EmbeddedJournalRepository(stores),
         people: new EmbeddedPersonDirectory(stores),
         restrictions: new EmbeddedRestrictionRepository(stores),
+        team: new EmbeddedTeamRepository(stores, clock, sha256),
         opened: new EmbeddedOpenedConversationRepository(stores, clock, sha256),
         profiles: profilesOf(tab),
         listings: listingsOf(tab),

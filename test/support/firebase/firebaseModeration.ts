@@ -16,6 +16,7 @@ import { FirestoreCaseRepository } from '../../../src/infrastructure/firebase/mo
 import { FirestoreDecisionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreJournalRepository';
 import { FirestoreNoticeRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreNoticeRepository';
+import { FirestoreTeamRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreTeamRepository';
 import { FirestoreOpenedConversationRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreOpenedConversationRepository';
 import { FirestorePersonDirectory } from '../../../src/infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../../src/infrastructure/firebase/moderation/FirestoreListingDirectory';
@@ -137,6 +138,7 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
       change: (uid, changes) => once(({ profiles }) => profiles.change(uid, changes)),
     },
     restrictions: { of: (uid) => once(({ restrictions }) => restrictions.of(uid)) },
+    team: { change: (order) => once(({ team }) => team.change(order)) },
     opened: {
       open: (order) => once(({ opened }) => opened.open(order)),
       find: (id, admin) => once(({ opened }) => opened.find(id, admin)),
@@ -168,6 +170,7 @@ export function moderationIn(tab: FirebaseTab, clock = realClock): ModerationSea
     reports: new FirestoreReportRepository(firestore, operations, clock),
     profiles: firestoreProfilesOf(tab),
     restrictions: new FirestoreRestrictionRepository(firestore, operations),
+    team: new FirestoreTeamRepository(firestore, operations, clock, sha256),
     opened: new FirestoreOpenedConversationRepository(firestore, operations, clock, sha256),
   };
 }

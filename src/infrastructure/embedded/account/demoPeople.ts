@@ -13,5 +13,11 @@ export const demoPeople: readonly DemoProfile[] = [
   },
   { uid: 'demo-karim', displayName: 'Karim', createdAt: Date.UTC(2022, 8, 3, 17), freeListingsCount: 6, role: 'user' },
   { uid: 'demo-admin', displayName: 'Admin', createdAt: Date.UTC(2020, 0, 20, 9), freeListingsCount: 0, role: 'admin' },
-  { uid: 'demo-ines', displayName: 'Inès', createdAt: Date.UTC(2023, 5, 5, 9), freeListingsCount: 0, role: 'admin' },
+  {
+    uid: 'demo-ines',
+    displayName: 'Inès',
+    createdAt: Date.UTC(2023, 5, 5, 9),
+    freeListingsCount: 0,
+    role: 'super_admin',
+  },
 ];

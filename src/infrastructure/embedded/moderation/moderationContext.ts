@@ -64,7 +64,7 @@ export async function knownCase(
   return knownCaseOf(await transaction.objectStore('cases').get(caseIdOf(target)));
 }
 
-async function restrictionOf(transaction: ModerationTransaction, uid: string): Promise<Restriction | null> {
+export async function restrictionOf(transaction: ModerationTransaction, uid: string): Promise<Restriction | null> {
   return (await transaction.objectStore('restrictions').get(uid)) ?? null;
 }
 

@@ -76,7 +76,7 @@ export const journalEntryDocument = v.object({
   number: count,
   by: text,
   at: instant,
-  action: v.picklist([...measures, 'upheld', 'overturned', 'opening']),
+  action: v.picklist([...measures, 'upheld', 'overturned', 'opening', 'appointment', 'dismissal']),
   kind: v.picklist(['listing', 'person', 'conversation', 'decision']),
   targetId: text,
   note: text,

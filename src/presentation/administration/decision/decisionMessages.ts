@@ -55,6 +55,8 @@ export const actionLabels: Readonly<Record<JournalAction, string>> = {
   upheld: 'Décision maintenue',
   overturned: 'Décision annulée',
   opening: 'Ouverture',
+  appointment: 'Nomination',
+  dismissal: 'Fin de fonction',
 };
 
 /** What became of a decision. */

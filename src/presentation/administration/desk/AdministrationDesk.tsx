@@ -20,6 +20,7 @@ import { administrationMessages as messages } from '../messages';
 import { PeopleScreen } from '../people/PeopleScreen';
 import { administrationPatterns } from '../paths';
 import { SubscribersScreen } from '../subscribers/SubscribersScreen';
+import { TeamScreen } from '../team/TeamScreen';
 import { useLeavingAdministration } from './useLeavingAdministration';
 import { appealsViewModel, caseQueueViewModel, inboxViewModel, reviewQueueViewModel } from './viewModels';
 
@@ -47,12 +48,16 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
             listings={reviews.listings.length}
             appeals={appeals.appealed.length}
             inbox={inbox.waiting}
+            hasTeam={admin.role === 'super_admin'}
           />
         </>
       }
     >
       <Routes>
-        <Route index element={<DeskScreen queue={queue} reviews={reviews} appeals={appeals} inbox={inbox} />} />
+        <Route
+          index
+          element={<DeskScreen queue={queue} reviews={reviews} appeals={appeals} inbox={inbox} admin={admin} />}
+        />
         <Route path={administrationPatterns.cases} element={<CasesScreen queue={queue} admin={admin} />} />
         <Route
           path={administrationPatterns.listings}
@@ -68,6 +73,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
         />
         <Route path={administrationPatterns.people} element={<PeopleScreen />} />
         <Route path={administrationPatterns.subscribers} element={<SubscribersScreen now={queue.now} />} />
+        <Route path={administrationPatterns.team} element={<TeamScreen admin={admin} />} />
         <Route path={administrationPatterns.journal} element={<JournalScreen now={queue.now} />} />
         <Route path="*" element={<MissingScreen />} />
       </Routes>

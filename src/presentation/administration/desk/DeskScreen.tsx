@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { UserProfile } from '../../../domain/account/UserProfile';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { paths } from '../../shared/paths';
 import type { AppealsViewModel } from '../appeals/AppealsViewModel';
@@ -22,10 +23,11 @@ interface DeskScreenProps {
   readonly reviews: ReviewQueueViewModel;
   readonly appeals: AppealsViewModel;
   readonly inbox: InboxViewModel;
+  readonly admin: UserProfile;
 }
 
 /** What is to be done. */
-export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals, inbox }: DeskScreenProps) {
+export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals, inbox, admin }: DeskScreenProps) {
   const casesCount = queue.cases.length;
   const reviewsCount = reviews.listings.length;
   const appealsCount = appeals.appealed.length;
@@ -106,6 +108,14 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
             {messages.toJournal}
           </Button>
         </Panel>
+        {admin.role === 'super_admin' && (
+          <Panel title={messages.team}>
+            <p className="quiet">{messages.teamHint}</p>
+            <Button component={Link} to={administrationPaths.team} variant="outlined">
+              {messages.toTeam}
+            </Button>
+          </Panel>
+        )}
         <Panel title={messages.maintenance}>
           <p className="quiet">{messages.maintenanceHint}</p>
           <Button component={Link} to={paths.administrationMaintenance} variant="outlined">

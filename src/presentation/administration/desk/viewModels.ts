@@ -17,6 +17,7 @@ import type { ListingListViewModel } from '../listings/ListingListViewModel';
 import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import type { NamesViewModel } from '../NamesViewModel';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
+import type { TeamViewModel } from '../team/TeamViewModel';
 import type { SubscribersViewModel } from '../subscribers/SubscribersViewModel';
 
 export const appealsViewModel = viewModelKey<AppealsViewModel>('appealsViewModel', 'administration', 'site');
@@ -73,6 +74,7 @@ export const subscribersViewModel = viewModelKey<SubscribersViewModel>(
   'administration',
   'screen',
 );
+export const teamViewModel = viewModelKey<TeamViewModel>('teamViewModel', 'administration', 'screen');
 export const reviewQueueViewModel = viewModelKey<ReviewQueueViewModel>(
   'reviewQueueViewModel',
   'administration',

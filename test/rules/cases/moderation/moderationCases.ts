@@ -11,6 +11,7 @@ import { resetCases } from './resetCases';
 import { restrictedCases } from './restrictedCases';
 import { liftingCases, restrictingCases, restrictionReadingCases } from './restrictionCases';
 import { restorationCases } from './restorationCases';
+import { teamCases } from './teamCases';
 import { decisionReadingCases, statementCases } from './statementCases';
 
 /** Cases of moderation by subject. */
@@ -42,6 +43,7 @@ export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'what an opening does not do': closedByOpeningCases,
   'reading an opened conversation': openedReadingCases,
   'resets of a profile': resetCases,
+  'appointments and dismissals': teamCases,
   'reading restrictions': restrictionReadingCases,
   'restricting a person': restrictingCases,
   'lifting a restriction': liftingCases,
