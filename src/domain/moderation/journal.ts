@@ -1,7 +1,9 @@
 import type { Instant } from '../shared/Instant';
 import type { Measure } from './Measure';
 import type { ReportTargetKind } from './Report';
-import type { TeamAction } from './team';
+
+/** A `super_admin` makes an ordinary account an admin, or an admin an ordinary account. */
+export type TeamAction = 'appointment' | 'dismissal';
 
 /** A measure about a target, the judgement of a decision, the opening of a reported conversation, or a change of the team. */
 export type JournalAction = Measure | 'upheld' | 'overturned' | 'opening' | TeamAction;

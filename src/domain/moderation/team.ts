@@ -1,12 +1,9 @@
 import { DELETED_PERSON, isAdmin, type UserProfile } from '../account/UserProfile';
 import type { Instant } from '../shared/Instant';
 import { failure, success, type Result } from '../shared/Result';
-import { nextEntry, type HashText, type JournalEntry, type JournalHead } from './journal';
+import { nextEntry, type HashText, type JournalEntry, type JournalHead, type TeamAction } from './journal';
 import type { ModerationAccount } from './Measure';
 import { isRunning, type Restriction } from './Restriction';
-
-/** A `super_admin` makes an ordinary account an admin, or an admin an ordinary account. */
-export type TeamAction = 'appointment' | 'dismissal';
 
 export interface TeamOrder {
   /** The uid of the super_admin. */

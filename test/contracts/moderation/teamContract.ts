@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TeamAction } from '../../../src/domain/moderation/team';
+import type { TeamAction } from '../../../src/domain/moderation/journal';
 import { failure, success } from '../../../src/domain/shared/Result';
 import {
   actionsIn,

@@ -1,5 +1,5 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import type { TeamAction } from '../../../src/domain/moderation/team';
+import type { TeamAction } from '../../../src/domain/moderation/journal';
 import type { ReportTargetKind } from '../../../src/domain/moderation/Report';
 import { change, commits, given, type Attempt } from '../Attempt';
 import { now } from '../times';

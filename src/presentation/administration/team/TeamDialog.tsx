@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import type { TeamAction } from '../../../domain/moderation/team';
+import type { TeamAction } from '../../../domain/moderation/journal';
 import { changeTexts, teamMessages as messages } from './teamMessages';
 
 interface TeamDialogProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import type { TeamAction } from '../../../domain/moderation/team';
+import type { TeamAction } from '../../../domain/moderation/journal';
 import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useNotify } from '../../shared/notices/notify';

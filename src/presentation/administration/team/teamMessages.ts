@@ -1,5 +1,6 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import type { TeamAction, TeamRefusal } from '../../../domain/moderation/team';
+import type { TeamAction } from '../../../domain/moderation/journal';
+import type { TeamRefusal } from '../../../domain/moderation/team';
 import { removalFailures } from '../removal/removalMessages';
 
 /** `/admin/equipe`. */

@@ -79,8 +79,8 @@ export const teamCases: readonly RulesCase[] = [
     superAdmin,
     given(account('claire', 'Claire', 'editor'), dismisses({ targetId: 'claire' })),
   ),
-  denies('who is dismissed gets no other role', superAdmin, dismisses({ account: { role: 'super_admin' } })),
-  denies('who is dismissed does not stay', superAdmin, dismisses({ account: { role: 'admin' } })),
+  denies('a person who is dismissed gets no other role', superAdmin, dismisses({ account: { role: 'super_admin' } })),
+  denies('a person who is dismissed does not stay an admin', superAdmin, dismisses({ account: { role: 'admin' } })),
   denies('a restricted person is not appointed', superAdmin, given(restricted, changesTeam())),
   denies(
     'a deleted account is not appointed',
