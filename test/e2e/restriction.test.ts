@@ -5,10 +5,14 @@ import {
   answerInVain,
   appealFromBanner,
   askAndReport,
+  close,
   expectBanner,
+  expectListingsPaused,
   overturn,
   postLamp,
   restrict,
+  resumeLamp,
+  searchInVain,
 } from '../support/drivers/e2eRestriction';
 import { enterThisTab } from '../support/drivers/e2eSite';
 import { test } from '../support/drivers/e2eTest';
@@ -36,4 +40,31 @@ test('a reported person is restricted for a week, sees why on every page, appeal
   await enterThisTab(otherAdmin, 'Inès', '/');
   await overturn(otherAdmin);
   await answerAgain(seller, /Karim/);
+});
+
+test('a reported account is closed, its listings leave the search, and both come back once the decision is overturned', async ({
+  page: seller,
+  context,
+}) => {
+  test.slow();
+  await enterThisTab(seller, 'Camille', POST);
+  const address = await postLamp(seller);
+  const reporter = await context.newPage();
+  await enterThisTab(reporter, 'Karim', '/');
+  const uid = await askAndReport(reporter, address);
+  const admin = await context.newPage();
+  await enterThisTab(admin, 'Admin', '/');
+  await close(admin, uid);
+  await expectBanner(seller, 'Fermeture du compte', /^Votre compte est fermé depuis le /);
+  await expectAccessible(seller, 'a page of a person whose account is closed');
+  await expectListingsPaused(admin, uid);
+  await expectAccessible(admin, 'the case of a closed account');
+  await answerInVain(seller, /Karim/, /Votre compte est fermé depuis le /);
+  await searchInVain(reporter);
+  await appealFromBanner(seller);
+  const otherAdmin = await context.newPage();
+  await enterThisTab(otherAdmin, 'Inès', '/');
+  await overturn(otherAdmin);
+  await answerAgain(seller, /Karim/);
+  await resumeLamp(seller);
 });

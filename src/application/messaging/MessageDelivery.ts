@@ -172,8 +172,9 @@ class Delivery {
     this.#ports.outbox.change({
       ...message,
       isRefused: true,
-      refusedUntil: typeof reason === 'object' ? reason.until : null,
+      refusedUntil: typeof reason === 'object' && reason.kind !== 'closed' ? reason.until : null,
       isRestricted: typeof reason === 'object' && reason.kind === 'restricted',
+      closedSince: typeof reason === 'object' && reason.kind === 'closed' ? reason.since : null,
       ...(reason === 'lost' ? { isPhotoLost: true } : {}),
     });
     this.#onRefused(message);

@@ -15,6 +15,8 @@ export interface QueuedMessage extends OutgoingMessage {
   readonly refusedUntil?: Instant | null;
   /** Refused because its author is restricted. */
   readonly isRestricted?: boolean;
+  /** Refused because the account of its author is closed: since when. */
+  readonly closedSince?: Instant | null;
   /** Refused for good; the writer can retry or discard it. */
   readonly isRefused: boolean;
 }

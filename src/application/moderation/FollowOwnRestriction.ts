@@ -1,17 +1,16 @@
-import { isRunning } from '../../domain/moderation/Restriction';
+import { checkRestriction } from '../../domain/moderation/Restriction';
 import type { StatementCategory } from '../../domain/moderation/Statement';
-import type { Instant } from '../../domain/shared/Instant';
+import type { Restricted } from '../../domain/shared/Restricted';
 import type { Clock } from '../shared/Clock';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { DecisionRepository } from './DecisionRepository';
 import type { RestrictionRepository } from './RestrictionRepository';
 
 /** What a restricted person reads on every page. */
-export interface OwnRestriction {
-  readonly until: Instant;
+export type OwnRestriction = Restricted & {
   /** What they are restricted for; null while it cannot be read. */
   readonly category: StatementCategory | null;
-}
+};
 
 /** Tells the person who is signed in that they are restricted. For anybody else it costs one read. */
 export class FollowOwnRestriction {
@@ -33,12 +32,12 @@ export class FollowOwnRestriction {
   async execute(uid: string, listener: (restriction: OwnRestriction | null) => void): Promise<Unsubscribe> {
     const read = await this.#restrictions.of(uid);
     const restriction = read.ok ? read.value : null;
-    if (!isRunning(restriction, this.#clock.now())) return () => undefined;
-    const { until, decision } = restriction;
+    const checked = checkRestriction(restriction, this.#clock.now());
+    if (checked.ok) return () => undefined;
     return this.#decisions.subscribeToPerson(uid, (decisions) => {
-      const found = decisions.ok ? decisions.value.find(({ number }) => number === decision) : undefined;
+      const found = decisions.ok ? decisions.value.find(({ number }) => number === restriction?.decision) : undefined;
       const category = found?.statement.category ?? null;
-      listener(found?.status === 'overturned' ? null : { until, category });
+      listener(found?.status === 'overturned' ? null : { ...checked.failure, category });
     });
   }
 }

@@ -29,6 +29,7 @@ import { OpenedConversationRepository } from '../../application/moderation/Opene
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { ClosedListings } from '../../application/moderation/ClosedListings';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
@@ -71,6 +72,7 @@ import { EmbeddedOpenedConversationRepository } from '../../infrastructure/embed
 import { EmbeddedPersonDirectory } from '../../infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
+import { EmbeddedClosedListings } from '../../infrastructure/embedded/moderation/EmbeddedClosedListings';
 import { EmbeddedRestrictionRepository } from '../../infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
 import { EmbeddedTeamRepository } from '../../infrastructure/embedded/moderation/EmbeddedTeamRepository';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
@@ -106,6 +108,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
     Sha256,
   ]);
   bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
+  bindClass(options, ClosedListings, EmbeddedClosedListings, [embedded.moderation, Clock]);
   bindClass(options, RestrictionRepository, EmbeddedRestrictionRepository, [embedded.moderation]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,

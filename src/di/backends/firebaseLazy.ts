@@ -35,6 +35,7 @@ import { OpenedConversationRepository } from '../../application/moderation/Opene
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { ClosedListings } from '../../application/moderation/ClosedListings';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
@@ -91,6 +92,7 @@ import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderati
 import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
 import { FirestoreTeamRepository } from '../../infrastructure/firebase/moderation/FirestoreTeamRepository';
+import { FirestoreClosedListings } from '../../infrastructure/firebase/moderation/FirestoreClosedListings';
 import { FirestoreRestrictionRepository } from '../../infrastructure/firebase/moderation/FirestoreRestrictionRepository';
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
@@ -215,6 +217,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ProfileRepository, FirestoreProfileRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, Reauthentication, FirebaseReauthentication, [firebase.auth]);
     bindClass(options, ReportRepository, FirestoreReportRepository, [firebase.firestore, firebase.operations, Clock]);
+    bindClass(options, ClosedListings, FirestoreClosedListings, [firebase.firestore, firebase.operations, Clock]);
     bindClass(options, RestrictionRepository, FirestoreRestrictionRepository, [
       firebase.firestore,
       firebase.operations,

@@ -8,6 +8,7 @@ import { ListingRepository } from '../../application/listings/ListingRepository'
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
 import { CaseRepository } from '../../application/moderation/CaseRepository';
+import { ClosedListings } from '../../application/moderation/ClosedListings';
 import { CheckJournal } from '../../application/moderation/CheckJournal';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { ExportJournal, type JournalTable } from '../../application/moderation/ExportJournal';
@@ -41,6 +42,7 @@ import { JournalViewModel } from '../../presentation/administration/journal/Jour
 import { ListingListViewModel } from '../../presentation/administration/listings/ListingListViewModel';
 import { ReviewQueueViewModel } from '../../presentation/administration/listings/ReviewQueueViewModel';
 import { MaintenanceAdministrationViewModel } from '../../presentation/administration/MaintenanceAdministrationViewModel';
+import { ClosedListingsViewModel } from '../../presentation/administration/people/ClosedListingsViewModel';
 import { PeopleViewModel } from '../../presentation/administration/people/PeopleViewModel';
 import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
 import { PendingRemovalsViewModel } from '../../presentation/administration/removal/PendingRemovalsViewModel';
@@ -50,6 +52,7 @@ import {
   appealsViewModel,
   caseQueueViewModel,
   caseViewModel,
+  closedListingsViewModel,
   decisionFormViewModel,
   inboxViewModel,
   journalExportViewModel,
@@ -102,6 +105,7 @@ export const administrationModule = new ContainerModule((options) => {
     Clock,
     Timers,
   ]);
+  bindViewModel(options, closedListingsViewModel, ClosedListingsViewModel, [ClosedListings]);
   bindViewModel(options, decisionFormViewModel, DecisionFormViewModel, [FormDrafts]);
   bindViewModel(options, inboxViewModel, InboxViewModel, [ContactInbox, pendingMessageRemovals]);
   bindViewModel(options, journalExportViewModel, CsvExportViewModel<JournalTable>, [ExportJournal]);

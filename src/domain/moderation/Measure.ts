@@ -18,12 +18,14 @@ export type Measure =
   | ProfileReset
   /** The person is restricted until a date: see `Restriction`. */
   | 'restriction'
-  /** The running restriction ends. */
+  /** The account is closed, without an end: see `Restriction`. */
+  | 'closing'
+  /** The running restriction ends, or the closed account is open again. */
   | 'lifting';
 
 const measures: Readonly<Record<ReportTargetKind, readonly Measure[]>> = {
   listing: ['none', 'approval', 'correction', 'removal'],
-  person: ['none', 'warning', 'name-reset', 'portrait-reset', 'text-reset', 'restriction', 'lifting'],
+  person: ['none', 'warning', 'name-reset', 'portrait-reset', 'text-reset', 'restriction', 'closing', 'lifting'],
   // A conversation stays as it is: the decision is about the person who wrote in it.
   conversation: ['none'],
 };

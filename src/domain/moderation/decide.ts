@@ -71,7 +71,7 @@ export interface DecisionEffects {
   readonly outcome: ReportOutcome;
   /** The listing in its new state; null where it stays as it is. */
   readonly listing: Listing | null;
-  /** The restriction that the decision sets; `lifted`: it ends the stored one; null where that stays as it is. */
+  /** The restriction or closing that the decision sets; `lifted`: it ends the stored one; null where that stays as it is. */
   readonly restriction: Restriction | 'lifted' | null;
   /** What changes in the profile of the person; null where it stays as it is. */
   readonly profile: ProfileChanges | null;
@@ -101,7 +101,7 @@ export function decide(
   if (!moved.ok) return moved;
   const until = measure === 'restriction' ? endOfRestriction(order.days, now) : null;
   if (measure === 'restriction' ? until === null : order.days !== 0) return failure('wrong-measure');
-  if (measure === 'restriction' && isAdmin(concerned)) return failure('has-role');
+  if ((measure === 'restriction' || measure === 'closing') && isAdmin(concerned)) return failure('has-role');
   if (measure === 'lifting' && !isRunning(context.restriction, now)) return failure('wrong-measure');
   const reset = resetBy(measure, context.profile);
   if (!reset.ok) return reset;
@@ -142,7 +142,7 @@ export function decide(
     closed: closedBy(known, entry.number, measure),
     outcome: { target, outcome, decidedAt: now },
     listing: moved.value,
-    restriction: restrictionAfter(measure, until, entry.number),
+    restriction: restrictionAfter(measure, until, entry),
     profile: reset.value?.changes ?? null,
   });
 }
@@ -162,7 +162,12 @@ function movedListing(
   return success({ ...listing, ...dates, state: next.value, updatedAt: now });
 }
 
-function restrictionAfter(measure: Measure, until: Instant | null, decision: number): Restriction | 'lifted' | null {
+function restrictionAfter(
+  measure: Measure,
+  until: Instant | null,
+  { number: decision, at: since }: JournalEntry,
+): Restriction | 'lifted' | null {
+  if (measure === 'closing') return { until: null, since, decision };
   if (measure === 'lifting') return 'lifted';
   return until === null ? null : { until, decision };
 }

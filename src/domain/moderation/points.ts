@@ -18,14 +18,14 @@ export function pointsAt(penalties: readonly Penalty[], now: Instant): number {
 }
 
 export interface Recommendation {
-  readonly measure: 'none' | 'warning' | 'restriction' | 'closure';
+  readonly measure: 'none' | 'warning' | 'restriction' | 'closing';
   /** Days of a restriction; 0 for everything else. */
   readonly days: number;
 }
 
 /** From the most points to the fewest. A person decides; nothing happens by itself. */
 const recommendations: readonly (Recommendation & { readonly from: number })[] = [
-  { from: 10, measure: 'closure', days: 0 },
+  { from: 10, measure: 'closing', days: 0 },
   { from: 6, measure: 'restriction', days: 30 },
   { from: 3, measure: 'restriction', days: 7 },
   { from: 1, measure: 'warning', days: 0 },

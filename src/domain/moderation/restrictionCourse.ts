@@ -10,12 +10,12 @@ export type RestrictionCourse = 'running' | 'ended' | 'lifted' | 'replaced';
  * and goes when it is lifted.
  */
 export function restrictionCourse(
-  { number, statement: { until }, status }: Pick<Decision, 'number' | 'statement' | 'status'>,
+  { number, statement: { measure, until }, status }: Pick<Decision, 'number' | 'statement' | 'status'>,
   stored: Restriction | null,
   now: Instant,
 ): RestrictionCourse | null {
-  if (until === null || status === 'overturned') return null;
+  if ((measure !== 'restriction' && measure !== 'closing') || status === 'overturned') return null;
   if (stored === null) return 'lifted';
   if (stored.decision !== number) return 'replaced';
-  return until > now ? 'running' : 'ended';
+  return until === null || until > now ? 'running' : 'ended';
 }

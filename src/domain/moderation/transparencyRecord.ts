@@ -16,6 +16,7 @@ const restrictions: Partial<Readonly<Record<Measure, TransparencyRecord>>> = {
   'portrait-reset': { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
   'text-reset': { decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED'] },
   restriction: { decision_account: 'DECISION_ACCOUNT_SUSPENDED' },
+  closing: { decision_account: 'DECISION_ACCOUNT_TERMINATED' },
 };
 
 const sources: Readonly<Record<StatementSource, string>> = {

@@ -1,7 +1,5 @@
 import type { Instant } from './Instant';
 
-/** An act that a restricted person is refused until `until`: see `Restriction`. */
-export interface Restricted {
-  readonly kind: 'restricted';
-  readonly until: Instant;
-}
+/** An act that a person is refused: until `until`, or, since their account is closed, for good. See `Restriction`. */
+export type Restricted =
+  { readonly kind: 'restricted'; readonly until: Instant } | { readonly kind: 'closed'; readonly since: Instant };

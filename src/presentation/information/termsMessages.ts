@@ -71,11 +71,12 @@ export const termsDocument: InformationDocument = {
     },
     {
       id: 'retrait',
-      title: '7. Retrait d’une annonce, avertissement, restriction',
+      title: '7. Retrait d’une annonce, avertissement, restriction, fermeture',
       passages: [
-        'L’exploitant peut retirer une annonce contraire à la loi ou à ces conditions, jusqu’à sa correction ou sans limite de durée, adresser un avertissement à une personne, retirer de son profil le nom, la photo ou la présentation, ou restreindre son compte pendant un an au plus. La décision est prise par une personne, proportionnée et motivée. L’intéressé en lit les motifs dans [son compte](/account#decisions), où il peut la contester pendant six mois ; une autre personne que celle qui a décidé, ou le responsable de la modération, examine sa réclamation.',
+        'L’exploitant peut retirer une annonce contraire à la loi ou à ces conditions, jusqu’à sa correction ou sans limite de durée, adresser un avertissement à une personne, retirer de son profil le nom, la photo ou la présentation, restreindre son compte pendant un an au plus, ou le fermer sans limite de durée. La décision est prise par une personne, proportionnée et motivée. L’intéressé en lit les motifs dans [son compte](/account#decisions), où il peut la contester pendant six mois ; une autre personne que celle qui a décidé, ou le responsable de la modération, examine sa réclamation.',
         'Les messages sont privés. Une conversation que l’une de ses deux personnes a signalée peut être lue par un administrateur, qui l’ouvre pour vingt-quatre heures par une entrée motivée du journal de la modération.',
         'Une restriction a une date de fin, que l’intéressé lit en haut de chaque page. Jusque-là, il ne peut ni publier, modifier ou remettre en ligne une annonce, ni envoyer de message ou de signalement, ni changer son profil public. Ses annonces en ligne le restent\u202f; il peut les mettre en pause, les marquer comme vendues ou les supprimer. Il peut aussi lire ses messages, exporter ses données, contester la décision, nous écrire et supprimer son compte. La restriction prend fin à sa date, plus tôt si l’exploitant la lève, et aussitôt si la décision est annulée.',
+        'Un compte fermé est soumis aux mêmes limites, sans date de fin, et ses annonces en ligne sont mises en pause. L’intéressé peut encore se connecter pour lire ses messages, contester la décision, exporter ses données et supprimer son compte. Si la décision est annulée, le compte est de nouveau ouvert, et il remet lui-même ses annonces en ligne.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Decision } from '../../domain/moderation/Decision';
-import { isRunning, type Restriction } from '../../domain/moderation/Restriction';
+import { isClosed, isRunning, type Restriction } from '../../domain/moderation/Restriction';
 import { restrictionCourse, type RestrictionCourse } from '../../domain/moderation/restrictionCourse';
 import type { Instant } from '../../domain/shared/Instant';
 
@@ -28,7 +28,8 @@ export class PersonRestriction {
 
   /** Once more if one of these decisions about the person restricts them. */
   async loadFor(uid: string, decisions: readonly Decision[]): Promise<void> {
-    if (decisions.some(({ statement }) => statement.until !== null)) await this.load(uid);
+    if (decisions.some(({ statement: { measure } }) => measure === 'restriction' || measure === 'closing'))
+      await this.load(uid);
   }
 
   show(read: BackendResult<Restriction | null>): void {
@@ -38,6 +39,10 @@ export class PersonRestriction {
   forget(): void {
     this.#uid = null;
     this.read = null;
+  }
+
+  get isClosed(): boolean {
+    return this.read?.ok === true && isClosed(this.read.value);
   }
 
   isRunningAt(now: Instant): boolean {

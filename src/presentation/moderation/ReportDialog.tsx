@@ -134,5 +134,5 @@ const Acknowledgement = observer(function Acknowledgement({
 
 function textOf(failure: SendReportFailure): string {
   if (typeof failure === 'string') return reportFailures[failure];
-  return failure.kind === 'restricted' ? restrictedText(failure.until) : tooManyReports(formatTime(failure.until));
+  return failure.kind === 'too-many' ? tooManyReports(formatTime(failure.until)) : restrictedText(failure);
 }

@@ -6,13 +6,18 @@ import { paths } from '../shared/paths';
 import { restrictionMessages as messages } from './restrictionMessages';
 import { categoryLabels } from './categoryMessages';
 
-/** Tells a restricted person on every page until when, what for, and where to contest it. */
-export function RestrictionBanner({ until, category }: OwnRestriction) {
+/** Tells a restricted person, or one whose account is closed, on every page until or since when, what for, and where to contest it. */
+export function RestrictionBanner(restriction: OwnRestriction) {
+  const { category, kind } = restriction;
+  const isClosed = kind === 'closed';
   return (
     <Root aria-label={messages.label}>
       <p>
-        <strong>{messages.title(formatDay(until))}</strong>
-        {category !== null && ` ${messages.reason(categoryLabels[category])}`} {messages.effect}
+        <strong>
+          {isClosed ? messages.closed(formatDay(restriction.since)) : messages.title(formatDay(restriction.until))}
+        </strong>
+        {category !== null && ` ${messages.reason(categoryLabels[category])}`}{' '}
+        {isClosed ? messages.closedEffect : messages.effect}
       </p>
       <Link to={paths.accountDecisions}>{messages.contest}</Link>
     </Root>

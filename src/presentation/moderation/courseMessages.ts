@@ -11,13 +11,22 @@ const courseTexts: Readonly<Record<ShownCourse, (day: string) => string>> = {
   unknown: (day) => `Décidée jusqu’au ${day}`,
 };
 
+/** Of a closed account, which has no end. */
+const closingTexts: Readonly<Record<ShownCourse, string>> = {
+  running: 'En vigueur',
+  ended: 'Terminée',
+  lifted: 'Levée',
+  replaced: 'N’est plus en vigueur',
+  unknown: 'Décidée',
+};
+
 /** What the status of a decision says, and what has become of a restriction: it may be over while its decision stands. */
 export function verdictsOf(
   statusText: string,
   { statement: { until }, status }: Decision,
   course: ShownCourse | null,
 ): readonly string[] {
-  if (course === null || until === null) return [statusText];
-  const text = courseTexts[course](formatDay(until));
+  if (course === null) return [statusText];
+  const text = until === null ? closingTexts[course] : courseTexts[course](formatDay(until));
   return status === 'standing' ? [text] : [statusText, text];
 }

@@ -63,4 +63,8 @@ export const statementEffects: Partial<Record<Measure, (title: string, until: st
     `Votre compte est restreint${until === null ? '' : ` jusqu’au ${until}`}.`,
     'D’ici là, vous ne pouvez ni publier, modifier ou remettre en ligne une annonce, ni envoyer de message ou de signalement, ni changer votre profil public. Vos annonces en ligne le restent\u00a0: vous pouvez les mettre en pause, les marquer comme vendues ou les supprimer. Vous pouvez lire vos messages, exporter vos données, contester cette décision et supprimer votre compte.',
   ],
+  closing: () => [
+    'Votre compte est fermé, sans limite de durée.',
+    'Vous ne pouvez ni publier, modifier ou remettre en ligne une annonce, ni envoyer de message ou de signalement, ni changer votre profil public. Vos annonces en ligne sont mises en pause\u00a0: personne ne les voit plus. Vous pouvez vous connecter pour lire vos messages, exporter vos données, contester cette décision et supprimer votre compte. Si la décision est annulée, vous pourrez remettre vos annonces en ligne.',
+  ],
 };

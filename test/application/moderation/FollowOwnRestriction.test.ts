@@ -28,7 +28,7 @@ async function follow(restriction: BackendResult<Restriction | null>, now = deci
 test('a restricted person learns the end and the category of the decision', async () => {
   const { emit, shown, stop, listeners } = await follow(success({ until, decision: 42 }));
   emit(success([aDecision({ number: 43 }), aDecision()]));
-  expect(shown).toEqual([{ until, category: 'SCAMS_AND_FRAUD' }]);
+  expect(shown).toEqual([{ kind: 'restricted', until, category: 'SCAMS_AND_FRAUD' }]);
   stop();
   expect(listeners.size).toBe(0);
 });
@@ -44,8 +44,8 @@ test('a restricted person learns the end while the decision cannot be read', asy
   emit(failure('offline'));
   emit(success([]));
   expect(shown).toEqual([
-    { until, category: null },
-    { until, category: null },
+    { kind: 'restricted', until, category: null },
+    { kind: 'restricted', until, category: null },
   ]);
 });
 
@@ -58,4 +58,10 @@ test.each<[string, BackendResult<Restriction | null>]>([
   expect(listeners.size).toBe(0);
   stop();
   expect(shown).toEqual([]);
+});
+
+test('a person whose account is closed learns since when', async () => {
+  const { emit, shown } = await follow(success({ until: null, since: decidedAt, decision: 42 }), decidedAt + 1);
+  emit(failure('offline'));
+  expect(shown).toEqual([{ kind: 'closed', since: decidedAt, category: null }]);
 });

@@ -10,6 +10,7 @@ import { describePersonDirectory } from '../../contracts/moderation/personDirect
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
 import { describeListingDirectory } from '../../contracts/moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../../contracts/moderation/noticeRepositoryContract';
+import { describeClosedWrites, describeClosings } from '../../contracts/moderation/closingContract';
 import { describeProfileResets } from '../../contracts/moderation/profileResetContract';
 import { describeRestrictedWrites, describeRestrictions } from '../../contracts/moderation/restrictionContract';
 import {
@@ -34,6 +35,8 @@ describeTeam('FirestoreTeamRepository', firebaseModeration);
 describeListingDirectory('FirestoreListingDirectory', firebaseModeration);
 describeNoticeRepository('FirestoreNoticeRepository', firebaseModeration);
 describeProfileResets('FirestoreDecisionRepository', firebaseModeration);
+describeClosings('FirestoreClosedListings', firebaseModeration);
+describeClosedWrites('the Firebase backend', firebaseModeration);
 describeRestrictions('FirestoreRestrictionRepository', firebaseModeration);
 describeRestrictedWrites('the Firebase backend', firebaseModeration);
 describeOpenedConversations('FirestoreOpenedConversationRepository', firebaseModeration);

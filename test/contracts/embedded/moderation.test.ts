@@ -8,6 +8,7 @@ import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
+import { describeClosedWrites, describeClosings } from '../moderation/closingContract';
 import { describeProfileResets } from '../moderation/profileResetContract';
 import { describeRestrictedWrites, describeRestrictions } from '../moderation/restrictionContract';
 
@@ -18,6 +19,8 @@ describePersonDirectory('EmbeddedPersonDirectory', embeddedModeration);
 describeListingDirectory('the embedded backend', embeddedModeration);
 describeNoticeRepository('the embedded backend', embeddedModeration);
 describeProfileResets('the embedded backend', embeddedModeration);
+describeClosings('the embedded backend', embeddedModeration);
+describeClosedWrites('the embedded backend', embeddedModeration);
 describeRestrictions('the embedded backend', embeddedModeration);
 describeRestrictedWrites('the embedded backend', embeddedModeration);
 describeOpenedConversations('the embedded backend', embeddedModeration);

@@ -3,6 +3,7 @@ import { NOON } from '../../support/builders/aListing';
 import { InMemoryListingDirectory } from '../../support/inMemory/moderation/InMemoryListingDirectory';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
+import { InMemoryClosedListings } from '../../support/inMemory/moderation/InMemoryClosedListings';
 import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryOpenedConversationRepository } from '../../support/inMemory/moderation/InMemoryOpenedConversationRepository';
@@ -16,6 +17,7 @@ import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
 import { describeListingDirectory } from '../moderation/listingDirectoryContract';
 import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
+import { describeClosings } from '../moderation/closingContract';
 import { describeProfileResets } from '../moderation/profileResetContract';
 import { describeTeam } from '../moderation/teamContract';
 import { describeRestrictions } from '../moderation/restrictionContract';
@@ -44,6 +46,7 @@ function inMemoryModeration(): ModerationBackend {
         people: moderation,
         team: new InMemoryTeamRepository(person, stored),
         restrictions: moderation,
+        closed: new InMemoryClosedListings(person, stored),
         opened: new InMemoryOpenedConversationRepository(person, stored, conversations),
         profiles: stored.profiles,
         listings: stored.listings,
@@ -69,6 +72,7 @@ describePersonDirectory('InMemoryModeration', inMemoryModeration);
 describeListingDirectory('InMemoryListingDirectory', inMemoryModeration);
 describeNoticeRepository('InMemoryNoticeRepository', inMemoryModeration);
 describeProfileResets('InMemoryModeration', inMemoryModeration);
+describeClosings('InMemoryClosedListings', inMemoryModeration);
 describeRestrictions('InMemoryModeration', inMemoryModeration);
 describeOpenedConversations('InMemoryOpenedConversationRepository', inMemoryModeration);
 describeTeam('InMemoryTeamRepository', inMemoryModeration);

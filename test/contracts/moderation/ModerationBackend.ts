@@ -3,6 +3,7 @@ import type { ProfileRepository } from '../../../src/application/account/Profile
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
 import type { CaseRepository } from '../../../src/application/moderation/CaseRepository';
+import type { ClosedListings } from '../../../src/application/moderation/ClosedListings';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
 import type { ListingDirectory } from '../../../src/application/moderation/ListingDirectory';
 import type { DecisionRepository } from '../../../src/application/moderation/DecisionRepository';
@@ -40,6 +41,7 @@ export interface ModerationSeat {
   readonly people: PersonDirectory;
   readonly team: TeamRepository;
   readonly restrictions: RestrictionRepository;
+  readonly closed: ClosedListings;
   readonly opened: OpenedConversationRepository;
   readonly profiles: Pick<ProfileRepository, 'subscribe' | 'change'>;
   readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest' | 'change' | 'publish'>;

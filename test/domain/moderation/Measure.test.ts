@@ -15,6 +15,7 @@ test('the measures depend on what was reported', () => {
     'portrait-reset',
     'text-reset',
     'restriction',
+    'closing',
     'lifting',
   ]);
   expect(measuresFor('conversation')).toEqual(['none']);
@@ -29,6 +30,7 @@ test('a measure that takes something from a person needs a statement of reasons'
     'portrait-reset',
     'text-reset',
     'restriction',
+    'closing',
   ]);
 });
 

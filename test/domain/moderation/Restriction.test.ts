@@ -3,11 +3,14 @@ import type { ListingState } from '../../../src/domain/listings/lifecycle/Listin
 import {
   checkRestriction,
   endOfRestriction,
+  isClosed,
   isRunning,
   mayStepWhileRestricted,
+  pausedByClosing,
 } from '../../../src/domain/moderation/Restriction';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
+import { aListing } from '../../support/builders/aListing';
 
 const now = Date.UTC(2026, 10, 23, 12);
 
@@ -44,5 +47,30 @@ test.each<ListingState>(['draft', 'in-review', 'online', 'reserved', 'refused'])
   'a restricted person may not make a listing %s',
   (after) => {
     expect(mayStepWhileRestricted('paused', after)).toBe(false);
+  },
+);
+
+const closed = { until: null, since: now, decision: 42 };
+
+test('a closed account is refused for good, with the day since when', () => {
+  expect(isRunning(closed, now + 4000 * DAY)).toBe(true);
+  expect(checkRestriction(closed, now + DAY)).toEqual(failure({ kind: 'closed', since: now }));
+});
+
+test('an account without an end is closed, and neither a restricted nor an open one is', () => {
+  expect(isClosed(closed)).toBe(true);
+  expect(isClosed({ until: now + 1, decision: 42 })).toBe(false);
+  expect(isClosed(null)).toBe(false);
+});
+
+test.each<ListingState>(['online', 'reserved'])('a listing of a closed account that is %s is paused', (state) => {
+  const listing = aListing({ state });
+  expect(pausedByClosing(listing, now)).toEqual({ ...listing, state: 'paused', updatedAt: now });
+});
+
+test.each<ListingState>(['draft', 'in-review', 'sold', 'paused', 'expired', 'refused'])(
+  'a listing of a closed account that is %s stays as it is',
+  (state) => {
+    expect(pausedByClosing(aListing({ state }), now)).toBeNull();
   },
 );

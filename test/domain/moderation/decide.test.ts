@@ -313,3 +313,28 @@ test('a reset of an admin is decided by a super admin only', () => {
   const actor = { uid: 'lea', role: 'super_admin' };
   expect(run(aReset, ofKarim({ profile: shown, concerned, actor }))).toMatchObject(success({ profile: { about: '' } }));
 });
+
+const closing = { ...aWarning, measure: 'closing' } as const;
+
+test('a closed account has no end, and its statement neither', () => {
+  expect(run(closing, ofKarim())).toMatchObject(
+    success({
+      entry: { action: 'closing' },
+      decision: { statement: { measure: 'closing', until: null } },
+      closed: { lastEffect: 42 },
+      outcome: { outcome: 'acted' },
+      listing: null,
+      restriction: { until: null, since: now, decision: 42 },
+    }),
+  );
+  expect(run({ ...closing, days: 7 }, ofKarim())).toEqual(failure('wrong-measure'));
+});
+
+test('no admin’s account is closed, and a closed one is opened again', () => {
+  const actor = { uid: 'nadia', role: 'super_admin' };
+  const concerned = { uid: 'karim', role: 'admin', displayName: 'Karim' };
+  expect(run(closing, ofKarim({ actor, concerned }))).toEqual(failure('has-role'));
+  const lifting = { ...aWarning, measure: 'lifting', statement: null } as const;
+  const restriction = { until: null, since: now - DAY, decision: 40 };
+  expect(run(lifting, ofKarim({ restriction }))).toMatchObject(success({ restriction: 'lifted' }));
+});

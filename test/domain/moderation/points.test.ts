@@ -26,7 +26,7 @@ test('the recommended measure grows with the points', () => {
     '5: restriction 7',
     '6: restriction 30',
     '9: restriction 30',
-    '10: closure 0',
-    '25: closure 0',
+    '10: closing 0',
+    '25: closing 0',
   ]);
 });

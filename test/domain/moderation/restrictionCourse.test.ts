@@ -25,3 +25,12 @@ test('an overturned restriction and any other measure have no course', () => {
   expect(restrictionCourse({ ...restriction, status: 'overturned' }, null, until - 1)).toBeNull();
   expect(restrictionCourse(aDecision(), stored, until - 1)).toBeNull();
 });
+
+test('a closed account runs without an end, until it is open again', () => {
+  const closing = aDecision({ number: 42, statement: aStatement({ measure: 'closing' }) });
+  const closed = { until: null, since: decidedAt, decision: 42 };
+  expect(restrictionCourse(closing, closed, decidedAt + 4000 * DAY)).toBe('running');
+  expect(restrictionCourse(closing, null, decidedAt)).toBe('lifted');
+  expect(restrictionCourse(closing, { ...closed, decision: 43 }, decidedAt)).toBe('replaced');
+  expect(restrictionCourse({ ...closing, status: 'overturned' }, null, decidedAt)).toBeNull();
+});

@@ -51,6 +51,9 @@ test('a restriction is declared as a suspension of the account', () => {
   expect(recordOf(aStatement({ target, measure: 'restriction' }))).toMatchObject({
     decision_account: 'DECISION_ACCOUNT_SUSPENDED',
   });
+  expect(recordOf(aStatement({ target, measure: 'closing' }))).toMatchObject({
+    decision_account: 'DECISION_ACCOUNT_TERMINATED',
+  });
 });
 
 test('what a reset takes out of a profile is declared as removed, a portrait as an image', () => {

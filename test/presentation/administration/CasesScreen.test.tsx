@@ -249,6 +249,31 @@ describe('a case', () => {
     expect(setting.stored.profiles.of('claire')).toMatchObject({ displayName: 'Claire', about: '' });
   });
 
+  test('the listings of an account go offline once the decision to close it is stored', async () => {
+    const setting = aModeration();
+    const person = { kind: 'person', id: 'claire' } as const;
+    setting.report({ target: person });
+    const { pending } = showDesk('/admin/signalements/person~claire', setting);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Fermer le compte/ }));
+    fillStatement();
+    await userEvent.click(screen.getByRole('button', { name: 'Prendre cette décision' }));
+    expect([...pending.caseIds]).toEqual(['person~claire']);
+    await act(() => setting.time.pass(8000));
+    expect(setting.stored.journal).toMatchObject([{ action: 'closing', targetId: 'claire' }]);
+    await waitFor(() => expect(setting.stored.listings.stored('velo')?.state).toBe('paused'));
+  });
+
+  test('listings of a closed account that an interruption left online are paused from its case', async () => {
+    const setting = aModeration();
+    setting.stored.restrictions.set('claire', { until: null, since: NOON, decision: 1 });
+    setting.report({ target: { kind: 'person', id: 'claire' } });
+    showDesk('/admin/signalements/person~claire', setting);
+    expect(await screen.findByText('1 annonce encore en ligne.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mettre ces annonces en pause' }));
+    expect(await screen.findByText('Aucune annonce n’est en ligne.')).toBeVisible();
+    expect(setting.stored.listings.stored('velo')?.state).toBe('paused');
+  });
+
   test('an address that names no case says so', () => {
     showDesk('/admin/signalements/rien', withTwoCases());
     expect(screen.getByText('Ce dossier n’existe pas.')).toBeVisible();

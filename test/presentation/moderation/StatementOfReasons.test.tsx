@@ -53,6 +53,7 @@ test.each<[Measure, string]>([
   ['warning', 'Vous recevez un avertissement.'],
   ['name-reset', 'Votre nom «\u00a0Vélo de ville\u00a0» est retiré de votre profil'],
   ['portrait-reset', 'Votre photo est retirée de votre profil'],
+  ['closing', 'Votre compte est fermé, sans limite de durée.'],
   ['text-reset', 'Si cette décision est annulée, vous pourrez remettre ce qui a été retiré'],
 ])('the effect of the measure « %s » is said', (measure, effect) => {
   expect(entriesOf(aStatement({ measure }))['Décision']).toContain(effect);

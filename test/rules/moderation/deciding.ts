@@ -132,6 +132,7 @@ function statement(
 function restricting(uid: string, measure: Measure, decision: number, changes: Changes = {}): readonly Write[] {
   if (changes === null) return [];
   if (measure === 'lifting') return [remove(`restrictions/${uid}`)];
+  if (measure === 'closing') return [set(`restrictions/${uid}`, { until: null, since: now, decision, ...changes })];
   const isWritten = measure === 'restriction' || Object.keys(changes).length > 0;
   return isWritten ? [set(`restrictions/${uid}`, { until: inDays(7), decision, ...changes })] : [];
 }
@@ -186,6 +187,9 @@ function answering(target: string, outcome: string, entry: string, changes: Chan
 
 /** Karim’s restriction, which decision 40 has set for a week. */
 export const restricted: Documents = { 'restrictions/karim': { until: inDays(5), decision: 40 } };
+
+/** Karim’s account, which decision 40 has closed. */
+export const closed: Documents = { 'restrictions/karim': { until: null, since: inDays(-2), decision: 40 } };
 
 /** Nadia’s decision of the day before yesterday against Karim’s listing that is refused, number 40. */
 export const DECIDED = 40;

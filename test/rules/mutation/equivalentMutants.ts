@@ -2,7 +2,7 @@
 export const equivalentMutants: Readonly<Record<string, string>> = {
   '/listings/{id}: mayWrite() && isMine(request.resource.data) → isMine(request.resource.data)':
     'a suspended account cannot raise its rate, which every posting needs; it stays, since it says who posts',
-  "/listings/{id}: mayWrite() && ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isModerated(request.resource.data, resource.data, newEntry())) → ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isModerated(request.resource.data, resource.data, newEntry()))":
+  "/listings/{id}: mayWrite() && ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isPausedByClosing(request.resource.data, resource.data) || isModerated(request.resource.data, resource.data, newEntry())) → ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isPausedByClosing(request.resource.data, resource.data) || isModerated(request.resource.data, resource.data, newEntry()))":
     'a suspended account writes no entry, and raises its rate for deletions only; it stays, since it says who changes',
   '/users/{uid}: request.auth.uid == uid && isCounted(request.resource.data, resource.data) → isCounted(request.resource.data, resource.data)':
     'only the person raises the rate that each change of the count needs; it stays, since it says whose account it is',
@@ -45,12 +45,12 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'a commit is one person’s: the buyer begins the conversation, the owner names the buyer, and nobody removes conversations',
   'isUnrestricted: exists(path) → existsAfter(path)':
     'a commit sets or lifts the restriction of another person only: nobody decides about themselves',
-  "isPersonDecided: entry.action == 'restriction' && !hasAdminRole(entry.targetId) → !hasAdminRole(entry.targetId)":
-    'only a restriction is stored with the number of its entry; it stays, since it says what happens',
+  "isPersonDecided: entry.action in ['restriction', 'closing'] && !hasAdminRole(entry.targetId) → !hasAdminRole(entry.targetId)":
+    'only a restriction or a closing is stored with the number of its entry; it stays, since it says what happens',
   "isPersonDecided: entry.action == 'lifting' && exists(path) → exists(path)":
     'nothing but a lifting removes a restriction in the commit of a decision; it stays, since it says what happens',
-  "isJudged: entry.action == 'upheld' || decision.measure != 'restriction' → entry.action == 'upheld'":
-    'only a restriction is stored with the number of its decision; it stays, since it saves a reading',
+  "isJudged: entry.action == 'upheld' || !(decision.measure in ['restriction', 'closing']) → entry.action == 'upheld'":
+    'only a restriction or a closing is stored with the number of its decision; it stays, since it saves a reading',
   'isWithoutRestriction: exists(path) → existsAfter(path)':
     'the commit of an appointment neither sets nor lifts a restriction',
   'isWithout: getAfter(path) → get(path)': 'the commit of a judgement sets no restriction',

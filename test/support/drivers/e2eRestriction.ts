@@ -45,31 +45,79 @@ export async function restrict(admin: Page, uid: string): Promise<void> {
   await press(admin, main(admin).getByRole('button', { name: 'Suivre le barème' }), 'Enter');
   await expect(main(admin).getByRole('radio', { name: /^Restreindre le compte/ })).toBeChecked();
   await expect(main(admin).getByRole('textbox', { name: 'Durée en jours' })).toHaveValue('7');
+  await decide(admin, 'Restriction', /^Votre compte est restreint jusqu’au /);
+}
+
+/** An admin, who is signed in, closes the account of the person. */
+export async function close(admin: Page, uid: string): Promise<void> {
+  await admin.bringToFront();
+  await admin.goto(`/admin/signalements/person~${uid}`);
+  await main(admin)
+    .getByRole('radio', { name: /^Fermer le compte/ })
+    .check();
+  await decide(admin, 'Fermeture du compte', 'Votre compte est fermé, sans limite de durée.');
+}
+
+/** The case says that no listing is online any more; the admin goes on with what an interruption has left. */
+export async function expectListingsPaused(admin: Page, uid: string): Promise<void> {
+  await admin.bringToFront();
+  await admin.goto(`/admin/signalements/person~${uid}`);
+  const resume = main(admin).getByRole('button', { name: 'Mettre ces annonces en pause' });
+  const done = main(admin).getByText('Aucune annonce n’est en ligne.');
+  await expect(resume.or(done)).toBeVisible();
+  if (await resume.isVisible()) await resume.click();
+  await expect(done).toBeVisible();
+}
+
+/** Writes the reasons, reads the preview and takes the decision, by keyboard alone. */
+async function decide(admin: Page, name: string, effect: string | RegExp): Promise<void> {
   await writeReasons(admin, reasons);
   await press(admin, main(admin).getByText('Ce que lira la personne concernée'), 'Enter');
-  await expect(main(admin).getByText(/^Votre compte est restreint jusqu’au /)).toBeVisible();
+  await expect(main(admin).getByText(effect)).toBeVisible();
   await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
-  await expect(admin.getByText('Décision prise : Restriction, «')).toBeVisible();
+  await expect(admin.getByText(`Décision prise : ${name}, «`)).toBeVisible();
+}
+
+/** A visitor does not find the lamp. */
+export async function searchInVain(visitor: Page): Promise<void> {
+  await visitor.bringToFront();
+  await visitor.goto('/recherche?q=ratapoil');
+  await expect(visitor.getByRole('heading', { name: 'Rien ne correspond exactement à votre recherche' })).toBeVisible();
+  await expect(visitor.getByText(sold.title)).toHaveCount(0);
+}
+
+/** Once the account is open again, its owner puts the lamp online. */
+export async function resumeLamp(person: Page): Promise<void> {
+  await person.bringToFront();
+  await person.goto('/account/annonces?etat=en-pause');
+  const own = main(person).getByRole('listitem').filter({ hasText: sold.title });
+  await own.getByRole('button', { name: 'Remettre en ligne' }).click();
+  await person.goto('/account/annonces?etat=en-ligne');
+  await expect(main(person).getByRole('listitem').filter({ hasText: sold.title })).toBeVisible();
 }
 
 /** The decision, which can be undone for some seconds, comes into the account of the person; then the banner is on the home page. */
-export async function expectBanner(person: Page): Promise<void> {
+export async function expectBanner(
+  person: Page,
+  title = 'Restriction du compte',
+  text = /^Votre compte est restreint jusqu’au /,
+): Promise<void> {
   await person.bringToFront();
   await person.goto('/account#decisions');
-  await expect(main(person).getByText('Restriction du compte')).toBeVisible();
+  await expect(main(person).getByText(title)).toBeVisible();
   await person.goto('/');
-  await expect(bannerOf(person).getByText(/^Votre compte est restreint jusqu’au /)).toBeVisible();
+  await expect(bannerOf(person).getByText(text)).toBeVisible();
 }
 
-/** What they answer, by keyboard alone, is refused with the end of the restriction, and stays. */
-export async function answerInVain(person: Page, reporterName: RegExp): Promise<void> {
+/** What they answer, by keyboard alone, is refused with the reason, and stays. */
+export async function answerInVain(
+  person: Page,
+  reporterName: RegExp,
+  text = /Votre compte est restreint jusqu’au /,
+): Promise<void> {
   await openThread(person, sold.title, reporterName);
   await sendByKeyboard(person, reply);
-  await expect(
-    thread(person)
-      .getByRole('alert')
-      .getByText(/Votre compte est restreint jusqu’au /),
-  ).toBeVisible();
+  await expect(thread(person).getByRole('alert').getByText(text)).toBeVisible();
   await expect(thread(person).getByText(reply)).toBeVisible();
 }
 

@@ -20,6 +20,7 @@ import { CsvExportViewModel } from '../../../src/presentation/administration/exp
 import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
 import { FiguresViewModel } from '../../../src/presentation/administration/figures/FiguresViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
+import { ClosedListingsViewModel } from '../../../src/presentation/administration/people/ClosedListingsViewModel';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
 import { TeamViewModel } from '../../../src/presentation/administration/team/TeamViewModel';
@@ -43,6 +44,7 @@ import { InMemoryDailyFigures } from '../inMemory/InMemoryDailyFigures';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import { InMemoryListingDirectory } from '../inMemory/moderation/InMemoryListingDirectory';
 import { InMemoryOpenedConversationRepository } from '../inMemory/moderation/InMemoryOpenedConversationRepository';
+import { InMemoryClosedListings } from '../inMemory/moderation/InMemoryClosedListings';
 import { InMemoryModeration } from '../inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryTeamRepository } from '../inMemory/moderation/InMemoryTeamRepository';
@@ -108,6 +110,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
   session.show(uid === null ? null : users.of(uid));
+  const closedListings = new ClosedListingsViewModel(new InMemoryClosedListings(uid, stored));
   const pending = new PendingDecisionsViewModel(moderation, drafts, time);
   const shortcuts = { hasLetters: () => preference.isOn, setLetters: (isOn: boolean) => void (preference.isOn = isOn) };
   const queue = new CaseQueueViewModel(moderation, pending, shortcuts, time, time);
@@ -135,6 +138,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
           time,
         ),
     ),
+    given(keys.closedListingsViewModel, () => closedListings),
     given(keys.decisionFormViewModel, () => new DecisionFormViewModel(drafts)),
     given(keys.inboxViewModel, () => inboxViewModel),
     given(keys.journalExportViewModel, () => new CsvExportViewModel(new ExportJournal(moderation, download, time))),

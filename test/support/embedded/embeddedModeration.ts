@@ -11,6 +11,7 @@ import { EmbeddedOpenedConversationRepository } from '../../../src/infrastructur
 import { EmbeddedPersonDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
 import { EmbeddedListingDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
+import { EmbeddedClosedListings } from '../../../src/infrastructure/embedded/moderation/EmbeddedClosedListings';
 import { EmbeddedRestrictionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
 import { ModerationStores } from '../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { caseIdOf } from '../../../src/domain/moderation/ModerationCase';
@@ -62,6 +63,7 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         directory: new EmbeddedListingDirectory(stores),
         journal: new EmbeddedJournalRepository(stores),
         people: new EmbeddedPersonDirectory(stores),
+        closed: new EmbeddedClosedListings(stores, clock),
         restrictions: new EmbeddedRestrictionRepository(stores),
         team: new EmbeddedTeamRepository(stores, clock, sha256),
         opened: new EmbeddedOpenedConversationRepository(stores, clock, sha256),

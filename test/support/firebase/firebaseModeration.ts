@@ -21,6 +21,7 @@ import { FirestoreOpenedConversationRepository } from '../../../src/infrastructu
 import { FirestorePersonDirectory } from '../../../src/infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../../src/infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
+import { FirestoreClosedListings } from '../../../src/infrastructure/firebase/moderation/FirestoreClosedListings';
 import { FirestoreRestrictionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreRestrictionRepository';
 import {
   aBicycle,
@@ -137,6 +138,10 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
       subscribe: (uid, listener) => follow(({ profiles }) => profiles.subscribe(uid, listener)),
       change: (uid, changes) => once(({ profiles }) => profiles.change(uid, changes)),
     },
+    closed: {
+      countOnline: (uid) => once(({ closed }) => closed.countOnline(uid)),
+      pauseSome: (uid) => once(({ closed }) => closed.pauseSome(uid)),
+    },
     restrictions: { of: (uid) => once(({ restrictions }) => restrictions.of(uid)) },
     team: { change: (order) => once(({ team }) => team.change(order)) },
     opened: {
@@ -169,6 +174,7 @@ export function moderationIn(tab: FirebaseTab, clock = realClock): ModerationSea
     notices: new FirestoreNoticeRepository(firestore, operations),
     reports: new FirestoreReportRepository(firestore, operations, clock),
     profiles: firestoreProfilesOf(tab),
+    closed: new FirestoreClosedListings(firestore, operations, clock),
     restrictions: new FirestoreRestrictionRepository(firestore, operations),
     team: new FirestoreTeamRepository(firestore, operations, clock, sha256),
     opened: new FirestoreOpenedConversationRepository(firestore, operations, clock, sha256),

@@ -32,6 +32,7 @@ const queuedMessage = v.object({
   isPhotoLost: v.exactOptional(v.boolean()),
   isRestricted: v.exactOptional(v.boolean()),
   refusedUntil: v.exactOptional(v.nullable(v.custom<number>(isInstant))),
+  closedSince: v.exactOptional(v.nullable(v.custom<number>(isInstant))),
   isRefused: v.boolean(),
 });
 

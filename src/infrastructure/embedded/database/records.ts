@@ -212,9 +212,7 @@ export interface ReportRecord extends Omit<ReceivedReport, 'content'> {
   readonly content?: ReceivedReport['content'];
 }
 
-export interface RestrictionRecord extends Restriction {
-  readonly uid: string;
-}
+export type RestrictionRecord = Restriction & { readonly uid: string };
 
 export interface SubscriberRecord {
   readonly email: string;

@@ -14,7 +14,9 @@ export class EmbeddedRestrictionRepository implements RestrictionRepository {
   of(uid: string): Promise<BackendResult<Restriction | null>> {
     const read = async (connection: EmbeddedConnection): Promise<Restriction | null> => {
       const record = await connection.get('restrictions', uid);
-      return record === undefined ? null : { until: record.until, decision: record.decision };
+      if (record === undefined) return null;
+      const { decision, until } = record;
+      return until === null ? { until, since: record.since, decision } : { until, decision };
     };
     return this.#stores.uid === uid ? this.#stores.read(read) : this.#stores.readAsAdmin(read);
   }

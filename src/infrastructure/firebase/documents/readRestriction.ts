@@ -13,7 +13,10 @@ import type { Result } from '../../../domain/shared/Result';
 import { readDocument } from '../connection/readDocument';
 import { instant } from './listingSchemas';
 
-const restrictionDocument = v.object({ until: instant, decision: v.number() });
+const restrictionDocument = v.union([
+  v.object({ until: instant, decision: v.number() }),
+  v.object({ until: v.null(), since: instant, decision: v.number() }),
+]);
 
 export function restrictionReference(firestore: Firestore, uid: string): DocumentReference {
   return doc(firestore, 'restrictions', uid);

@@ -17,6 +17,7 @@ const measures = [
   'portrait-reset',
   'text-reset',
   'restriction',
+  'closing',
   'lifting',
 ] as const;
 

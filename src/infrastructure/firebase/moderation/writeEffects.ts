@@ -108,7 +108,12 @@ function writeRestriction(
   const reference = restrictionReference(firestore, uid);
   if (restriction === 'lifted') transaction.delete(reference);
   else if (restriction !== null)
-    transaction.set(reference, { until: Timestamp.fromMillis(restriction.until), decision: restriction.decision });
+    transaction.set(reference, {
+      decision: restriction.decision,
+      ...(restriction.until === null
+        ? { until: null, since: serverTimestamp() }
+        : { until: Timestamp.fromMillis(restriction.until) }),
+    });
 }
 
 /** The account is dated where it changes, which the rules demand; a text is in the profile alone. */

@@ -41,6 +41,7 @@ export const decisionTitles: Partial<Record<Measure, (title: string) => string>>
   'portrait-reset': () => 'Photo retirée du profil',
   'text-reset': () => 'Présentation retirée du profil',
   restriction: () => 'Restriction du compte',
+  closing: () => 'Fermeture du compte',
 };
 
 export const appealMessages = {

@@ -44,6 +44,8 @@ export const overturnEffects: Partial<Record<Measure, string>> = {
   'portrait-reset': nothingReturns,
   'text-reset': nothingReturns,
   restriction: 'Annuler la décision lève la restriction qu’elle a posée.',
+  closing:
+    'Annuler la décision rouvre le compte. Les annonces restent en pause\u00a0: la personne peut les remettre en ligne.',
 };
 
 export const judgementFailures: Readonly<Record<JudgementFailure, string>> = {

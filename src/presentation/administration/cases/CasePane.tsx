@@ -14,6 +14,7 @@ import { ReportedConversation } from '../conversation/ReportedConversation';
 import { DecisionSection } from '../decision/DecisionSection';
 import { statementTemplates } from '../decision/templateMessages';
 import { FailureNotice } from '../FailureNotice';
+import { ClosedListingsPanel } from '../people/ClosedListingsPanel';
 import { caseViewModel, decisionFormViewModel } from '../desk/viewModels';
 import { CaseHeading } from './CaseHeading';
 import { caseMessages as messages, changeMessages } from './caseMessages';
@@ -86,6 +87,7 @@ export const CasePane = observer(function CasePane({ caseId, target, list, admin
               ) : (
                 <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={list.now} />
               )}
+              {viewModel.restriction.isClosed && target.kind === 'person' && <ClosedListingsPanel uid={id} />}
             </div>
             <DecisionSection caseId={caseId} known={shown} viewModel={viewModel} form={form} list={list} />
           </div>

@@ -34,7 +34,7 @@ export const RestrictionFields = observer(function RestrictionFields({
   return (
     <>
       <p style={{ margin: 0 }}>{messages.recommended(total, recommendationText(recommendation))}</p>
-      {measure !== 'closure' && !isFollowed && (
+      {!isFollowed && (
         <Button
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}

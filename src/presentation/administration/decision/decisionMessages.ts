@@ -22,7 +22,8 @@ export const measureLabels: Readonly<Record<Measure, string>> = {
   'portrait-reset': 'Retirer la photo de profil',
   'text-reset': 'Retirer la présentation',
   restriction: 'Restreindre le compte',
-  lifting: 'Lever la restriction',
+  closing: 'Fermer le compte',
+  lifting: 'Lever la restriction ou rouvrir le compte',
 };
 
 export const measureHints: Readonly<Record<Measure, string>> = {
@@ -37,7 +38,10 @@ export const measureHints: Readonly<Record<Measure, string>> = {
   'text-reset': 'La présentation quitte le profil. La décision la conserve.',
   restriction:
     'Jusqu’à une date, la personne ne publie, ne modifie, n’écrit et ne signale plus. Ses annonces restent en ligne.',
-  lifting: 'La restriction prend fin tout de suite. La décision qui l’a posée n’est pas annulée, ses points non plus.',
+  closing:
+    'Sans limite de durée, la personne ne publie, ne modifie, n’écrit et ne signale plus. Ses annonces en ligne sont mises en pause. Elle peut lire, contester, exporter ses données et supprimer son compte.',
+  lifting:
+    'La restriction ou la fermeture prend fin tout de suite. La décision qui l’a posée n’est pas annulée, ses points non plus.',
 };
 
 /** What has been done, in the journal and in the list of decisions. */
@@ -51,6 +55,7 @@ export const actionLabels: Readonly<Record<JournalAction, string>> = {
   'portrait-reset': 'Retrait de la photo de profil',
   'text-reset': 'Retrait de la présentation',
   restriction: 'Restriction',
+  closing: 'Fermeture du compte',
   lifting: 'Restriction levée',
   upheld: 'Décision maintenue',
   overturned: 'Décision annulée',
@@ -82,8 +87,8 @@ export function recommendationText({ measure, days }: Recommendation): string {
       return 'un avertissement';
     case 'restriction':
       return `une restriction de ${days} jours`;
-    case 'closure':
-      return 'de fermer le compte, ce qui n’est pas encore possible ici\u202f; une restriction dure au plus 365 jours';
+    case 'closing':
+      return 'la fermeture du compte';
   }
 }
 
@@ -147,7 +152,9 @@ export const decisionMessages = {
 /** Why a measure is not possible now. */
 export function notNowText(measure: Measure): string {
   if (measuresFor('listing').includes(measure)) return 'Impossible dans l’état actuel de l’annonce.';
-  return measure === 'lifting' ? 'Aucune restriction n’est en cours.' : 'Il n’y a rien à retirer dans ce profil.';
+  return measure === 'lifting'
+    ? 'Aucune restriction n’est en cours, et le compte est ouvert.'
+    : 'Il n’y a rien à retirer dans ce profil.';
 }
 
 export function statementErrorText(text: keyof StatementText, error: StatementError): string {

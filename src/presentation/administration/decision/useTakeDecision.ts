@@ -5,12 +5,13 @@ import type { WorkList } from '../cases/WorkList';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
-import { pendingDecisionsViewModel } from '../desk/viewModels';
+import { closedListingsViewModel, pendingDecisionsViewModel } from '../desk/viewModels';
 import { actionLabels, decisionFailures, decisionMessages as messages } from './decisionMessages';
 
 /** Takes a decision, which can be undone for some seconds, and goes on in the list. */
 export function useTakeDecision(known: ModerationCase, list: WorkList) {
   const pending = useViewModel(pendingDecisionsViewModel);
+  const closedListings = useViewModel(closedListingsViewModel);
   const navigate = useNavigate();
   const notify = useNotify();
   const { title, target } = known;
@@ -24,7 +25,10 @@ export function useTakeDecision(known: ModerationCase, list: WorkList) {
   const take = (order: DecisionOrder) => {
     const next = list.addressAfter(caseId);
     pending.take(order, (result) => {
-      if (result.ok) return;
+      if (result.ok) {
+        if (order.measure === 'closing') void closedListings.pauseAll(target.id);
+        return;
+      }
       const text = messages.refused(title, decisionFailures[result.failure]);
       notify({ kind: 'error', text, durationMs: UNDO_MS, action: { label: messages.review, run: open } });
     });

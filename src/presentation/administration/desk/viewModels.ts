@@ -12,6 +12,7 @@ import type { CsvExportViewModel } from '../export/CsvExportViewModel';
 import type { InboxViewModel } from '../inbox/InboxViewModel';
 import type { FiguresViewModel } from '../figures/FiguresViewModel';
 import type { JournalViewModel } from '../journal/JournalViewModel';
+import type { ClosedListingsViewModel } from '../people/ClosedListingsViewModel';
 import type { PeopleViewModel } from '../people/PeopleViewModel';
 import type { ListingListViewModel } from '../listings/ListingListViewModel';
 import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
@@ -23,6 +24,11 @@ import type { SubscribersViewModel } from '../subscribers/SubscribersViewModel';
 export const appealsViewModel = viewModelKey<AppealsViewModel>('appealsViewModel', 'administration', 'site');
 export const caseQueueViewModel = viewModelKey<CaseQueueViewModel>('caseQueueViewModel', 'administration', 'site');
 export const caseViewModel = viewModelKey<CaseViewModel>('caseViewModel', 'administration', 'screen');
+export const closedListingsViewModel = viewModelKey<ClosedListingsViewModel>(
+  'closedListingsViewModel',
+  'administration',
+  'site',
+);
 export const decisionFormViewModel = viewModelKey<DecisionFormViewModel>(
   'decisionFormViewModel',
   'administration',

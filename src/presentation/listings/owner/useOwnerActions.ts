@@ -73,5 +73,5 @@ export function useOwnerActions(): Act {
 
 function textOf(failure: ChangeListingStateFailure): string {
   if (typeof failure === 'string') return actionFailureMessages[failure];
-  return failure.kind === 'restricted' ? restrictedText(failure.until) : tooManyChanges(formatTime(failure.until));
+  return failure.kind === 'too-many' ? tooManyChanges(formatTime(failure.until)) : restrictedText(failure);
 }

@@ -42,9 +42,9 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({
 
 function textOf(failure: Exclude<PostingFailure, 'changed-meanwhile'>): string {
   if (typeof failure === 'string') return postingFailureMessages[failure];
-  return failure.kind === 'restricted'
-    ? `${restrictedText(failure.until)} ${postingMessages.draftStays}`
-    : tooManyPostings(formatTime(failure.until));
+  return failure.kind === 'too-many'
+    ? tooManyPostings(formatTime(failure.until))
+    : `${restrictedText(failure)} ${postingMessages.draftStays}`;
 }
 
 function lifetimeText(edited: Listing | null): string {

@@ -41,9 +41,12 @@ export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: Mes
   );
 }
 
-function reasonOf({ isRestricted = false, refusedUntil = null }: QueuedMessage): string {
+function reasonOf({ closedSince = null, isRestricted = false, refusedUntil = null }: QueuedMessage): string {
+  if (closedSince !== null) return restrictedText({ kind: 'closed', since: closedSince });
   if (refusedUntil === null) return refusedText;
-  return isRestricted ? restrictedText(refusedUntil) : tooManyText(formatTime(refusedUntil));
+  return isRestricted
+    ? restrictedText({ kind: 'restricted', until: refusedUntil })
+    : tooManyText(formatTime(refusedUntil));
 }
 
 const Foot = styled.div({

@@ -23,6 +23,7 @@ const measures: readonly Measure[] = [
   'portrait-reset',
   'text-reset',
   'restriction',
+  'closing',
   'lifting',
 ];
 const warns = { measure: 'warning', kind: 'person', targetId: 'karim' } as const;
@@ -46,7 +47,7 @@ export const decidingCases: readonly RulesCase[] = [
   ),
   ...measures.map((measure): RulesCase => {
     // Karim has neither a picture nor a text.
-    const allowed = ['none', 'warning', 'name-reset', 'restriction'].includes(measure);
+    const allowed = ['none', 'warning', 'name-reset', 'restriction', 'closing'].includes(measure);
     const title = `an admin ${allowed ? 'decides' : 'does not decide'} ${measure} about a person`;
     return { title, as: admin, attempt: decides({ ...warns, measure }), allowed };
   }),

@@ -1,6 +1,7 @@
 import type { RulesCase } from '../../RulesCase';
 import { caseClosingCases, caseHoldingCases, caseRaisingCases, caseReadingCases, loneRaiseCases } from './caseCases';
 import { authorityCases, decidingCases, decisionPartCases, moderatedListingCases } from './decidingCases';
+import { closingCases, pausedByClosingCases } from './closingCases';
 import { effectCases } from './effectCases';
 import { journalContentCases, journalPlaceCases, journalReadingCases } from './journalCases';
 import { appealCases, judgementCases } from './judgementCases';
@@ -44,6 +45,8 @@ export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'reading an opened conversation': openedReadingCases,
   'resets of a profile': resetCases,
   'appointments and dismissals': teamCases,
+  'closing an account': closingCases,
+  'the listings of a closed account': pausedByClosingCases,
   'reading restrictions': restrictionReadingCases,
   'restricting a person': restrictingCases,
   'lifting a restriction': liftingCases,
