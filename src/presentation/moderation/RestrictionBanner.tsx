@@ -29,7 +29,7 @@ const Root = styled.aside({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 20px',
-  margin: '24px auto 0',
+  margin: '24px auto',
   width: 'min(1240px, 100% - 32px)',
   padding: '14px 20px',
   borderRadius: 14,
