@@ -110,6 +110,19 @@ describe('MessageDelivery', () => {
     expect(outbox.of('karim')).toMatchObject([{ id: 'un', refusedUntil: 7000 }]);
   });
 
+  test('a message of a restricted person, or of a closed account, says until or since when', async () => {
+    const restricted = delivering([one], { kind: 'restricted', until: 7000 });
+    await restricted.time.pass(0);
+    expect(restricted.outbox.of('karim')).toMatchObject([
+      { isRefused: true, isRestricted: true, refusedUntil: 7000, closedSince: null },
+    ]);
+    const closed = delivering([one], { kind: 'closed', since: 3000 });
+    await closed.time.pass(0);
+    expect(closed.outbox.of('karim')).toMatchObject([
+      { isRefused: true, isRestricted: false, refusedUntil: null, closedSince: 3000 },
+    ]);
+  });
+
   test('a message that is sent again, and refused for another reason, has no time any more', async () => {
     const { outbox, time } = delivering([one], { kind: 'too-many', until: 7000 }, 'denied');
     await time.pass(0);

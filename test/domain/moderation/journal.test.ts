@@ -5,6 +5,7 @@ import {
   emptyJournal,
   entryId,
   firstBrokenEntry,
+  isFoundIn,
   MAXIMUM_NOTE_LENGTH,
   nextEntry,
   type JournalEntry,
@@ -82,4 +83,18 @@ test('a missing, added or renumbered entry breaks the journal where it stands', 
   expect(brokenIn([first, second, third, { ...third, number: 5 }])).toBe(4);
   const renumbered = nextEntry({ count: 2, chain: first.chain }, { ...act, note: '2' }, sha256);
   expect(brokenIn([first, renumbered])).toBe(2);
+});
+
+test.each([
+  ['no condition', {}, true],
+  ['its admin', { by: 'nadia' }, true],
+  ['another admin', { by: 'omar' }, false],
+  ['its action', { action: 'removal' }, true],
+  ['another action', { action: 'none' }, false],
+  ['its target', { targetId: 'velo' }, true],
+  ['another target', { targetId: 'lampe' }, false],
+  ['all that it has', { by: 'nadia', action: 'removal', targetId: 'velo' }, true],
+  ['all that it has but its target', { by: 'nadia', action: 'removal', targetId: 'lampe' }, false],
+] as const)('a filter with %s finds an entry or leaves it out', (_, filter, isFound) => {
+  expect(isFoundIn(filter, act)).toBe(isFound);
 });

@@ -15,8 +15,8 @@ export const section7: Mutants = {
   },
   '7.3': {
     violation: 'a change of the profile leaves its date',
-    file: 'src/infrastructure/embedded/account/EmbeddedProfileRepository.ts',
-    search: ', updatedAt: this.#clock.now()',
+    file: 'src/infrastructure/embedded/database/changeProfile.ts',
+    search: ', updatedAt: now',
     replace: '',
   },
   '7.4': {
