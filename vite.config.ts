@@ -17,15 +17,20 @@ export default defineConfig(({ mode }) => {
       target: 'baseline-widely-available',
       // The Content-Security-Policy allows fonts and workers from files only, never from data: addresses.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // The names of what a lazy part loads travel with the first page: those of the administration, which few people open, do not.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, dependencies) => (file.includes('Administration') ? [] : dependencies),
+      },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         // `@emotion/react` imports it for `withTheme`, which the site does not use; CommonJS, it would stay all the same.
         treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
         // What the first page needs in one file: cut into what lazy parts share of it, it weighs 5 % more (docs/decisions/004).
         output: {
-          // The names of 140 lazy files travel with the first page: their hashes are enough. `npm run bench` knows Firebase by its name.
-          chunkFileNames: ({ name }) => (name.includes('fire') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js'),
+          // Names of files travel with the first page. Seven characters of base 64 still make four thousand billion versions.
+          hashCharacters: 'base64',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'first-page', tags: ['$initial'] },

@@ -161,6 +161,9 @@ for (const width of widths) {
       await main(page).getByRole('button', { name: 'Chercher' }).click();
       await expect(main(page).getByText('Écrivez une adresse électronique entière.')).toBeVisible();
       await expectAccessible(page, 'subscribers');
+      await page.goto('/admin/messages');
+      await expect(main(page).getByText('3 messages affichés')).toBeVisible();
+      await expectAccessible(page, 'messages to the team');
       await page.goto('/admin/journal');
       await main(page).getByRole('button', { name: 'Vérifier la chaîne' }).click();
       await expect(main(page).getByText(/^La chaîne est intacte/)).toBeVisible();
@@ -172,6 +175,11 @@ for (const width of widths) {
       await expect(page.getByRole('dialog', { name: 'Aller à…' })).toBeVisible();
       await expectAccessible(page, 'jump');
       await page.keyboard.press('Escape');
+      await page.goto('/');
+      await signOut(page);
+      await signIn(page, 'Inès', '/admin/equipe');
+      await expect(main(page).getByText('2 administrateurs')).toBeVisible();
+      await expectAccessible(page, 'team');
       await page.goto('/');
       await signOut(page);
       await signIn(page, 'Karim', '/account');

@@ -89,11 +89,9 @@ test('a screen that crashes comes back by itself, and if it does not, when asked
   page,
 }) => {
   await page.clock.install();
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const isScreen = /\bas HelpScreen\b/.test(await response.text());
-    await route.fulfill(isScreen ? { contentType: 'text/javascript', body: crashingScreen } : { response });
-  });
+  await page.route(/assets\/HelpScreen-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: crashingScreen }),
+  );
   await page.goto('/aide');
   const notice = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Problème de connexion' }) });
   await expect(notice.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();

@@ -81,11 +81,11 @@ test('a search for nothing or a number is refused in the field', async () => {
 test('an admin is dismissed after a question, which can be cancelled', async () => {
   const { notices, stored } = showTeam();
   await screen.findByText('3 administrateurs');
-  await userEvent.click(button('Retirer Omar de l’équipe'));
+  await userEvent.click(button('Retirer de l’équipe : Omar'));
   await userEvent.click(button('Annuler'));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(stored.journal).toEqual([]);
-  await userEvent.click(button('Retirer Omar de l’équipe'));
+  await userEvent.click(button('Retirer de l’équipe : Omar'));
   const dialog = await screen.findByRole('dialog', { name: /^Retirer Omar de l’équipe/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retirer de l’équipe' }));
   expect(await screen.findByText('2 administrateurs')).toBeVisible();

@@ -92,6 +92,8 @@ export async function resumeLamp(person: Page): Promise<void> {
   await person.goto('/account/annonces?etat=en-pause');
   const own = main(person).getByRole('listitem').filter({ hasText: sold.title });
   await own.getByRole('button', { name: 'Remettre en ligne' }).click();
+  // Leaving the page would interrupt it.
+  await expect(person.getByText('L’annonce est de nouveau en ligne')).toBeVisible();
   await person.goto('/account/annonces?etat=en-ligne');
   await expect(main(person).getByRole('listitem').filter({ hasText: sold.title })).toBeVisible();
 }

@@ -29,7 +29,7 @@ export const teamMessages = {
   already: 'Ce compte est déjà celui d’un administrateur.',
   appoint: (name: string) => `Nommer ${name} administrateur`,
   dismiss: 'Retirer de l’équipe',
-  dismissOf: (name: string) => `Retirer ${name} de l’équipe`,
+  dismissOf: (name: string) => `Retirer de l’équipe : ${name}`,
   cancel: 'Annuler',
 } as const;
 
