@@ -194,6 +194,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, DailyFiguresRepository, FirestoreDailyFiguresRepository, [
       firebase.firestore,
       firebase.operations,
+      Clock,
     ]);
     bindClass(options, NoticeRepository, FirestoreNoticeRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, OpenedConversationRepository, FirestoreOpenedConversationRepository, [

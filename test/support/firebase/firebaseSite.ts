@@ -13,6 +13,7 @@ import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
 import { FirestoreContactInbox } from '../../../src/infrastructure/firebase/site/FirestoreContactInbox';
+import type { Clock } from '../../../src/application/shared/Clock';
 import { FirestoreDailyFiguresRepository } from '../../../src/infrastructure/firebase/site/FirestoreDailyFiguresRepository';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
@@ -63,17 +64,17 @@ export async function firebaseVisits(): Promise<VisitBackend> {
   };
 }
 
-export async function firebaseDailyFigures() {
+export async function firebaseDailyFigures(clock: Clock = realClock) {
   const { projectId, owner, admin, member, visitor } = await aSiteOnFirebase();
   const repositoryOf = ({ firestore, operations }: FirebaseTab) =>
-    new FirestoreDailyFiguresRepository(firestore, operations);
+    new FirestoreDailyFiguresRepository(firestore, operations, clock);
   return {
     projectId,
     owner: owner.firestore,
     admin: repositoryOf(admin),
     member: repositoryOf(member),
     visitor: repositoryOf(visitor),
-    now: realClock.now(),
+    now: clock.now(),
     async given({ visitors = {}, listings = [], accounts = [], reports = [] }: GivenFigures) {
       const batch = writeBatch(owner.firestore);
       for (const [date, uniqueVisitors] of Object.entries(visitors))

@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore';
 import type { DailyFiguresRepository } from '../../../application/analytics/DailyFiguresRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { Clock } from '../../../application/shared/Clock';
 import { boundsOfDay, dayAfter, type DailyFigures } from '../../../domain/analytics/DailyFigures';
 import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
@@ -32,10 +33,12 @@ const MOST_COUNTED = 1000;
 export class FirestoreDailyFiguresRepository implements DailyFiguresRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
+  readonly #clock: Clock;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock) {
     this.#firestore = firestore;
     this.#operations = operations;
+    this.#clock = clock;
   }
 
   async read(days: readonly string[]): Promise<BackendResult<readonly DailyFigures[]>> {
@@ -56,11 +59,15 @@ export class FirestoreDailyFiguresRepository implements DailyFiguresRepository {
     const missing = daysOf(month, last).slice(counted.length);
     if (missing.length === 0) return counted;
     const fresh = await this.#count(missing);
-    await this.#store(reference, [...entries, ...fresh.map(statisticsEntryOf)]);
+    const storable = fresh.filter(({ day }) => Date.parse(`${dayAfter(day, 1)}T00:00Z`) <= this.#clock.now());
+    if (storable.length > 0) await this.#store(reference, [...entries, ...storable.map(statisticsEntryOf)]);
     return [...counted, ...fresh];
   }
 
-  /** A day that could not be stored, as when another admin stores it now or when it has ended an hour ago, is counted again next time. */
+  /**
+   * The rules store days that have ended in UTC, two hours or less after Paris. Days that could not be stored, as when another admin
+   * stores them now, are counted again next time.
+   */
   async #store(reference: DocumentReference, days: readonly string[]): Promise<void> {
     await this.#operations.run(() =>
       runTransaction(
