@@ -152,6 +152,13 @@ for (const width of widths) {
       await main(page).getByRole('link', { name: 'Visseuse' }).click();
       await expect(main(page).getByText(/^A changé depuis le dernier signalement/)).toBeVisible();
       await expectAccessible(page, 'listing in review');
+      await page.goto('/admin/veille');
+      await expect(main(page).getByText('2 annonces à regarder sur 49')).toBeVisible();
+      await expectAccessible(page, 'watch');
+      await main(page).getByRole('link', { name: 'Xbox One S blanche' }).click();
+      await expect(main(page).getByRole('region', { name: 'Pourquoi regarder cette annonce' })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: 'Prendre cette décision' })).toBeVisible();
+      await expectAccessible(page, 'suspect listing');
       await page.goto('/admin/reclamations');
       await expect(main(page).getByText('1 réclamation en attente')).toBeVisible();
       await expectAccessible(page, 'appeals');

@@ -48,6 +48,7 @@ import { NamesViewModel } from '../../presentation/administration/NamesViewModel
 import { PendingRemovalsViewModel } from '../../presentation/administration/removal/PendingRemovalsViewModel';
 import { TeamViewModel } from '../../presentation/administration/team/TeamViewModel';
 import { SubscribersViewModel } from '../../presentation/administration/subscribers/SubscribersViewModel';
+import { WatchViewModel } from '../../presentation/administration/watch/WatchViewModel';
 import {
   appealsViewModel,
   caseQueueViewModel,
@@ -70,6 +71,7 @@ import {
   subscribersViewModel,
   reviewQueueViewModel,
   teamViewModel,
+  watchViewModel,
 } from '../../presentation/administration/desk/viewModels';
 import { maintenanceAdministrationViewModel } from '../../presentation/administration/viewModels';
 import { bindUseCase, bindViewModel } from '../bind';
@@ -134,5 +136,6 @@ export const administrationModule = new ContainerModule((options) => {
     pendingSubscriberRemovals,
   ]);
   bindViewModel(options, teamViewModel, TeamViewModel, [PersonDirectory, TeamRepository]);
+  bindViewModel(options, watchViewModel, WatchViewModel, [listingListViewModel, pendingDecisionsViewModel, Clock]);
   bindViewModel(options, reviewQueueViewModel, ReviewQueueViewModel, [ListingDirectory, pendingDecisionsViewModel]);
 });

@@ -28,6 +28,7 @@ export function AdministrationNavigation({
     { to: paths.administration, label: messages.desk, waiting: 0 },
     { to: administrationPaths.cases, label: messages.cases, waiting: cases },
     { to: administrationPaths.listings, label: messages.listings, waiting: listings },
+    { to: administrationPaths.watch, label: messages.watch, waiting: 0 },
     { to: administrationPaths.appeals, label: messages.appeals, waiting: appeals },
     { to: administrationPaths.messages, label: messages.messages, waiting: inbox },
     { to: administrationPaths.people, label: messages.people, waiting: 0 },

@@ -22,6 +22,9 @@ export const administrationPaths = {
   /** Begins with the listings in review. */
   listings: '/admin/annonces',
   listingsIn: (group: string) => `/admin/annonces?etat=${group}`,
+  watch: '/admin/veille',
+  /** A listing, beside the listings that deserve a look. */
+  watched: (id: string) => `/admin/veille/${encodeURIComponent(id)}`,
 };
 
 /** What the router of the administration matches, below `/admin`. */
@@ -34,4 +37,5 @@ export const administrationPatterns = {
   subscribers: 'inscrits',
   team: 'equipe',
   listings: 'annonces/:listingId?',
+  watch: 'veille/:listingId?',
 } as const;

@@ -2,11 +2,21 @@ import { doc, Timestamp, writeBatch } from 'firebase/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { caseIdOf, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
+import type { ListingPage } from '../../../src/domain/moderation/listingPage';
 import { success } from '../../../src/domain/shared/Result';
 import { QUEUE_LENGTH } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
+import { WATCHED_LISTINGS } from '../../../src/presentation/administration/watch/WatchViewModel';
 import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
 import { OpenedConversationViewModel } from '../../../src/presentation/administration/conversation/OpenedConversationViewModel';
-import { aReport, bicycle, claire, conversation, decided, orderOf } from '../../contracts/moderation/ModerationBackend';
+import {
+  aBicycle,
+  aReport,
+  bicycle,
+  claire,
+  conversation,
+  decided,
+  orderOf,
+} from '../../contracts/moderation/ModerationBackend';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { documentCosts } from '../../support/firebase/firebaseCosts';
 import { firebaseModeration, moderationIn } from '../../support/firebase/firebaseModeration';
@@ -63,6 +73,20 @@ test('a page of the queue reads one document for each of its 25 cases', async ()
   );
   await queue.becomes(holds(25));
   expect(await bill()).toEqual([25, 0]);
+});
+
+test('a page of the watch reads 50 of the listings online, and nothing of their sellers', async () => {
+  const { as, bill, givenListing, now } = await aLongQueue();
+  for (let index = 0; index < 60; index += 1) await givenListing(aBicycle(now, { id: `lot${index}` }));
+  await bill();
+  const page = recordedEmissions<BackendResult<ListingPage>>((listener) =>
+    as('nadia').directory.subscribe({ state: 'online' }, null, WATCHED_LISTINGS, listener),
+  );
+  await page.becomes({
+    ok: true,
+    value: expect.toSatisfy(({ listings }: ListingPage) => listings.length === WATCHED_LISTINGS) as unknown,
+  });
+  expect(await bill()).toEqual([50, 0]);
 });
 
 test('a report that arrives costs an open queue one more read', async () => {

@@ -28,6 +28,7 @@ import { SubscribersViewModel } from '../../../src/presentation/administration/s
 import { ListingListViewModel } from '../../../src/presentation/administration/listings/ListingListViewModel';
 import { ReviewQueueViewModel } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
 import { NamesViewModel } from '../../../src/presentation/administration/NamesViewModel';
+import { WatchViewModel } from '../../../src/presentation/administration/watch/WatchViewModel';
 import * as keys from '../../../src/presentation/administration/desk/viewModels';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
@@ -164,6 +165,10 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     ),
     given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
     given(keys.teamViewModel, () => new TeamViewModel(moderation, team)),
+    given(
+      keys.watchViewModel,
+      () => new WatchViewModel(new ListingListViewModel(directory, stored.listings, pending), pending, time),
+    ),
     given(keys.reviewQueueViewModel, () => reviews),
     given(listingDisplay, () => aListingDisplay()),
     given(sessionViewModel, () => session),

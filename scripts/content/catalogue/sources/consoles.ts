@@ -62,7 +62,7 @@ export const consoles: readonly ListingSource[] = [
     price: 90,
     title: 'Xbox One S blanche, lecteur Blu-ray, deux manettes',
     description:
-      'Console du salon de trois frères, dépoussiérée et réinitialisée. Lecteur de disques en forme, deux manettes dont une aux boutons fatigués. Boîte un peu écrasée. Testée ce week-end sur la télévision des parents.',
+      'Console du salon de trois frères, dépoussiérée et réinitialisée. Lecteur de disques en forme, deux manettes dont une aux boutons fatigués. Boîte un peu écrasée. Testée ce week-end sur la télévision des parents. Règlement par coupons PCS avant la visite.',
     colour: 'cream',
     pictures: ['game-console', 'gamepad', 'game-console:back'],
     fields: { brand: 'microsoft', model: 'Xbox One S', condition: 'bon-etat' },

@@ -33,7 +33,7 @@ export const equipement: readonly ListingSource[] = [
     delivery: 'too',
     title: 'Casque de moto modulable taille M, écran solaire',
     description:
-      'Casque homologué, jamais tombé, acheté en 2023 pour des trajets de ville. Mentonnière relevable, écran interne fumé, intérieur lavé. Une micro-rayure sur l’écran, sans gêne la nuit. Vendu avec sa housse et un écran de rechange neuf.',
+      'Casque homologué, jamais tombé, acheté en 2023 pour des trajets de ville. Mentonnière relevable, écran interne fumé, intérieur lavé. Une micro-rayure sur l’écran, sans gêne la nuit. Vendu avec sa housse et un écran de rechange neuf. Je réponds plus vite sur WhatsApp.',
     pictures: ['helmet', 'helmet:detail', 'helmet:back'],
     fields: { equipmentFor: 'moto', product: 'Casque modulable', brand: 'Shark', condition: 'tres-bon-etat' },
   },

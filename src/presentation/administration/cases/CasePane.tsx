@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { ReportTarget } from '../../../domain/moderation/Report';
@@ -29,10 +29,12 @@ interface CasePaneProps {
   readonly target: ReportTarget;
   readonly list: WorkList;
   readonly admin: UserProfile;
+  /** Why the list has it, shown below its heading. */
+  readonly why?: ReactNode;
 }
 
 /** One case: what was reported, by whom, what is known of the person, and the decision. */
-export const CasePane = observer(function CasePane({ caseId, target, list, admin }: CasePaneProps) {
+export const CasePane = observer(function CasePane({ caseId, target, list, admin, why }: CasePaneProps) {
   const viewModel = useViewModel(caseViewModel);
   const form = useViewModel(decisionFormViewModel);
   const state: unknown = useLocation().state;
@@ -57,6 +59,7 @@ export const CasePane = observer(function CasePane({ caseId, target, list, admin
       {shown !== null && (
         <>
           <CaseHeading known={shown} viewModel={viewModel} now={list.now} />
+          {why}
           <div role="alert">
             {change !== null && (
               <Alert

@@ -21,6 +21,7 @@ import { PeopleScreen } from '../people/PeopleScreen';
 import { administrationPatterns } from '../paths';
 import { SubscribersScreen } from '../subscribers/SubscribersScreen';
 import { TeamScreen } from '../team/TeamScreen';
+import { WatchScreen } from '../watch/WatchScreen';
 import { useLeavingAdministration } from './useLeavingAdministration';
 import { appealsViewModel, caseQueueViewModel, inboxViewModel, reviewQueueViewModel } from './viewModels';
 
@@ -63,6 +64,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
           path={administrationPatterns.listings}
           element={<ListingsScreen reviews={reviews} queue={queue} admin={admin} />}
         />
+        <Route path={administrationPatterns.watch} element={<WatchScreen queue={queue} admin={admin} />} />
         <Route
           path={administrationPatterns.appeals}
           element={<AppealsScreen appeals={appeals} admin={admin} now={queue.now} />}

@@ -65,6 +65,12 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
             {reviewsCount > 0 ? messages.toReviews : messages.toListings}
           </Button>
         </Panel>
+        <Panel title={messages.watch}>
+          <p className="quiet">{messages.watchHint}</p>
+          <Button component={Link} to={administrationPaths.watch} variant="outlined">
+            {messages.toWatch}
+          </Button>
+        </Panel>
         <Panel title={messages.appeals}>
           <Count status={appeals.status} onRetry={appeals.retry}>
             {appealsCount === 0 ? messages.noAppeal : messages.openAppeals(appealsCount)}

@@ -19,6 +19,7 @@ import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import type { NamesViewModel } from '../NamesViewModel';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
 import type { TeamViewModel } from '../team/TeamViewModel';
+import type { WatchViewModel } from '../watch/WatchViewModel';
 import type { SubscribersViewModel } from '../subscribers/SubscribersViewModel';
 
 export const appealsViewModel = viewModelKey<AppealsViewModel>('appealsViewModel', 'administration', 'site');
@@ -81,6 +82,7 @@ export const subscribersViewModel = viewModelKey<SubscribersViewModel>(
   'screen',
 );
 export const teamViewModel = viewModelKey<TeamViewModel>('teamViewModel', 'administration', 'screen');
+export const watchViewModel = viewModelKey<WatchViewModel>('watchViewModel', 'administration', 'screen');
 export const reviewQueueViewModel = viewModelKey<ReviewQueueViewModel>(
   'reviewQueueViewModel',
   'administration',

@@ -12,6 +12,7 @@ import type { WorkList } from '../cases/WorkList';
 import { FailureNotice } from '../FailureNotice';
 import type { ListingListViewModel } from './ListingListViewModel';
 import { ListingListItem } from './ListingListItem';
+import { ListingPages } from './ListingPages';
 import { listingMessages as messages } from './listingMessages';
 
 interface ListingListProps {
@@ -63,16 +64,7 @@ export const ListingList = observer(function ListingList({ viewModel, empty, que
           ))}
         </ul>
       )}
-      {(hasNext || hasPrevious) && (
-        <div role="group" aria-label={messages.pages} className="pages">
-          <Button variant="outlined" aria-disabled={!hasPrevious} onClick={viewModel.showPrevious}>
-            {messages.previous}
-          </Button>
-          <Button variant="outlined" aria-disabled={!hasNext} onClick={viewModel.showNext}>
-            {messages.next}
-          </Button>
-        </div>
-      )}
+      <ListingPages viewModel={viewModel} />
       <Button onClick={() => setKeysShown(true)}>{caseMessages.shortcuts}</Button>
       {areKeysShown && <ShortcutsDialog queue={queue} keys={messages.keys} onClose={() => setKeysShown(false)} />}
     </Root>
@@ -83,5 +75,4 @@ const Root = styled.div({
   '.count': { margin: '16px 0 12px', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
   '.hint': { margin: '0 0 12px', color: 'var(--mb-palette-text-secondary)' },
   ul: { display: 'grid', gap: 8, margin: '0 0 12px', padding: 0, listStyle: 'none' },
-  '.pages': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 },
 });

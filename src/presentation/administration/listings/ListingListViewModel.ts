@@ -24,6 +24,7 @@ export class ListingListViewModel {
   readonly #listings: Pick<ListingRepository, 'subscribe'>;
   readonly #pending: Pick<PendingDecisionsViewModel, 'caseIds'>;
   #filter: ListingFilter = { state: 'in-review' };
+  #limit = LISTING_PAGE;
   #follow: () => void = () => undefined;
   readonly #ends: Unsubscribe[] = [];
 
@@ -60,7 +61,8 @@ export class ListingListViewModel {
   }
 
   /** Shows the first page of a filter. */
-  start(filter: ListingFilter): Unsubscribe {
+  start(filter: ListingFilter, limit = LISTING_PAGE): Unsubscribe {
+    this.#limit = limit;
     return this.begin(() => this.followPages(filter));
   }
 
@@ -102,7 +104,7 @@ export class ListingListViewModel {
 
   followPages(filter: ListingFilter): void {
     this.#filter = filter;
-    this.#ends.push(this.#directory.subscribe(filter, this.positions.at(-1) ?? null, LISTING_PAGE, this.show));
+    this.#ends.push(this.#directory.subscribe(filter, this.positions.at(-1) ?? null, this.#limit, this.show));
   }
 
   /** `ownerId`: whose listings are shown instead if there is no such listing. */
