@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/drivers/e2eAxe';
 import {
   appealWarning,
@@ -19,7 +20,10 @@ import {
   correct,
   expectOnline,
   expectOutcome,
+  expectPhotosRestored,
+  expectPhotosWithdrawn,
   noticed,
+  photoOf,
   postReported,
   postToCorrect,
   readAndAppeal,
@@ -29,8 +33,8 @@ import {
   restoreLamp,
 } from '../support/drivers/e2eModeration';
 import { POST } from '../support/drivers/e2ePosting';
-import { enterThisTab } from '../support/drivers/e2eSite';
-import { test } from '../support/drivers/e2eTest';
+import { enterThisTab, main } from '../support/drivers/e2eSite';
+import { expect, test } from '../support/drivers/e2eTest';
 
 // Four people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
 test('a listing is reported, removed with reasons, appealed for and restored by another admin, all by keyboard', async ({
@@ -50,8 +54,14 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   await expectOutcome(reporter, 'Une mesure a été prise');
   const otherAdmin = await context.newPage();
   await enterThisTab(otherAdmin, 'Inès', '/');
+  await expectPhotosWithdrawn(otherAdmin, address);
+  const ownPage = await context.newPage();
+  await enterThisTab(ownPage, 'Camille', address);
+  await expect(main(ownPage).getByRole('img', { name: 'Photo indisponible' })).toBeVisible();
   await restoreLamp(admin, otherAdmin);
+  await expectPhotosRestored(otherAdmin, address);
   await readAnswer(seller, await context.newPage(), address);
+  await photoOf(await openedIn(context, address));
   await expectOutcome(reporter, 'Aucune suite');
 });
 
@@ -116,3 +126,9 @@ test('a conversation is reported, opened by a written reason, read and decided a
   await overturnWarning(otherAdmin, seller);
   await expectOutcome(buyer, conversationOutcome, discussed);
 });
+
+async function openedIn(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}

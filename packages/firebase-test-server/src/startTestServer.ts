@@ -40,7 +40,10 @@ export interface TestServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { firestoreRules = denyAll, indexes = {}, storageRules = denyAll, port = 0 } = options;
   const firestore = new FirestoreServer({ rules: parseRules(firestoreRules), indexes });
-  const storage = new StorageServer({ rules: parseRules(storageRules) });
+  const storage = new StorageServer({
+    rules: parseRules(storageRules),
+    documentsOf: (bucketName) => firestore.engine(projectOf(bucketName)).documentsForRules(),
+  });
   const parts: readonly ServerPart[] = [firestore, storage];
   const server = createServer((request, response) => void answer(parts, request, response));
   server.keepAliveTimeout = KEEP_ALIVE;
@@ -53,6 +56,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return close(server);
     },
   };
+}
+
+/** A default bucket is named `{project}.firebasestorage.app`; one without a dot, after its project. */
+function projectOf(bucketName: string): string {
+  return bucketName.split('.')[0] ?? '';
 }
 
 async function answer(parts: readonly ServerPart[], request: IncomingMessage, response: ServerResponse): Promise<void> {

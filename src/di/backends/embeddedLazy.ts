@@ -30,6 +30,7 @@ import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { ClosedListings } from '../../application/moderation/ClosedListings';
+import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
@@ -75,6 +76,7 @@ import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderati
 import { EmbeddedClosedListings } from '../../infrastructure/embedded/moderation/EmbeddedClosedListings';
 import { EmbeddedRestrictionRepository } from '../../infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
 import { EmbeddedTeamRepository } from '../../infrastructure/embedded/moderation/EmbeddedTeamRepository';
+import { EmbeddedWithdrawnPhotos } from '../../infrastructure/embedded/moderation/EmbeddedWithdrawnPhotos';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
 import { EmbeddedContactInbox } from '../../infrastructure/embedded/site/EmbeddedContactInbox';
@@ -109,6 +111,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   ]);
   bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
   bindClass(options, ClosedListings, EmbeddedClosedListings, [embedded.moderation, Clock]);
+  bindClass(options, WithdrawnPhotos, EmbeddedWithdrawnPhotos, [embedded.database, embedded.session]);
   bindClass(options, RestrictionRepository, EmbeddedRestrictionRepository, [embedded.moderation]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,

@@ -36,6 +36,7 @@ import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
 import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { ClosedListings } from '../../application/moderation/ClosedListings';
+import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
@@ -92,6 +93,7 @@ import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderati
 import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
 import { FirestoreTeamRepository } from '../../infrastructure/firebase/moderation/FirestoreTeamRepository';
+import { FirebaseWithdrawnPhotos } from '../../infrastructure/firebase/moderation/FirebaseWithdrawnPhotos';
 import { FirestoreClosedListings } from '../../infrastructure/firebase/moderation/FirestoreClosedListings';
 import { FirestoreRestrictionRepository } from '../../infrastructure/firebase/moderation/FirestoreRestrictionRepository';
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
@@ -218,6 +220,11 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ProfileRepository, FirestoreProfileRepository, [firebase.firestore, firebase.operations]);
     bindClass(options, Reauthentication, FirebaseReauthentication, [firebase.auth]);
     bindClass(options, ReportRepository, FirestoreReportRepository, [firebase.firestore, firebase.operations, Clock]);
+    bindClass(options, WithdrawnPhotos, FirebaseWithdrawnPhotos, [
+      firebase.storage,
+      firebase.operations,
+      firebase.configuration,
+    ]);
     bindClass(options, ClosedListings, FirestoreClosedListings, [firebase.firestore, firebase.operations, Clock]);
     bindClass(options, RestrictionRepository, FirestoreRestrictionRepository, [
       firebase.firestore,

@@ -20,6 +20,7 @@ import { ListingDirectory } from '../../application/moderation/ListingDirectory'
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
+import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
 import { ExportSubscribers, type SubscriberTable } from '../../application/newsletter/ExportSubscribers';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
@@ -46,6 +47,7 @@ import { ClosedListingsViewModel } from '../../presentation/administration/peopl
 import { PeopleViewModel } from '../../presentation/administration/people/PeopleViewModel';
 import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
 import { PendingRemovalsViewModel } from '../../presentation/administration/removal/PendingRemovalsViewModel';
+import { WithdrawnPhotosViewModel } from '../../presentation/administration/photos/WithdrawnPhotosViewModel';
 import { TeamViewModel } from '../../presentation/administration/team/TeamViewModel';
 import { SubscribersViewModel } from '../../presentation/administration/subscribers/SubscribersViewModel';
 import { WatchViewModel } from '../../presentation/administration/watch/WatchViewModel';
@@ -72,6 +74,7 @@ import {
   reviewQueueViewModel,
   teamViewModel,
   watchViewModel,
+  withdrawnPhotosViewModel,
 } from '../../presentation/administration/desk/viewModels';
 import { maintenanceAdministrationViewModel } from '../../presentation/administration/viewModels';
 import { bindUseCase, bindViewModel } from '../bind';
@@ -137,5 +140,6 @@ export const administrationModule = new ContainerModule((options) => {
   ]);
   bindViewModel(options, teamViewModel, TeamViewModel, [PersonDirectory, TeamRepository]);
   bindViewModel(options, watchViewModel, WatchViewModel, [listingListViewModel, pendingDecisionsViewModel, Clock]);
+  bindViewModel(options, withdrawnPhotosViewModel, WithdrawnPhotosViewModel, [WithdrawnPhotos, ListingRepository]);
   bindViewModel(options, reviewQueueViewModel, ReviewQueueViewModel, [ListingDirectory, pendingDecisionsViewModel]);
 });

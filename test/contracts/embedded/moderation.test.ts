@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { embeddedModeration } from '../../support/embedded/embeddedModeration';
+import { embeddedModeration, embeddedWithdrawals } from '../../support/embedded/embeddedModeration';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
 import { describeOpenedConversations } from '../moderation/openedConversationContract';
+import { describeWithdrawnPhotos } from '../moderation/withdrawnPhotosContract';
 import { describeTeam } from '../moderation/teamContract';
 import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
@@ -25,3 +26,4 @@ describeRestrictions('the embedded backend', embeddedModeration);
 describeRestrictedWrites('the embedded backend', embeddedModeration);
 describeOpenedConversations('the embedded backend', embeddedModeration);
 describeTeam('EmbeddedTeamRepository', embeddedModeration);
+describeWithdrawnPhotos('EmbeddedWithdrawnPhotos', embeddedWithdrawals);

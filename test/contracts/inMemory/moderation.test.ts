@@ -9,7 +9,10 @@ import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMe
 import { InMemoryOpenedConversationRepository } from '../../support/inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
 import { InMemoryTeamRepository } from '../../support/inMemory/moderation/InMemoryTeamRepository';
-import { ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
+import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { InMemoryWithdrawnPhotos } from '../../support/inMemory/moderation/InMemoryWithdrawnPhotos';
+import { moderationPeople, ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
 import { describeOpenedConversations } from '../moderation/openedConversationContract';
@@ -21,6 +24,7 @@ import { describeClosings } from '../moderation/closingContract';
 import { describeProfileResets } from '../moderation/profileResetContract';
 import { describeTeam } from '../moderation/teamContract';
 import { describeRestrictions } from '../moderation/restrictionContract';
+import { describeWithdrawnPhotos } from '../moderation/withdrawnPhotosContract';
 import { aBicycle, type ModerationBackend } from '../moderation/ModerationBackend';
 
 function inMemoryModeration(): ModerationBackend {
@@ -76,3 +80,8 @@ describeClosings('InMemoryClosedListings', inMemoryModeration);
 describeRestrictions('InMemoryModeration', inMemoryModeration);
 describeOpenedConversations('InMemoryOpenedConversationRepository', inMemoryModeration);
 describeTeam('InMemoryTeamRepository', inMemoryModeration);
+describeWithdrawnPhotos('InMemoryWithdrawnPhotos', () => {
+  const users = new InMemoryUserRepository(...moderationPeople);
+  const photos = new InMemoryPhotoRepository();
+  return { as: (person) => ({ photos, withdrawn: new InMemoryWithdrawnPhotos(person, users, photos) }) };
+});

@@ -1,4 +1,4 @@
-import { test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import {
   appealWarning,
   askAndBeThreatened,
@@ -20,7 +20,10 @@ import {
   correct,
   expectOnline,
   expectOutcome,
+  expectPhotosRestored,
+  expectPhotosWithdrawn,
   noticed,
+  photoOf,
   postReported,
   postToCorrect,
   readAndAppeal,
@@ -51,11 +54,13 @@ test.describe.configure({ mode: 'default' });
 
 test('a listing is reported, removed with reasons, appealed for and restored by another admin, each in a browser of their own', async ({
   browser,
+  request,
 }) => {
   test.slow();
   const camille = await pageIn(browser);
   await signInWithNumber(camille, seller, POST);
   const address = await postReported(camille);
+  const photo = await photoOf(camille);
   const karim = await pageIn(browser);
   await signInWithNumber(karim, reporter, '/');
   await reportLamp(karim, address);
@@ -66,7 +71,11 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   await expectOutcome(karim, 'Une mesure a été prise');
   const ines = await pageIn(browser);
   await signInByPhone(ines, 'Inès');
+  await expectPhotosWithdrawn(ines, address);
+  expect((await request.get(photo)).status()).toBe(403);
   await restoreLamp(admin, ines);
+  await expectPhotosRestored(ines, address);
+  expect((await request.get(photo)).status()).toBe(200);
   await readAnswer(camille, await pageIn(browser), address);
   await expectOutcome(karim, 'Aucune suite');
 });

@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
+import { aDecision, aStatement } from '../../support/builders/aDecision';
+import { somePreparedPhoto } from '../../support/builders/somePreparedPhoto';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 
@@ -274,8 +276,61 @@ describe('a case', () => {
     expect(setting.stored.listings.stored('velo')?.state).toBe('paused');
   });
 
+  test('the photos of a listing are withdrawn once its removal is stored, and its case still shows them', async () => {
+    const { photo, setting } = await withStoredPhoto();
+    setting.report({ target: bicycle });
+    showDesk('/admin/signalements/listing~velo', setting);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Retirer/ }));
+    fillStatement();
+    await userEvent.click(screen.getByRole('button', { name: 'Prendre cette décision' }));
+    expect([...setting.photos.withdrawn]).toEqual([]);
+    await act(() => setting.time.pass(8000));
+    await waitFor(() => expect([...setting.photos.withdrawn]).toEqual([photo.id]));
+    cleanup();
+    showDesk('/admin/signalements/listing~velo', setting);
+    expect(await screen.findByText('Photos retirées')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Photo 1 sur 1' }));
+    expect(await screen.findByRole('img', { name: 'Photo 1 sur 1' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+  });
+
+  test('photos that an interruption left in sight are withdrawn from the case', async () => {
+    const { photo, setting } = await withStoredPhoto();
+    setting.stored.listings.store(aListing({ photos: [photo], state: 'refused' }));
+    setting.stored.storeDecision(aDecision({ statement: aStatement({ personId: 'claire' }) }));
+    showDesk('/admin/signalements/listing~velo', setting);
+    expect(await screen.findByText('Photos à retirer')).toBeVisible();
+    expect(screen.getByText('1 photo encore visible de tous.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer les photos' }));
+    expect(await screen.findByText('Photos retirées')).toBeVisible();
+    expect([...setting.photos.withdrawn]).toEqual([photo.id]);
+  });
+
+  test('the photos of a removed listing that is approved are served again', async () => {
+    const { photo, setting } = await withStoredPhoto();
+    setting.stored.listings.store(aListing({ photos: [photo], state: 'in-review' }));
+    setting.stored.storeDecision(aDecision({ statement: aStatement({ personId: 'claire' }) }));
+    setting.photos.withdrawn.add(photo.id);
+    showDesk('/admin/signalements/listing~velo', setting);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Mettre en ligne/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Prendre cette décision' }));
+    await act(() => setting.time.pass(8000));
+    await waitFor(() => expect([...setting.photos.withdrawn]).toEqual([]));
+  });
+
   test('an address that names no case says so', () => {
     showDesk('/admin/signalements/rien', withTwoCases());
     expect(screen.getByText('Ce dossier n’existe pas.')).toBeVisible();
   });
 });
+
+/** Claire’s bicycle with a photo that the site stores. */
+async function withStoredPhoto() {
+  const setting = aModeration();
+  const stored = await setting.photos.store('claire', somePreparedPhoto);
+  if (!stored.ok) throw new Error(stored.failure);
+  setting.stored.listings.store(aListing({ photos: [stored.value] }));
+  return { photo: stored.value, setting };
+}

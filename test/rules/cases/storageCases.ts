@@ -1,5 +1,5 @@
 import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
-import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, suspendedAdmin, suspendedKarim, superAdmin, visitor } from '../actors';
 
 /** An access to a picture, and whether storage.rules must allow it. */
 export interface StorageCase {
@@ -12,18 +12,23 @@ export interface StorageCase {
     readonly contentType: string | null;
     readonly contentDisposition?: string | null;
     readonly contentEncoding?: string | null;
+    readonly metadata?: Readonly<Record<string, string>> | null;
   };
   readonly allowed: boolean;
   /** Whether the file exists before a `create`; Storage has no other method for overwriting a file. */
   readonly over?: boolean;
+  /** The roles of the people who have an account. */
+  readonly roles?: Readonly<Record<string, string>>;
 }
 
 const picture = 'photos/karim/karim~photo-01/page';
 const file = { size: 300_000, contentType: 'image/webp' };
 const empty = { ...file, size: 0 };
+const withdrawn = { ...file, metadata: { withdrawn: 'true' } };
+const served = { ...file, metadata: { withdrawn: 'false' } };
 const LIMIT = 2 * 1024 * 1024;
 
-type Changes = Partial<Pick<StorageCase, 'path' | 'file' | 'over'>>;
+type Changes = Partial<Pick<StorageCase, 'path' | 'file' | 'over' | 'roles'>>;
 const attempt =
   (allowed: boolean) =>
   (title: string, as: RulesAuth | null, method: StorageCase['method'], changes: Changes = {}): StorageCase => ({
@@ -134,5 +139,55 @@ export const storageCases: readonly StorageCase[] = [
   ...(['get', 'list', 'update', 'delete'] as const).map((method) =>
     denies(`the method ${method} is refused below a picture`, karim, method, { path: `${picture}/encore` }),
   ),
+  ...[null, {}, { note: 'Rien.' }, { withdrawn: 'false' }].map((metadata) =>
+    allows(`a picture is served with the metadata ${JSON.stringify(metadata)}`, visitor, 'get', {
+      file: { ...file, metadata },
+    }),
+  ),
+  ...[visitor, claire, karim].map((person) =>
+    denies(`a withdrawn picture is not served to ${person?.uid ?? 'a visitor'}`, person, 'get', { file: withdrawn }),
+  ),
+  allows('an admin is served a withdrawn picture', admin, 'get', { file: withdrawn }),
+  allows('a super admin is served a withdrawn picture', superAdmin, 'get', { file: withdrawn }),
+  denies('a suspended admin is not served a withdrawn picture', suspendedAdmin, 'get', { file: withdrawn }),
+  denies('a former admin is not served a withdrawn picture', admin, 'get', {
+    file: withdrawn,
+    roles: { nadia: 'user' },
+  }),
+  denies('a person without an account is not served a withdrawn picture', claire, 'get', {
+    file: withdrawn,
+    roles: {},
+  }),
+  denies('an admin is not served an emptied picture that was withdrawn', admin, 'get', {
+    file: { ...withdrawn, size: 0 },
+  }),
+  denies('an owner stores no picture as withdrawn', karim, 'create', { file: withdrawn }),
+  allows('an admin withdraws a picture', admin, 'update', { file: withdrawn }),
+  allows('a super admin withdraws a picture', superAdmin, 'update', { file: withdrawn }),
+  allows('an admin serves a withdrawn picture again', admin, 'update', { file: served }),
+  denies('a picture is withdrawn in no other words', admin, 'update', {
+    file: { ...file, metadata: { withdrawn: '' } },
+  }),
+  denies('an admin changes metadata only to withdraw a picture', admin, 'update'),
+  denies('an admin changes no type of a picture into a page', admin, 'update', {
+    file: { ...withdrawn, contentType: 'text/html' },
+  }),
+  ...[visitor, claire, karim, suspendedAdmin].flatMap((person) => [
+    denies(`a picture is not withdrawn by ${nameOf(person)}`, person, 'update', { file: withdrawn }),
+    denies(`a withdrawn picture is not served again by ${nameOf(person)}`, person, 'update', { file: served }),
+  ]),
+  denies('an admin does not serve again a withdrawn picture of their own', admin, 'update', {
+    path: 'photos/nadia/nadia~photo-01/page',
+    file: served,
+  }),
+  denies('a former admin does not serve a withdrawn picture again', admin, 'update', {
+    file: served,
+    roles: { nadia: 'user' },
+  }),
   denies('a visitor reads no files at other paths', visitor, 'get', { path: 'exports/karim.json' }),
 ];
+
+function nameOf(person: RulesAuth | null): string {
+  if (person === null) return 'a visitor';
+  return person === suspendedAdmin ? 'a suspended admin' : person.uid;
+}

@@ -14,6 +14,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'an offer of the same commit would be the writer’s own, which nobody answers; messages neither change nor go',
   'isPerson: existsAfter(/databases/$(database)/documents/users/$(uid)) → exists(/databases/$(database)/documents/users/$(uid))':
     'a commit can make or remove the writer’s own account only, and nobody reports themselves',
+  'isAdmin: firestore.get(/databases/(default)/documents/users/$(request.auth.uid)) → firestore.getAfter(/databases/(default)/documents/users/$(request.auth.uid))':
+    'no commit writes files and documents together',
   'nameOf: existsAfter(profile) → exists(profile)':
     'a commit can make or remove the writer’s own profile only, and nobody reports themselves',
   'nameOf: getAfter(profile) → get(profile)':

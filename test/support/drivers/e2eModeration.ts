@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowTo, press, typeInto } from './e2eKeyboard';
+import { aPng } from './e2ePictures';
 import { lamp, publish, titleField, writeListing } from './e2ePosting';
 import { main } from './e2eSite';
 
@@ -25,9 +26,40 @@ const answer = 'Après une nouvelle lecture, rien ne demande un mandat : votre a
 /** The seller publishes the lamp, from the first step of the form; its address. */
 export async function postReported(seller: Page, listing = reported): Promise<string> {
   await seller.bringToFront();
-  await writeListing(seller, listing);
+  await writeListing(seller, listing, [aPng('lampe.png', [200, 160, 60])]);
   await publish(seller, listing);
   return new URL(seller.url()).pathname;
+}
+
+/** Where the lamp’s photo is, on its page. */
+export async function photoOf(seller: Page, { title } = reported): Promise<string> {
+  const photo = main(seller).getByRole('img', { name: `${title}, photo 1 sur 1` });
+  await expect(photo).toBeVisible();
+  return (await photo.getAttribute('src')) ?? '';
+}
+
+/** The case of the removed lamp says that its photos are withdrawn, and shows them to an admin. */
+export async function expectPhotosWithdrawn(admin: Page, address: string): Promise<void> {
+  await admin.bringToFront();
+  await admin.goto(caseOf(address));
+  await expect(main(admin).getByText('Photos retirées')).toBeVisible();
+  await press(admin, main(admin).getByRole('button', { name: 'Photo 1 sur 1' }), 'Enter');
+  const enlarged = admin.getByRole('dialog').getByRole('img', { name: 'Photo 1 sur 1' });
+  await expect(enlarged).toHaveJSProperty('complete', true);
+  await expect(enlarged).not.toHaveJSProperty('naturalWidth', 0);
+  await admin.keyboard.press('Escape');
+}
+
+/** The case of the restored lamp says that its photos are served again. */
+export async function expectPhotosRestored(admin: Page, address: string): Promise<void> {
+  await admin.bringToFront();
+  await admin.goto(caseOf(address));
+  await expect(main(admin).getByText('Photos rétablies')).toBeVisible();
+}
+
+/** Of the address of a listing’s page. */
+function caseOf(address: string): string {
+  return `/admin/signalements/listing~${address.split('/')[2]}`;
 }
 
 /** Reports the lamp as a scam, by keyboard alone. The reporter is signed in. */

@@ -23,6 +23,7 @@ import { JournalViewModel } from '../../../src/presentation/administration/journ
 import { ClosedListingsViewModel } from '../../../src/presentation/administration/people/ClosedListingsViewModel';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
+import { WithdrawnPhotosViewModel } from '../../../src/presentation/administration/photos/WithdrawnPhotosViewModel';
 import { TeamViewModel } from '../../../src/presentation/administration/team/TeamViewModel';
 import { SubscribersViewModel } from '../../../src/presentation/administration/subscribers/SubscribersViewModel';
 import { ListingListViewModel } from '../../../src/presentation/administration/listings/ListingListViewModel';
@@ -49,6 +50,8 @@ import { InMemoryClosedListings } from '../inMemory/moderation/InMemoryClosedLis
 import { InMemoryModeration } from '../inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryTeamRepository } from '../inMemory/moderation/InMemoryTeamRepository';
+import { InMemoryPhotoRepository } from '../inMemory/InMemoryPhotoRepository';
+import { InMemoryWithdrawnPhotos } from '../inMemory/moderation/InMemoryWithdrawnPhotos';
 import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import { moderationPeople, ModerationInMemory } from '../inMemory/moderation/ModerationInMemory';
@@ -85,12 +88,14 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
   const figures = new InMemoryDailyFigures(uid !== null && isAdmin(users.of(uid)));
   const inbox = new InMemoryContactInbox(time, uid);
   const team = new InMemoryTeamRepository(uid, stored);
+  const photos = new InMemoryPhotoRepository(stored.listings);
   return {
     conversations,
     directory,
     figures,
     inbox,
     moderation,
+    photos,
     profiles,
     report,
     stored,
@@ -105,13 +110,29 @@ type Moderation = ReturnType<typeof aModeration>;
 
 /** The administration at an address. */
 export function showDesk(at: string, setting: Moderation = aModeration(), uid: string | null = 'nadia') {
-  const { conversations, directory, figures, inbox, moderation, profiles, stored, subscribers, team, time, users } =
-    setting;
+  const {
+    conversations,
+    directory,
+    figures,
+    inbox,
+    moderation,
+    photos,
+    profiles,
+    stored,
+    subscribers,
+    team,
+    time,
+    users,
+  } = setting;
   const drafts = memoryDrafts();
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
   session.show(uid === null ? null : users.of(uid));
   const closedListings = new ClosedListingsViewModel(new InMemoryClosedListings(uid, stored));
+  const withdrawnPhotos = new WithdrawnPhotosViewModel(
+    new InMemoryWithdrawnPhotos(uid, users, photos),
+    stored.listings,
+  );
   const pending = new PendingDecisionsViewModel(moderation, drafts, time);
   const shortcuts = { hasLetters: () => preference.isOn, setLetters: (isOn: boolean) => void (preference.isOn = isOn) };
   const queue = new CaseQueueViewModel(moderation, pending, shortcuts, time, time);
@@ -169,8 +190,11 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       keys.watchViewModel,
       () => new WatchViewModel(new ListingListViewModel(directory, stored.listings, pending), pending, time),
     ),
+    given(keys.withdrawnPhotosViewModel, () => withdrawnPhotos),
     given(keys.reviewQueueViewModel, () => reviews),
-    given(listingDisplay, () => aListingDisplay()),
+    given(listingDisplay, () =>
+      aListingDisplay({ addressOf: (photo) => photo.url ?? photos.addressOf(photo, 'thumbnail') }),
+    ),
     given(sessionViewModel, () => session),
   );
   const notices: Notice[] = [];

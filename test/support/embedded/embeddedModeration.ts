@@ -21,6 +21,10 @@ import { aBicycle, type ModerationBackend } from '../../contracts/moderation/Mod
 import { aConversation } from '../builders/aConversation';
 import { NOON } from '../builders/aListing';
 import { moderationPeople } from '../inMemory/moderation/ModerationInMemory';
+import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
+import { EmbeddedWithdrawnPhotos } from '../../../src/infrastructure/embedded/moderation/EmbeddedWithdrawnPhotos';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
+import type { WithdrawalBackend } from '../../contracts/moderation/withdrawnPhotosContract';
 import { listingsOf, noImport } from './embeddedBackends';
 import { profilesOf } from './embeddedProfiles';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
@@ -38,11 +42,8 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
   const first = openTab();
   const { database } = first;
   const conversation = aConversation({ id: 'velo~karim' });
-  await database.write(['users', 'listings', 'conversations'], async (transaction) => {
-    for (const { uid, displayName, role, email, phoneNumber } of moderationPeople)
-      await transaction
-        .objectStore('users')
-        .put({ ...startingProfile(uid, NOON), displayName, role, email, phoneNumber });
+  await givenPeople(first);
+  await database.write(['listings', 'conversations'], async (transaction) => {
     await transaction.objectStore('listings').put(toStoredListing(aBicycle(NOON)));
     await transaction.objectStore('conversations').put(conversationRecordOf(conversation));
   });
@@ -95,4 +96,24 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
     givenDecision: (decision) =>
       database.write(['decisions'], (transaction) => transaction.objectStore('decisions').put(decision)),
   };
+}
+
+export async function embeddedWithdrawals(): Promise<WithdrawalBackend> {
+  const tab = embeddedTabs()();
+  await givenPeople(tab);
+  return {
+    as: (uid) => ({
+      photos: new EmbeddedPhotoRepository(tab.database, new RandomIdGenerator()),
+      withdrawn: new EmbeddedWithdrawnPhotos(tab.database, { uid }),
+    }),
+  };
+}
+
+function givenPeople({ database }: EmbeddedTab) {
+  return database.write(['users'], async (transaction) => {
+    for (const { uid, displayName, role, email, phoneNumber } of moderationPeople)
+      await transaction
+        .objectStore('users')
+        .put({ ...startingProfile(uid, NOON), displayName, role, email, phoneNumber });
+  });
 }

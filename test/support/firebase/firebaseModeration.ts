@@ -31,7 +31,11 @@ import {
 } from '../../contracts/moderation/ModerationBackend';
 import { aFirstMessage, anOpening } from '../builders/aConversation';
 import { moderationPeople } from '../inMemory/moderation/ModerationInMemory';
-import { givenPerson } from './firebaseBackends';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
+import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
+import { FirebaseWithdrawnPhotos } from '../../../src/infrastructure/firebase/moderation/FirebaseWithdrawnPhotos';
+import type { WithdrawalBackend } from '../../contracts/moderation/withdrawnPhotosContract';
+import { configurationOf, givenPerson } from './firebaseBackends';
 import { firestoreProfilesOf } from './firebaseProfiles';
 import { aFirebaseProject, openFirebaseTab, realClock, withoutDelay, type FirebaseTab } from './firebaseTab';
 
@@ -178,6 +182,22 @@ export function moderationIn(tab: FirebaseTab, clock = realClock): ModerationSea
     restrictions: new FirestoreRestrictionRepository(firestore, operations),
     team: new FirestoreTeamRepository(firestore, operations, clock, sha256),
     opened: new FirestoreOpenedConversationRepository(firestore, operations, clock, sha256),
+  };
+}
+
+export async function firebaseWithdrawals(): Promise<WithdrawalBackend> {
+  const projectId = aFirebaseProject();
+  const { firestore: owner } = openFirebaseTab(projectId, 'owner');
+  await Promise.all(moderationPeople.map((person) => givenPerson(owner, person.uid, person)));
+  const configuration = configurationOf(projectId);
+  return {
+    as(person) {
+      const { storage, operations, listings } = openFirebaseTab(projectId, person);
+      return {
+        photos: new FirebasePhotoRepository(storage, operations, configuration, listings, new RandomIdGenerator()),
+        withdrawn: new FirebaseWithdrawnPhotos(storage, operations, configuration),
+      };
+    },
   };
 }
 

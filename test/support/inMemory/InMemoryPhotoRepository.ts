@@ -1,4 +1,5 @@
 import type {
+  EncodedPicture,
   PhotoRendition,
   PhotoRepository,
   PreparedPhoto,
@@ -12,6 +13,8 @@ import { InMemoryListingRepository } from './InMemoryListingRepository';
 export class InMemoryPhotoRepository implements PhotoRepository {
   /** The ids of photos that were removed, in order. */
   readonly removed: string[] = [];
+  /** The ids of photos that only admins see. */
+  readonly withdrawn = new Set<string>();
   readonly #listings: InMemoryListingRepository;
   readonly #stored = new Map<string, PreparedPhoto>();
   #count = 0;
@@ -36,10 +39,14 @@ export class InMemoryPhotoRepository implements PhotoRepository {
     return success({ id, width: photo.width, height: photo.height });
   }
 
+  pictureOf(id: string, rendition: PhotoRendition): EncodedPicture | null {
+    return this.#stored.get(id)?.renditions[rendition] ?? null;
+  }
+
   addressOf({ id, url }: Photo, rendition: PhotoRendition): string | Promise<string | null> {
-    const picture = this.#stored.get(id)?.renditions[rendition];
+    const picture = this.withdrawn.has(id) ? null : this.pictureOf(id, rendition);
     if (url !== undefined) return url;
-    if (picture === undefined) return Promise.resolve(null);
+    if (picture === null) return Promise.resolve(null);
     const bytes = Array.from(picture.bytes, (byte) => String.fromCharCode(byte)).join('');
     return `data:${picture.type};base64,${btoa(bytes)}`;
   }

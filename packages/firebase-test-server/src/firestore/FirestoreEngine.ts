@@ -1,4 +1,5 @@
 import type { Identity } from '../identityOf';
+import type { RulesDocuments } from '../rules/RulesRequest';
 import type { ProtoValue } from '../rules/rulesValueOf';
 import type { RulesFile } from '../rules/syntax/RulesFile';
 import { aggregate, greatestCount, withAggregatedFields } from './queries/aggregate';
@@ -133,6 +134,11 @@ export class FirestoreEngine {
   /** When the document was last written; null if there is none. No rule applies, and no cost is counted. */
   updateTimeOf(path: string): string | null {
     return this.#store.get(relativePath(path))?.updateTime ?? null;
+  }
+
+  /** What the rules of Storage read (`firestore.get`): no rule applies, and each reading is counted as one of rules. */
+  documentsForRules(): RulesDocuments {
+    return this.#guard.documents();
   }
 
   readonly #charge = (count: number): void => {

@@ -1,7 +1,7 @@
 import type { Identity } from '../identityOf';
 import { decide } from '../rules/decide';
 import type { RulesFile } from '../rules/syntax/RulesFile';
-import type { RulesRequest, RulesResource } from '../rules/RulesRequest';
+import type { RulesDocuments, RulesRequest, RulesResource } from '../rules/RulesRequest';
 import { StorageRefusal } from './StorageRefusal';
 
 export interface StorageAction {
@@ -14,13 +14,19 @@ export interface StorageAction {
   readonly after?: RulesResource;
 }
 
+/** The documents that the rules of a bucket read. */
+export type DocumentsOf = (bucketName: string) => RulesDocuments;
+
 /** Applies the rules: those of the bucket, if it has its own, otherwise those of all buckets. */
 export class StorageGate {
   readonly #ofBuckets = new Map<string, RulesFile>();
+  readonly #documentsOf: DocumentsOf | null;
   #ofAll: RulesFile | null;
 
-  constructor(rules: RulesFile | null) {
+  /** Without documents, a rule that reads one denies. */
+  constructor(rules: RulesFile | null, documentsOf: DocumentsOf | null = null) {
     this.#ofAll = rules;
+    this.#documentsOf = documentsOf;
   }
 
   replaceRules(rules: RulesFile, bucketName?: string): void {
@@ -32,7 +38,12 @@ export class StorageGate {
   require(action: StorageAction): void {
     if (action.identity === 'owner') return;
     const rules = this.#ofBuckets.get(action.bucketName) ?? this.#ofAll;
-    if (rules === null || !decide(rules, requestOf(action, action.identity)).allowed) throw StorageRefusal.forbidden();
+    const documents = this.#documentsOf?.(action.bucketName);
+    const request = {
+      ...requestOf(action, action.identity),
+      ...(documents === undefined ? {} : { documents }),
+    };
+    if (rules === null || !decide(rules, request).allowed) throw StorageRefusal.forbidden();
   }
 }
 

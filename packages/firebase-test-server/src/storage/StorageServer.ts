@@ -7,7 +7,7 @@ import { answerUpload } from './answerUpload';
 import { ResumableUploads } from './ResumableUploads';
 import { sendJson } from './storageAnswers';
 import { StorageBucket } from './StorageBucket';
-import { StorageGate } from './StorageGate';
+import { StorageGate, type DocumentsOf } from './StorageGate';
 import { StorageRefusal } from './StorageRefusal';
 
 /** A request of the SDK, with the object that it concerns. */
@@ -26,8 +26,8 @@ export class StorageServer implements ServerPart {
   readonly #buckets = new Map<string, StorageBucket>();
 
   /** Without rules only the owner may do anything. */
-  constructor(options: { readonly rules?: RulesFile | null } = {}) {
-    this.gate = new StorageGate(options.rules ?? null);
+  constructor(options: { readonly rules?: RulesFile | null; readonly documentsOf?: DocumentsOf } = {}) {
+    this.gate = new StorageGate(options.rules ?? null, options.documentsOf);
   }
 
   bucket(name: string): StorageBucket {

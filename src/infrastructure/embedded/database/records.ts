@@ -174,6 +174,8 @@ export interface PhotoRecord {
   readonly height: number;
   /** Photos stored by earlier versions of the site have no thumbnail. */
   readonly renditions: Readonly<Record<Exclude<PhotoRendition, 'thumbnail'>, Blob>> & { readonly thumbnail?: Blob };
+  /** Only admins see it: see `WithdrawnPhotos`. */
+  readonly isWithdrawn?: boolean;
 }
 
 export interface PreferencesRecord extends Preferences {

@@ -38,9 +38,11 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
       card: toBlob(renditions.card),
       page: toBlob(renditions.page),
     };
-    const stored = await this.#database.write(['photos'], (transaction) =>
-      transaction.objectStore('photos').put({ ...photo, ownerId, renditions: blobs }),
-    );
+    const stored = await this.#database.write(['photos'], async (transaction) => {
+      const photos = transaction.objectStore('photos');
+      const isWithdrawn = (await photos.get(photo.id))?.isWithdrawn === true;
+      await photos.put({ ...photo, ownerId, renditions: blobs, ...(isWithdrawn ? { isWithdrawn } : {}) });
+    });
     if (!stored.ok) return stored;
     onProgress?.(1);
     return success(photo);
@@ -63,7 +65,7 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
 
   async #makeAddress(photo: Photo, rendition: PhotoRendition): Promise<string | null> {
     const record = await this.#database.read((connection) => connection.get('photos', photo.id));
-    if (!record.ok || record.value === undefined) return null;
+    if (!record.ok || record.value === undefined || record.value.isWithdrawn === true) return null;
     return this.#addresses.make(
       keyOf(photo, rendition),
       record.value.renditions[rendition] ?? record.value.renditions.card,

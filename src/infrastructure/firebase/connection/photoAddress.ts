@@ -9,14 +9,23 @@ export function photoPath(id: string, rendition: PhotoRendition): string {
 
 type StorageLocation = Pick<FirebaseConfiguration, 'storageBucket' | 'emulator'>;
 
-/** See `PhotoRepository.addressOf`. No token is needed, because the Storage rules let everyone read photos. */
-export function addressOfPhoto(
+/** Where the metadata of a rendition are; with `?alt=media`, its bytes. Without a token, the Storage rules judge each request. */
+export function fileAddress(
   { storageBucket, emulator }: StorageLocation,
+  id: string,
+  rendition: PhotoRendition,
+): string {
+  const host = emulator === undefined ? 'https://firebasestorage.googleapis.com' : `http://${emulator}`;
+  return `${host}/v0/b/${storageBucket}/o/${encodeURIComponent(photoPath(id, rendition))}`;
+}
+
+/** See `PhotoRepository.addressOf`. */
+export function addressOfPhoto(
+  location: StorageLocation,
   { id, url }: Photo,
   rendition: PhotoRendition,
 ): string | Promise<null> {
   if (url !== undefined) return url;
   if (ownerOfPhoto(id) === null) return Promise.resolve(null);
-  const host = emulator === undefined ? 'https://firebasestorage.googleapis.com' : `http://${emulator}`;
-  return `${host}/v0/b/${storageBucket}/o/${encodeURIComponent(photoPath(id, rendition))}?alt=media`;
+  return `${fileAddress(location, id, rendition)}?alt=media`;
 }

@@ -18,15 +18,13 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import { ownerOfPhoto, photoIdOf, type Photo } from '../../../domain/listings/Photo';
 import { success } from '../../../domain/shared/Result';
+import { cacheControls } from '../connection/cacheControls';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { addressOfPhoto, photoPath } from '../connection/photoAddress';
 
 const RENDITIONS = ['thumbnail', 'card', 'page'] as const satisfies readonly PhotoRendition[];
-
-/** The content at a photo’s address never changes. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export class FirebasePhotoRepository implements PhotoRepository {
   readonly #storage: FirebaseStorage;
@@ -109,7 +107,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
 
   async #upload(path: string, { bytes, type }: EncodedPicture, onProgress: (bytes: number) => void): Promise<void> {
     const file = ref(this.#storage, path);
-    const task = uploadBytesResumable(file, bytes, { contentType: type, cacheControl: CACHE_CONTROL });
+    const task = uploadBytesResumable(file, bytes, { contentType: type, cacheControl: cacheControls.served });
     const uploaded = new Promise<void>((resolve, reject) => {
       task.on(
         'state_changed',

@@ -9,6 +9,8 @@ import type { Decision } from '../../../domain/moderation/Decision';
 import type { JudgementOrder } from '../../../domain/moderation/judge';
 import { useNotify } from '../../shared/notices/notify';
 import { ADMIN_NOTICE_DURATION } from '../../shared/notices/noticeDurations';
+import { useViewModel } from '../../shared/useViewModel';
+import { withdrawnPhotosViewModel } from '../desk/viewModels';
 import { appealMessages as messages, judgementFailures } from './appealMessages';
 import type { JudgementViewModel } from './JudgementViewModel';
 
@@ -27,13 +29,16 @@ export const JudgementForm = observer(function JudgementForm({
   onJudged,
 }: JudgementFormProps) {
   const notify = useNotify();
+  const withdrawnPhotos = useViewModel(withdrawnPhotosViewModel);
   const answer = useRef<HTMLTextAreaElement>(null);
   const { failure, status } = judgement;
   const isWrongLength = failure === 'too-short' || failure === 'too-long';
   const judge = async (verdict: JudgementOrder['status']) => {
     const isJudged = await judgement.judge(decision.number, verdict, admin.uid);
     if (!isJudged) return answer.current?.focus();
-    const text = messages[verdict](decision.statement.title);
+    const { measure, target, title } = decision.statement;
+    if (verdict === 'overturned' && measure === 'removal') void withdrawnPhotos.restore(target.id);
+    const text = messages[verdict](title);
     notify({ kind: 'success', text, durationMs: ADMIN_NOTICE_DURATION });
     return onJudged();
   };

@@ -14,6 +14,8 @@ import { ReportedConversation } from '../conversation/ReportedConversation';
 import { DecisionSection } from '../decision/DecisionSection';
 import { statementTemplates } from '../decision/templateMessages';
 import { FailureNotice } from '../FailureNotice';
+import { ListingPhotosPanel } from '../photos/ListingPhotosPanel';
+import { photosOfCase } from '../photos/photosOfCase';
 import { ClosedListingsPanel } from '../people/ClosedListingsPanel';
 import { caseViewModel, decisionFormViewModel } from '../desk/viewModels';
 import { CaseHeading } from './CaseHeading';
@@ -41,6 +43,7 @@ export const CasePane = observer(function CasePane({ caseId, target, list, admin
   const { kind, id } = target;
   useEffect(() => viewModel.start({ kind, id }, admin.uid), [viewModel, kind, id, admin.uid]);
   const { shown, failure, change, isWaiting } = viewModel;
+  const photos = photosOfCase(viewModel);
   useEffect(() => {
     if (shown === null) return;
     const isNew = form.entries === null;
@@ -90,6 +93,7 @@ export const CasePane = observer(function CasePane({ caseId, target, list, admin
               ) : (
                 <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={list.now} />
               )}
+              {photos !== null && <ListingPhotosPanel {...photos} />}
               {viewModel.restriction.isClosed && target.kind === 'person' && <ClosedListingsPanel uid={id} />}
             </div>
             <DecisionSection caseId={caseId} known={shown} viewModel={viewModel} form={form} list={list} />

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { useState } from 'react';
 import type { Photo } from '../../../domain/listings/Photo';
 import { PhotoView } from '../../shared/cards/PhotoView';
+import { WithdrawnPhoto } from '../photos/WithdrawnPhoto';
 import { caseMessages as messages } from './caseMessages';
 
 interface PhotoStripProps {
@@ -36,7 +37,12 @@ export function PhotoStrip({ photos, isOffensive }: PhotoStripProps) {
                 onClick={() => (isHidden ? setRevealed([...revealed, photo.id]) : setEnlarged(index))}
               >
                 <span className="picture">
-                  <PhotoView photo={photo} rendition="thumbnail" alt="" />
+                  <PhotoView
+                    photo={photo}
+                    rendition="thumbnail"
+                    alt=""
+                    fallback={<WithdrawnPhoto photo={photo} rendition="thumbnail" alt="" />}
+                  />
                 </span>
                 {isHidden && <span className="reveal">{messages.showPhoto}</span>}
               </button>
@@ -53,7 +59,15 @@ export function PhotoStrip({ photos, isOffensive }: PhotoStripProps) {
           aria-label={messages.photoOf(enlarged + 1, photos.length)}
         >
           <Large>
-            <PhotoView photo={shown} rendition="page" alt={messages.photoOf(enlarged + 1, photos.length)} eager />
+            <PhotoView
+              photo={shown}
+              rendition="page"
+              alt={messages.photoOf(enlarged + 1, photos.length)}
+              eager
+              fallback={
+                <WithdrawnPhoto photo={shown} rendition="page" alt={messages.photoOf(enlarged + 1, photos.length)} />
+              }
+            />
           </Large>
           <DialogActions>
             <Button onClick={() => setEnlarged(null)} autoFocus>
@@ -87,6 +101,7 @@ const List = styled.ul({
     backgroundColor: 'var(--mb-palette-background-sunk)',
   },
   '.picture': { display: 'block', width: '100%', height: '100%' },
+  '.picture img': { objectFit: 'cover' },
   '[data-hidden] .picture': { filter: 'blur(16px)' },
   '.reveal': {
     position: 'absolute',

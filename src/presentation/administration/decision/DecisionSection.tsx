@@ -31,7 +31,7 @@ export const DecisionSection = observer(function DecisionSection({
 }: DecisionSectionProps) {
   const pending = useViewModel(pendingDecisionsViewModel);
   const [isReopened, setReopened] = useState(false);
-  const { take, undo } = useTakeDecision(known, list);
+  const { take, undo } = useTakeDecision(known, viewModel, list);
   const isClosed = known.state === 'closed' && known.decision !== null && !viewModel.isWaiting && !isReopened;
   return (
     <Panel title={messages.title}>

@@ -18,6 +18,7 @@ import type { ListingListViewModel } from '../listings/ListingListViewModel';
 import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import type { NamesViewModel } from '../NamesViewModel';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
+import type { WithdrawnPhotosViewModel } from '../photos/WithdrawnPhotosViewModel';
 import type { TeamViewModel } from '../team/TeamViewModel';
 import type { WatchViewModel } from '../watch/WatchViewModel';
 import type { SubscribersViewModel } from '../subscribers/SubscribersViewModel';
@@ -83,6 +84,11 @@ export const subscribersViewModel = viewModelKey<SubscribersViewModel>(
 );
 export const teamViewModel = viewModelKey<TeamViewModel>('teamViewModel', 'administration', 'screen');
 export const watchViewModel = viewModelKey<WatchViewModel>('watchViewModel', 'administration', 'screen');
+export const withdrawnPhotosViewModel = viewModelKey<WithdrawnPhotosViewModel>(
+  'withdrawnPhotosViewModel',
+  'administration',
+  'site',
+);
 export const reviewQueueViewModel = viewModelKey<ReviewQueueViewModel>(
   'reviewQueueViewModel',
   'administration',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PhotoRendition } from '../../../application/listings/PhotoRepository';
 import type { Photo } from '../../../domain/listings/Photo';
 import { messages } from '../messages';
@@ -12,15 +12,17 @@ interface PhotoViewProps {
   readonly alt: string;
   /** Loaded at once; others when they come near the visible part. */
   readonly eager?: boolean;
+  /** Shown instead of a photo that its address does not show. */
+  readonly fallback?: ReactNode;
 }
 
 /** A photo that fills its box. The box sets the size, so that nothing moves when the photo has loaded. */
-export function PhotoView({ photo, rendition, alt, eager = false }: PhotoViewProps) {
+export function PhotoView({ photo, rendition, alt, eager = false, fallback }: PhotoViewProps) {
   const address = useAddress(photo, rendition);
   const isDue = useLazyLoading(address, eager);
   const [brokenAddress, setBrokenAddress] = useState<string>();
   if (address === undefined || !isDue) return <Waiting />;
-  if (address === null || address === brokenAddress) return <PhotoPlaceholder label={messages.photoGone} />;
+  if (address === null || address === brokenAddress) return fallback ?? <PhotoPlaceholder label={messages.photoGone} />;
   return (
     <Picture
       src={address}

@@ -75,12 +75,12 @@ export class DocumentGuard {
 
   #require(question: Question, identity: Identity, after: Documents = this.#store): void {
     if (this.rules === null || identity === 'owner') return;
-    const documents = this.#documents(after);
+    const documents = this.documents(after);
     const decision = decide(this.rules, { service: 'cloud.firestore', auth: identity, documents, ...question });
     if (!decision.allowed) throw new EngineError('PERMISSION_DENIED', decision.reason);
   }
 
-  #documents(after: Documents): RulesDocuments {
+  documents(after: Documents = this.#store): RulesDocuments {
     const read = (from: Documents, path: readonly string[]) => {
       this.#costs.add('documentsReadByRules');
       return resourceOf(from.get(path.slice(rulesRoot.length).join('/')) ?? null);

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { WithdrawnPhotosViewModel } from '../../../src/presentation/administration/photos/WithdrawnPhotosViewModel';
+import { aListing } from '../../support/builders/aListing';
+import { somePreparedPhoto } from '../../support/builders/somePreparedPhoto';
+import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { InMemoryWithdrawnPhotos } from '../../support/inMemory/moderation/InMemoryWithdrawnPhotos';
+import { moderationPeople } from '../../support/inMemory/moderation/ModerationInMemory';
+
+async function someListing(changes: Partial<Listing> = {}, uid = 'nadia') {
+  const photos = new InMemoryPhotoRepository();
+  const stored = await photos.store('claire', somePreparedPhoto);
+  if (!stored.ok) throw new Error(stored.failure);
+  const listing = aListing({ photos: [stored.value], ...changes });
+  const withdrawn = new InMemoryWithdrawnPhotos(uid, new InMemoryUserRepository(...moderationPeople), photos);
+  const viewModel = new WithdrawnPhotosViewModel(withdrawn, new InMemoryListingRepository([listing]));
+  return { listing, photo: stored.value, photos, viewModel, withdrawn };
+}
+
+test('photos are counted, then withdrawn, then served again', async () => {
+  const { listing, photo, photos, viewModel } = await someListing();
+  await viewModel.load(listing, 'withdrawn');
+  expect(viewModel).toMatchObject({ listingId: 'velo', left: 1, failure: null });
+  await viewModel.change(listing, 'withdrawn');
+  expect(viewModel).toMatchObject({ left: 0, failure: null, isChanging: false });
+  expect([...photos.withdrawn]).toEqual([photo.id]);
+  expect(await viewModel.read(photo, 'page')).toEqual(somePreparedPhoto.renditions.page);
+  await viewModel.change(listing, 'served');
+  expect([...photos.withdrawn]).toEqual([]);
+});
+
+test('a change that fails says why, and the next one begins again', async () => {
+  const { listing, viewModel, withdrawn } = await someListing();
+  const change = withdrawn.change.bind(withdrawn);
+  withdrawn.change = () => Promise.resolve(failure('offline'));
+  await viewModel.load(listing, 'withdrawn');
+  await viewModel.change(listing, 'withdrawn');
+  expect(viewModel).toMatchObject({ left: 1, failure: 'offline', isChanging: false });
+  withdrawn.change = change;
+  await viewModel.change(listing, 'withdrawn');
+  expect(viewModel).toMatchObject({ left: 0, failure: null });
+});
+
+test('photos that cannot be counted say why', async () => {
+  const { listing, viewModel } = await someListing({}, 'karim');
+  await viewModel.load(listing, 'withdrawn');
+  expect(viewModel).toMatchObject({ left: null, failure: 'denied' });
+});
+
+test('while photos are changed, nothing else is counted or changed', async () => {
+  const { listing, viewModel, withdrawn } = await someListing();
+  let end: (result: BackendResult<void>) => void = () => undefined;
+  withdrawn.change = () => new Promise((resolve) => (end = resolve));
+  const changing = viewModel.change(listing, 'withdrawn');
+  await viewModel.load({ id: 'lampe', photos: [] }, 'withdrawn');
+  await viewModel.change({ id: 'lampe', photos: [] }, 'withdrawn');
+  expect(viewModel).toMatchObject({ listingId: 'velo', isChanging: true });
+  end(success());
+  await changing;
+  expect(viewModel.isChanging).toBe(false);
+});
+
+test('a count that arrives after another listing was opened is not shown', async () => {
+  const { listing, viewModel, withdrawn } = await someListing();
+  let end: (result: BackendResult<number>) => void = () => undefined;
+  const countLeft = withdrawn.countLeft.bind(withdrawn);
+  withdrawn.countLeft = () => new Promise((resolve) => (end = resolve));
+  const first = viewModel.load({ id: 'lampe', photos: [] }, 'withdrawn');
+  withdrawn.countLeft = countLeft;
+  await viewModel.load(listing, 'withdrawn');
+  end(success(7));
+  await first;
+  expect(viewModel).toMatchObject({ listingId: 'velo', left: 1 });
+});
+
+test.each(['refused', 'in-review'] as const)(
+  'an overturned removal leaves the photos of a listing that is %s withdrawn',
+  async (state) => {
+    const { photo, photos, viewModel } = await someListing({ state });
+    photos.withdrawn.add(photo.id);
+    await viewModel.restore('velo');
+    expect([...photos.withdrawn]).toEqual([photo.id]);
+  },
+);
+
+test('an overturned removal serves the photos of the restored listing again', async () => {
+  const { photo, photos, viewModel } = await someListing({ state: 'online' });
+  photos.withdrawn.add(photo.id);
+  await viewModel.restore('velo');
+  expect([...photos.withdrawn]).toEqual([]);
+  await viewModel.restore('gone');
+  expect(viewModel.listingId).toBe('velo');
+});
