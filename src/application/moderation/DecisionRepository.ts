@@ -2,9 +2,11 @@ import type { AppealRefusal } from '../../domain/moderation/Appeal';
 import type { DecisionOrder, DecisionRefusal } from '../../domain/moderation/decide';
 import type { Decision } from '../../domain/moderation/Decision';
 import type { JudgementOrder, JudgementRefusal } from '../../domain/moderation/judge';
+import type { Instant } from '../../domain/shared/Instant';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure, TimedFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
+import type { Page } from '../shared/Page';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
@@ -31,5 +33,16 @@ export interface DecisionRepository {
 
   /** Emits the decisions whose appeal waits, the longest waiting first, at most 100, now and at every change; for admins. */
   subscribeToAppealed(listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe;
+
+  /**
+   * The decisions taken from one time until before another, the oldest first, at most `limit` (100 or fewer), after the place of a former
+   * page or the first for null; for admins.
+   */
+  decidedBetween(
+    from: Instant,
+    until: Instant,
+    after: string | null,
+    limit: number,
+  ): Promise<BackendResult<Page<Decision>>>;
 }
 export const DecisionRepository = token<DecisionRepository>('DecisionRepository');

@@ -12,6 +12,7 @@ import { ClosedListings } from '../../application/moderation/ClosedListings';
 import { CheckJournal } from '../../application/moderation/CheckJournal';
 import { DecisionRepository } from '../../application/moderation/DecisionRepository';
 import { ExportJournal, type JournalTable } from '../../application/moderation/ExportJournal';
+import { ExportStatements, type StatementTable } from '../../application/moderation/ExportStatements';
 import { JournalRepository } from '../../application/moderation/JournalRepository';
 import { NoticeRepository } from '../../application/moderation/NoticeRepository';
 import { OpenedConversationRepository } from '../../application/moderation/OpenedConversationRepository';
@@ -69,6 +70,7 @@ import {
   pendingDecisionsViewModel,
   pendingMessageRemovals,
   pendingSubscriberRemovals,
+  statementExportViewModel,
   subscriberExportViewModel,
   subscribersViewModel,
   reviewQueueViewModel,
@@ -85,6 +87,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindUseCase(options, ReadVisitors, [VisitCounter, Clock]);
   bindUseCase(options, CheckJournal, [JournalRepository, Sha256]);
   bindUseCase(options, ExportJournal, [JournalRepository, TextDownload, Timers]);
+  bindUseCase(options, ExportStatements, [DecisionRepository, ListingRepository, TextDownload, Timers]);
   bindUseCase(options, ExportSubscribers, [SubscriberRepository, TextDownload, Timers]);
   bindViewModel(options, maintenanceAdministrationViewModel, MaintenanceAdministrationViewModel, [
     AppConfigurationRepository,
@@ -132,6 +135,7 @@ export const administrationModule = new ContainerModule((options) => {
   ]);
   bindViewModel(options, pendingMessageRemovals, PendingRemovalsViewModel, [ContactInbox, Timers]);
   bindViewModel(options, pendingSubscriberRemovals, PendingRemovalsViewModel, [SubscriberRepository, Timers]);
+  bindViewModel(options, statementExportViewModel, CsvExportViewModel<StatementTable>, [ExportStatements]);
   bindViewModel(options, subscriberExportViewModel, CsvExportViewModel<SubscriberTable>, [ExportSubscribers]);
   bindViewModel(options, subscribersViewModel, SubscribersViewModel, [
     SubscriberRepository,

@@ -8,6 +8,34 @@ import type { Statement, StatementGround, StatementSource } from './Statement';
  */
 export type TransparencyRecord = Readonly<Record<string, string | readonly string[]>>;
 
+/** The fields of a record, in the order of a file. */
+export const transparencyFields = [
+  'puid',
+  'decision_visibility',
+  'decision_account',
+  'decision_ground',
+  'illegal_content_legal_ground',
+  'illegal_content_explanation',
+  'incompatible_content_ground',
+  'incompatible_content_explanation',
+  'category',
+  'content_type',
+  'content_date',
+  'application_date',
+  'decision_facts',
+  'source_type',
+  'automated_detection',
+  'automated_decision',
+] as const;
+
+/** The values of a record in the order of `transparencyFields`; a list as JSON, nothing where the record has no such field. */
+export function transparencyCells(record: TransparencyRecord): readonly string[] {
+  return transparencyFields.map((field) => {
+    const value = record[field] ?? '';
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  });
+}
+
 /** Only measures that restrict somebody are declared (DSA, articles 17 and 24). */
 const restrictions: Partial<Readonly<Record<Measure, TransparencyRecord>>> = {
   correction: { decision_visibility: ['DECISION_VISIBILITY_CONTENT_DISABLED'] },

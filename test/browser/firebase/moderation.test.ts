@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { HOUR } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { describeCaseRepository } from '../../contracts/moderation/caseRepositoryContract';
+import { describeDecidedBetween } from '../../contracts/moderation/decidedBetweenContract';
 import { describeDecisionRepository } from '../../contracts/moderation/decisionRepositoryContract';
 import { describeOpenedConversations } from '../../contracts/moderation/openedConversationContract';
 import { describeWithdrawnPhotos } from '../../contracts/moderation/withdrawnPhotosContract';
@@ -30,6 +31,7 @@ import { openFirebaseTab } from '../../support/firebase/firebaseTab';
 
 describeCaseRepository('FirestoreCaseRepository', firebaseModeration);
 describeDecisionRepository('FirestoreDecisionRepository', firebaseModeration);
+describeDecidedBetween('FirestoreDecisionRepository', firebaseModeration);
 describeJudgements('FirestoreDecisionRepository', firebaseModeration);
 describePersonDirectory('FirestorePersonDirectory', firebaseModeration);
 describeTeam('FirestoreTeamRepository', firebaseModeration);

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { embeddedModeration, embeddedWithdrawals } from '../../support/embedded/embeddedModeration';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
+import { describeDecidedBetween } from '../moderation/decidedBetweenContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
 import { describeOpenedConversations } from '../moderation/openedConversationContract';
 import { describeWithdrawnPhotos } from '../moderation/withdrawnPhotosContract';
@@ -15,6 +16,7 @@ import { describeRestrictedWrites, describeRestrictions } from '../moderation/re
 
 describeCaseRepository('the embedded backend', embeddedModeration);
 describeDecisionRepository('the embedded backend', embeddedModeration);
+describeDecidedBetween('the embedded backend', embeddedModeration);
 describeJudgements('the embedded backend', embeddedModeration);
 describePersonDirectory('EmbeddedPersonDirectory', embeddedModeration);
 describeListingDirectory('the embedded backend', embeddedModeration);

@@ -14,6 +14,7 @@ import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepos
 import { InMemoryWithdrawnPhotos } from '../../support/inMemory/moderation/InMemoryWithdrawnPhotos';
 import { moderationPeople, ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';
+import { describeDecidedBetween } from '../moderation/decidedBetweenContract';
 import { describeDecisionRepository } from '../moderation/decisionRepositoryContract';
 import { describeOpenedConversations } from '../moderation/openedConversationContract';
 import { describePersonDirectory } from '../moderation/personDirectoryContract';
@@ -71,6 +72,7 @@ function inMemoryModeration(): ModerationBackend {
 
 describeCaseRepository('InMemoryModeration', inMemoryModeration);
 describeDecisionRepository('InMemoryModeration', inMemoryModeration);
+describeDecidedBetween('InMemoryModeration', inMemoryModeration);
 describeJudgements('InMemoryModeration', inMemoryModeration);
 describePersonDirectory('InMemoryModeration', inMemoryModeration);
 describeListingDirectory('InMemoryListingDirectory', inMemoryModeration);

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { emptyJournal, nextEntry, type JournalEntry } from '../../../src/domain/moderation/journal';
 import { failure } from '../../../src/domain/shared/Result';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
+import { aDecision, aStatement } from '../../support/builders/aDecision';
 import { NOON } from '../../support/builders/aListing';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
 
@@ -138,4 +139,18 @@ test('the whole journal is exported with its progress, newest first', async () =
   const lines = (files.get('journal-2026-06-15.csv') ?? '').split('\r\n');
   expect(lines).toHaveLength(252);
   expect(lines[1]).toMatch(/^"250";/);
+});
+
+test('the statements of reasons of a chosen year are exported for the transparency database', async () => {
+  const setting = aModeration();
+  const decidedAt = Date.UTC(2025, 3, 1);
+  setting.stored.storeDecision(aDecision({ number: 7, statement: aStatement({ decidedAt }) }));
+  const { files, time } = showDesk('/admin/journal', setting);
+  const panel = within(await screen.findByRole('region', { name: 'Base de transparence (DSA)' }));
+  expect(panel.getByRole('combobox', { name: 'Année' })).toHaveDisplayValue('2026');
+  await userEvent.selectOptions(panel.getByRole('combobox'), '2025');
+  await userEvent.click(panel.getByRole('button', { name: 'Exporter pour la base de transparence' }));
+  await time.pass(0);
+  expect(await panel.findByText(/^Fichier prêt\s: 1 exposé des motifs\.$/)).toBeVisible();
+  expect(files.get('base-de-transparence-2025.csv')).toMatch(/\r\n"0000000007";/);
 });

@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ExportSubscribers } from '../../../src/application/newsletter/ExportSubscribers';
 import { ExportJournal } from '../../../src/application/moderation/ExportJournal';
+import { ExportStatements } from '../../../src/application/moderation/ExportStatements';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
 import { isAdmin } from '../../../src/domain/account/UserProfile';
 import type { Listing } from '../../../src/domain/listings/Listing';
@@ -180,6 +181,10 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.pendingDecisionsViewModel, () => pending),
     given(keys.pendingMessageRemovals, () => messageRemovals),
     given(keys.pendingSubscriberRemovals, () => subscriberRemovals),
+    given(
+      keys.statementExportViewModel,
+      () => new CsvExportViewModel(new ExportStatements(moderation, stored.listings, download, time)),
+    ),
     given(
       keys.subscriberExportViewModel,
       () => new CsvExportViewModel(new ExportSubscribers(subscribers, download, time)),

@@ -132,6 +132,8 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
       appeal: (decision, personId, text) => once(({ decisions }) => decisions.appeal(decision, personId, text)),
       subscribeToPerson: (personId, listener) =>
         follow(({ decisions }) => decisions.subscribeToPerson(personId, listener)),
+      decidedBetween: (from, until, after, limit) =>
+        once(({ decisions }) => decisions.decidedBetween(from, until, after, limit)),
       subscribeToAppealed: (listener) => follow(({ decisions }) => decisions.subscribeToAppealed(listener)),
     },
     directory: {

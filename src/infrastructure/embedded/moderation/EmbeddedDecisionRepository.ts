@@ -1,8 +1,10 @@
+import { decisionPage } from '../../../application/moderation/decisionPage';
 import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
 import type { Sha256 } from '../../../application/moderation/Sha256';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
+import type { Page } from '../../../application/shared/Page';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { appealed, type AppealRefusal } from '../../../domain/moderation/Appeal';
 import { decide, type DecisionOrder, type DecisionRefusal } from '../../../domain/moderation/decide';
@@ -10,6 +12,7 @@ import type { Decision } from '../../../domain/moderation/Decision';
 import { judge, type JudgementOrder, type JudgementRefusal } from '../../../domain/moderation/judge';
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../../domain/moderation/Report';
+import type { Instant } from '../../../domain/shared/Instant';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { decisionOf } from '../database/records';
 import { decisionContext, judgementContext } from './moderationContext';
@@ -112,6 +115,18 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
       },
       listener,
     );
+  }
+
+  decidedBetween(
+    from: Instant,
+    until: Instant,
+    after: string | null,
+    limit: number,
+  ): Promise<BackendResult<Page<Decision>>> {
+    return this.#stores.readAsAdmin(async (connection) => {
+      const decisions = await connection.getAll('decisions');
+      return decisionPage(decisions.map(decisionOf), from, until, after, limit);
+    });
   }
 
   #publish(decision: number, target: ReportTarget): void {

@@ -1,9 +1,13 @@
 import {
   collection,
+  documentId,
+  getDocsFromServer,
   limit as atMost,
   orderBy,
   query,
   serverTimestamp,
+  startAfter,
+  Timestamp,
   where,
   type Firestore,
   type QueryConstraint,
@@ -13,15 +17,18 @@ import type { Sha256 } from '../../../application/moderation/Sha256';
 import type { BackendFailure, TimedFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
+import type { Page } from '../../../application/shared/Page';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { appealed, type AppealRefusal } from '../../../domain/moderation/Appeal';
 import { decide, type DecisionOrder, type DecisionRefusal } from '../../../domain/moderation/decide';
 import type { Decision } from '../../../domain/moderation/Decision';
 import { judge, type JudgementOrder, type JudgementRefusal } from '../../../domain/moderation/judge';
+import type { Instant } from '../../../domain/shared/Instant';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { ClockCheck } from '../connection/ClockCheck';
 import { commitTransaction } from '../connection/commitTransaction';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { placeOf, readPlace } from '../connection/pagePlace';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 import { subscribeToQuery } from '../connection/subscribeToDocuments';
 import { commitEntry } from './commitEntry';
@@ -116,6 +123,28 @@ export class FirestoreDecisionRepository implements DecisionRepository {
 
   subscribeToAppealed(listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe {
     return this.#subscribe('', listener, where('status', '==', 'appealed'), orderBy('appealedAt'));
+  }
+
+  async decidedBetween(
+    from: Instant,
+    until: Instant,
+    after: string | null,
+    limit: number,
+  ): Promise<BackendResult<Page<Decision>>> {
+    const page = query(
+      collection(this.#firestore, 'decisions'),
+      where('decidedAt', '>=', Timestamp.fromMillis(from)),
+      where('decidedAt', '<', Timestamp.fromMillis(until)),
+      orderBy('decidedAt'),
+      orderBy(documentId()),
+      ...(after === null ? [] : [startAfter(...readPlace(after))]),
+      atMost(limit),
+    );
+    const found = await this.#operations.run(() => getDocsFromServer(page));
+    if (!found.ok) return found;
+    const { docs } = found.value;
+    const next = docs.length < limit ? null : placeOf(docs.at(-1), 'decidedAt');
+    return success({ items: readAll(docs, decisionOfDocument), next });
   }
 
   #subscribe(

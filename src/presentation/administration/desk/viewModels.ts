@@ -1,5 +1,6 @@
 import { viewModelKey } from '../../shared/viewModelKey';
 import type { SubscriberTable } from '../../../application/newsletter/ExportSubscribers';
+import type { StatementTable } from '../../../application/moderation/ExportStatements';
 import type { JournalTable } from '../../../application/moderation/ExportJournal';
 import type { AppealsViewModel } from '../appeals/AppealsViewModel';
 import type { JudgementViewModel } from '../appeals/JudgementViewModel';
@@ -71,6 +72,11 @@ export const pendingSubscriberRemovals = viewModelKey<PendingRemovalsViewModel>(
   'pendingSubscriberRemovals',
   'administration',
   'site',
+);
+export const statementExportViewModel = viewModelKey<CsvExportViewModel<StatementTable>>(
+  'statementExportViewModel',
+  'administration',
+  'screen',
 );
 export const subscriberExportViewModel = viewModelKey<CsvExportViewModel<SubscriberTable>>(
   'subscriberExportViewModel',

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Panel } from '../Panel';
 import type { CsvExportViewModel } from './CsvExportViewModel';
 import { exportFailures, exportMessages as messages } from './exportMessages';
@@ -16,6 +16,10 @@ interface CsvExportProps<Table> {
   readonly total: number | null;
   /** A number of rows with its noun. */
   readonly lines: (count: number) => string;
+  /** The title and the button of a table among others. */
+  readonly texts?: { readonly title: string; readonly save: string };
+  /** What is chosen before. */
+  readonly children?: ReactNode;
 }
 
 /** Downloads a table; a page of it at a time, with its progress. Who leaves the screen stops it. */
@@ -25,6 +29,8 @@ export const CsvExport = observer(function CsvExport<Table>({
   tableOf,
   total,
   lines,
+  texts = messages,
+  children,
 }: CsvExportProps<Table>) {
   const save = useRef<HTMLButtonElement>(null);
   const { failure, rows, share, status, expected } = viewModel;
@@ -36,11 +42,12 @@ export const CsvExport = observer(function CsvExport<Table>({
     if (document.activeElement === null || document.activeElement === document.body) save.current?.focus();
   };
   return (
-    <Panel title={messages.title}>
+    <Panel title={texts.title}>
       <p className="quiet">{lead}</p>
+      {children}
       <Row>
         <Button ref={save} variant="outlined" aria-disabled={isWriting} onClick={() => void download()}>
-          {messages.save}
+          {texts.save}
         </Button>
         {isWriting && <Button onClick={viewModel.cancel}>{messages.cancel}</Button>}
       </Row>

@@ -16,6 +16,7 @@ import { journalExportViewModel, journalViewModel, namesViewModel } from '../des
 import { JournalItem } from './JournalItem';
 import { JournalFilterForm } from './JournalFilterForm';
 import { addressOf, choiceOf, filterOf } from './journalFilters';
+import { StatementExport } from './StatementExport';
 import { journalMessages as messages, journalTable } from './journalMessages';
 
 /** Everything that admins have decided, newest first. */
@@ -91,6 +92,7 @@ export const JournalScreen = observer(function JournalScreen({ now }: { readonly
           lines={messages.lines}
         />
       )}
+      <StatementExport now={now} />
     </Root>
   );
 });
@@ -112,5 +114,6 @@ const Root = styled.div({
   '.check': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: 20 },
   '.check > p': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-success-main)' },
   '.check > p[data-broken]': { color: 'var(--mb-palette-error-main)' },
+  section: { marginTop: 16 },
   ol: { display: 'grid', gap: 8, margin: '0 0 16px', padding: 0, listStyle: 'none' },
 });

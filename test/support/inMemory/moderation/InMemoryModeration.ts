@@ -5,6 +5,8 @@ import type { PersonDirectory } from '../../../../src/application/moderation/Per
 import type { RestrictionRepository } from '../../../../src/application/moderation/RestrictionRepository';
 import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
 import type { BackendResult } from '../../../../src/application/shared/BackendResult';
+import { decisionPage } from '../../../../src/application/moderation/decisionPage';
+import type { Page } from '../../../../src/application/shared/Page';
 import type { Unsubscribe } from '../../../../src/application/shared/Unsubscribe';
 import { isAdmin, type UserProfile } from '../../../../src/domain/account/UserProfile';
 import { appealed, type AppealRefusal } from '../../../../src/domain/moderation/Appeal';
@@ -22,6 +24,7 @@ import { byName, isFoundBy, type PersonQuery } from '../../../../src/domain/mode
 import type { Restriction } from '../../../../src/domain/moderation/Restriction';
 import type { ReportTarget } from '../../../../src/domain/moderation/Report';
 import type { ReceivedReport } from '../../../../src/domain/moderation/ReportedContent';
+import type { Instant } from '../../../../src/domain/shared/Instant';
 import { failure, success, type Result } from '../../../../src/domain/shared/Result';
 import { sha256 } from '../../../../src/infrastructure/browser/device/sha256';
 import { ModerationInMemory } from './ModerationInMemory';
@@ -139,6 +142,16 @@ export class InMemoryModeration
         .toSorted((one, other) => (one.appealedAt ?? 0) - (other.appealedAt ?? 0))
         .slice(0, MOST_DECISIONS);
     return this.#follow(() => (this.#isAdmin ? success(waiting()) : failure('denied')), listener);
+  }
+
+  async decidedBetween(
+    from: Instant,
+    until: Instant,
+    after: string | null,
+    limit: number,
+  ): Promise<BackendResult<Page<Decision>>> {
+    if (!this.#isAdmin) return failure('denied');
+    return success(decisionPage([...this.stored.decisions.values()], from, until, after, limit));
   }
 
   async of(uid: string): Promise<BackendResult<Restriction | null>> {
