@@ -22,7 +22,10 @@ import { ChangeFeed } from '../../../../src/infrastructure/embedded/database/Cha
 import { EmbeddedBackendStatus } from '../../../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
 import { EmbeddedDatabase } from '../../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import type { ContactMessageRecord } from '../../../../src/infrastructure/embedded/database/records';
-import { DemoCatalogueImport } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
+import {
+  CATALOGUE_VERSION,
+  DemoCatalogueImport,
+} from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import { EmbeddedFavouriteRepository } from '../../../../src/infrastructure/embedded/favourites/EmbeddedFavouriteRepository';
 import { EmbeddedHiddenSellers } from '../../../../src/infrastructure/embedded/favourites/EmbeddedHiddenSellers';
 import { EmbeddedSavedSearchRepository } from '../../../../src/infrastructure/embedded/favourites/EmbeddedSavedSearchRepository';
@@ -109,7 +112,13 @@ describe('the listings of the former version', () => {
   });
 });
 
-test('the demo catalogue is not imported again over that of the former version', async () => {
+test('the demo catalogue is not imported again over the same one of the former version', async () => {
+  await database.write(['settings'], async (transaction) => {
+    const settings = transaction.objectStore('settings');
+    const marker = await settings.get('demo-catalogue');
+    if (marker === undefined) throw new Error('The former version has imported the catalogue.');
+    await settings.put({ ...marker, catalogueVersion: CATALOGUE_VERSION }, 'demo-catalogue');
+  });
   const load = vi.fn(() => Promise.resolve([]));
   const source = { load, untilIdle: () => Promise.resolve(), withLock: (work: () => Promise<void>) => work() };
   await new DemoCatalogueImport(database, feed, new EmbeddedBackendStatus(), clock, source).start();
