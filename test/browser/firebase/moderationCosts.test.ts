@@ -1,5 +1,6 @@
 import { doc, Timestamp, writeBatch } from 'firebase/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ExportStatements } from '../../../src/application/moderation/ExportStatements';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { caseIdOf, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
 import type { ListingPage } from '../../../src/domain/moderation/listingPage';
@@ -17,11 +18,19 @@ import {
   decided,
   orderOf,
 } from '../../contracts/moderation/ModerationBackend';
+import { aTextDownload } from '../../support/doubles/aTextDownload';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { documentCosts } from '../../support/firebase/firebaseCosts';
 import { firebaseModeration, moderationIn } from '../../support/firebase/firebaseModeration';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
 import { openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
+
+const atOnce = {
+  after: (_milliseconds: number, action: () => void) => {
+    action();
+    return () => undefined;
+  },
+};
 
 const holds = (count: number): unknown => ({
   ok: true,
@@ -120,6 +129,21 @@ test('a case with forty reports, and three decisions about its person, reads 32 
   });
   // The case, again to hold it, and once it is held; the listing, 25 reports and 3 decisions.
   expect(await bill()).toEqual([3 + 1 + 25 + 3, 1]);
+});
+
+test('the export of a year reads each of its decisions once, and the listing of one about a listing', async () => {
+  const backend = await aLongQueue();
+  await decided(backend, 'nadia', bicycle, 'removal');
+  await backend.bill();
+  const { decisions, listings } = backend.as('nadia');
+  const { download } = aTextDownload();
+  const year = new Date(backend.now).getUTCFullYear();
+  const exported = await new ExportStatements(decisions, listings, download, atOnce).execute(
+    { fileName: 'motifs.csv', year },
+    { onProgress: () => undefined, isCancelled: () => false },
+  );
+  expect(exported).toEqual(success(1));
+  expect(await backend.bill()).toEqual([5, 0]);
 });
 
 test('a removal with its statement reads five documents, writes six and deletes the cards', async () => {
