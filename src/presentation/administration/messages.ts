@@ -1,3 +1,4 @@
+import type { AgeOfCases } from './desk/ageOfCases';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { PRODUCT_NAME } from '../shared/page/product';
 
@@ -26,6 +27,15 @@ export const administrationMessages = {
 
   openCases: (count: string, isOne: boolean) => `${count} ${isOne ? 'dossier ouvert' : 'dossiers ouverts'}`,
   atLeast: (count: number) => `${count} ou plus`,
+  caseAges: ({ belowADay, belowThreeDays, older }: AgeOfCases, isFull: boolean) => {
+    const ages = [
+      { age: 'plus de 3\u00a0jours', count: older },
+      { age: '1 à 3\u00a0jours', count: belowThreeDays },
+      { age: 'moins de 24\u00a0heures', count: belowADay },
+    ].filter(({ count }) => count > 0);
+    const named = ages.map(({ age, count }) => `${age} (${count})`).join(', ');
+    return `Dernier signalement${isFull ? ', parmi les plus urgents' : ''}\u00a0: il y a ${named}.`;
+  },
   noCase: 'Aucun dossier ouvert',
   casesHint: 'Ce que les utilisateurs ont signalé, du plus urgent au moins urgent.',
   toCases: 'Examiner les signalements',

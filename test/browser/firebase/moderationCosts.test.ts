@@ -5,6 +5,7 @@ import type { BackendResult } from '../../../src/application/shared/BackendResul
 import { caseIdOf, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
 import type { ListingPage } from '../../../src/domain/moderation/listingPage';
 import { success } from '../../../src/domain/shared/Result';
+import { LISTING_PAGE } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
 import { QUEUE_LENGTH } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
 import { WATCHED_LISTINGS } from '../../../src/presentation/administration/watch/WatchViewModel';
 import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
@@ -96,6 +97,23 @@ test('a page of the watch reads 50 of the listings online, and nothing of their 
     value: expect.toSatisfy(({ listings }: ListingPage) => listings.length === WATCHED_LISTINGS) as unknown,
   });
   expect(await bill()).toEqual([50, 0]);
+});
+
+test('a page of the listings in review reads 26 of them: its own, and the first of the next one', async () => {
+  const { as, bill, givenListing, now } = await aLongQueue();
+  for (let index = 0; index < 30; index += 1)
+    await givenListing(aBicycle(now, { id: `lot${index}`, state: 'in-review' }));
+  await bill();
+  const page = recordedEmissions<BackendResult<ListingPage>>((listener) =>
+    as('nadia').directory.subscribe({ state: 'in-review' }, null, LISTING_PAGE, listener),
+  );
+  await page.becomes({
+    ok: true,
+    value: expect.toSatisfy(
+      ({ listings, next }: ListingPage) => listings.length === LISTING_PAGE && next !== null,
+    ) as unknown,
+  });
+  expect(await bill()).toEqual([26, 0]);
 });
 
 test('a report that arrives costs an open queue one more read', async () => {

@@ -13,6 +13,7 @@ import type { InboxViewModel } from '../inbox/InboxViewModel';
 import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import { administrationMessages as messages } from '../messages';
 import { Panel } from '../Panel';
+import { ageOfCases } from './ageOfCases';
 import { administrationPaths } from '../paths';
 
 /** With its charts it weighs more than the rest of the administration. */
@@ -42,6 +43,7 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
               ? messages.noCase
               : messages.openCases(queue.isFull ? messages.atLeast(casesCount) : String(casesCount), casesCount === 1)}
           </Count>
+          {casesCount > 0 && <p>{messages.caseAges(ageOfCases(queue.cases, queue.now), queue.isFull)}</p>}
           <p className="quiet">{messages.casesHint}</p>
           <Button component={Link} to={administrationPaths.cases} variant={casesCount > 0 ? 'contained' : 'outlined'}>
             {messages.toCases}
