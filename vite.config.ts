@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync, statSync } from 'node:fs';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { backendOf, firebaseWarning } from './scripts/firebase/backendOf.ts';
 import { sitePage } from './scripts/build/sitePage.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, import.meta.dirname);
   return {
-    plugins: [react(), sitePage(environment), firebaseWarning(environment)],
+    plugins: [react(), sitePage(environment), firebaseWarning(environment), configurationInHashes],
     // A constant, so that the backend which was not chosen leaves the bundle altogether.
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backendOf(environment)) },
     resolve: { alias: mode === 'production' ? productionRouter : [] },
@@ -22,15 +22,16 @@ export default defineConfig(({ mode }) => {
         polyfill: false,
         resolveDependencies: (file, dependencies) => (file.includes('Administration') ? [] : dependencies),
       },
+      manifest: true,
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         // `@emotion/react` imports it for `withTheme`, which the site does not use; CommonJS, it would stay all the same.
         treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
         // What the first page needs in one file: cut into what lazy parts share of it, it weighs 5 % more (docs/decisions/004).
         output: {
-          // Names of files travel with the first page. Seven characters of base 64 still make four thousand billion versions.
+          // Names of files travel with the first page: a hash alone, here, and what it names in `.vite/manifest.json`.
           hashCharacters: 'base64',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: {
             groups: [
               { name: 'first-page', tags: ['$initial'] },
@@ -50,6 +51,15 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/**
+ * Lists of lazy files are written into a file after its hash is taken: without this, another configuration would give another content
+ * the same name, which browsers keep for a year.
+ */
+const configurationInHashes: Plugin = {
+  name: 'configuration-in-hashes',
+  augmentChunkHash: () => readFileSync(import.meta.filename, 'utf8'),
+};
 
 /** The exports of `react-router` name only its development build, whose warnings stay in the bundle. */
 const productionRouter = [

@@ -1,11 +1,12 @@
 import { card, cardLink, cards, main, openFrom, scrollTop, titlesOf } from '../support/drivers/e2eSite';
+import { assetOf } from '../support/drivers/e2eAssets';
 import { hold } from '../support/drivers/e2eHold';
 import { expect, test } from '../support/drivers/e2eTest';
 
 const firstTitle = 'Vélo de ville Peugeot 28 pouces, selle en cuir';
 
 test('the home page shows listings and can be used before the catalogue has come', async ({ page }) => {
-  const letGo = await hold(page, /assets\/demoCatalogue/);
+  const letGo = await hold(page, await assetOf(page, 'src/infrastructure/embedded/demoCatalogue.json'));
   await page.goto('/');
   await expect(card(page, firstTitle)).toBeVisible();
   await cardLink(page, firstTitle).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assetOf } from '../support/drivers/e2eAssets';
 import { chooseDemoPerson, main, openMenu, signIn, signOut } from '../support/drivers/e2eSite';
 import { hold } from '../support/drivers/e2eHold';
 import { expect, test } from '../support/drivers/e2eTest';
@@ -150,7 +151,7 @@ test('a page that is slow to come is announced over the page that is left (§2.3
   await page.goto('/a-propos');
   const left = page.getByRole('heading', { level: 1, name: 'À propos' });
   await expect(left).toBeVisible();
-  const letGo = await hold(page, /assets\/HelpScreen/);
+  const letGo = await hold(page, await assetOf(page, 'src/presentation/information/help/HelpScreen.tsx'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click();
   await expect(page.getByText('Chargement...')).toBeVisible();
   await expect(left).toBeAttached();

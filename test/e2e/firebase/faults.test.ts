@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { assetOf } from '../../support/drivers/e2eAssets';
 import { expectAccessible } from '../../support/drivers/e2eAxe';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { signInWithNumber } from '../../support/drivers/e2eFirebase';
@@ -89,7 +90,7 @@ test('a screen that crashes comes back by itself, and if it does not, when asked
   page,
 }) => {
   await page.clock.install();
-  await page.route(/assets\/HelpScreen-[^/]*\.js$/, (route) =>
+  await page.route(await assetOf(page, 'src/presentation/information/help/HelpScreen.tsx'), (route) =>
     route.fulfill({ contentType: 'text/javascript', body: crashingScreen }),
   );
   await page.goto('/aide');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the files whose address fits, until they are let go. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+/** Holds back the files whose address fits, until they are let go; a text is a path. */
+export async function hold(page: Page, address: RegExp | string): Promise<() => void> {
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
