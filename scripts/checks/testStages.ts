@@ -9,7 +9,15 @@ export const testStages: readonly (readonly Stage[])[] = [
   [
     ...typesAndArchitecture,
     format,
-    toolStage('security rules, each clause mutated', 'tsx', ['test/rules/mutation/mutateRules.ts']),
+    // One for each processor.
+    toolStage('security rules, each clause of the first half mutated', 'tsx', [
+      'test/rules/mutation/mutateRules.ts',
+      '1/2',
+    ]),
+    toolStage('security rules, each clause of the second half mutated', 'tsx', [
+      'test/rules/mutation/mutateRules.ts',
+      '2/2',
+    ]),
     toolStage('build', 'tsx', ['scripts/checks/buildForTests.ts']),
   ],
   [

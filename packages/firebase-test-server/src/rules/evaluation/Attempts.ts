@@ -7,10 +7,10 @@ import type { Failure } from './FailureTrace';
 
 const maxTextLength = 90;
 
-/** Collects the matches and allow statements that were tried, for the reason of a denial. */
+/** Collects the matches and allow statements that were tried, for the reason of a denial: few are read, so that they are put into words only then. */
 export class Attempts {
   readonly #source: string;
-  readonly #lines: string[] = [];
+  readonly #lines: (() => string)[] = [];
   #hasMatch = false;
 
   constructor(source: string) {
@@ -21,19 +21,19 @@ export class Attempts {
   enter({ pattern }: MatchBlock, hasAllow: boolean): void {
     this.#hasMatch = true;
     const note = hasAllow ? '' : ' does not speak of it';
-    this.#lines.push(`  ${this.#place(pattern.span)} match ${textOf(this.#source, pattern.span)}${note}`);
+    this.#lines.push(() => `  ${this.#place(pattern.span)} match ${textOf(this.#source, pattern.span)}${note}`);
   }
 
   fail({ span, methods }: AllowStatement, failures: readonly Failure[]): void {
-    this.#lines.push(`    ${this.#place(span)} allow ${methods.map(({ name }) => name).join(', ')}`);
-    for (const failure of failures) this.#lines.push(`      ${this.#describe(failure)}`);
+    this.#lines.push(() => `    ${this.#place(span)} allow ${methods.map(({ name }) => name).join(', ')}`);
+    for (const failure of failures) this.#lines.push(() => `      ${this.#describe(failure)}`);
   }
 
   describe({ method, path, auth }: RulesRequest): string {
     const actor = auth ? `for "${auth.uid}"` : 'signed out';
     const heading = `${method} /${path.join('/')} ${actor} is denied`;
     if (!this.#hasMatch) return `${heading}: no match covers this path`;
-    return [`${heading}:`, ...this.#lines].join('\n');
+    return [`${heading}:`, ...this.#lines.map((line) => line())].join('\n');
   }
 
   #describe({ span, complaint }: Failure): string {

@@ -72,5 +72,11 @@ export const judgeRequest = (
       const scope = new Scope(globals, new Map(), functions);
       return matches.some((match) => allowsIn(match, scope, path));
     });
-  return isAllowed ? { allowed: true } : { allowed: false, reason: attempts.describe(request) };
+  if (isAllowed) return { allowed: true };
+  return {
+    allowed: false,
+    get reason() {
+      return attempts.describe(request);
+    },
+  };
 };
