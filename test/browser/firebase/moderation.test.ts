@@ -6,7 +6,6 @@ import { describeCaseRepository } from '../../contracts/moderation/caseRepositor
 import { describeDecidedBetween } from '../../contracts/moderation/decidedBetweenContract';
 import { describeDecisionRepository } from '../../contracts/moderation/decisionRepositoryContract';
 import { describeOpenedConversations } from '../../contracts/moderation/openedConversationContract';
-import { describeWithdrawnPhotos } from '../../contracts/moderation/withdrawnPhotosContract';
 import { describeTeam } from '../../contracts/moderation/teamContract';
 import { describePersonDirectory } from '../../contracts/moderation/personDirectoryContract';
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
@@ -25,7 +24,7 @@ import {
   orderOf,
 } from '../../contracts/moderation/ModerationBackend';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
-import { firebaseModeration, firebaseWithdrawals, moderationIn } from '../../support/firebase/firebaseModeration';
+import { firebaseModeration, moderationIn } from '../../support/firebase/firebaseModeration';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
 
@@ -42,7 +41,6 @@ describeClosings('FirestoreClosedListings', firebaseModeration);
 describeClosedWrites('the Firebase backend', firebaseModeration);
 describeRestrictions('FirestoreRestrictionRepository', firebaseModeration);
 describeRestrictedWrites('the Firebase backend', firebaseModeration);
-describeWithdrawnPhotos('FirebaseWithdrawnPhotos', firebaseWithdrawals);
 describeOpenedConversations('FirestoreOpenedConversationRepository', firebaseModeration);
 
 async function idsIn(firestore: Firestore, name: string): Promise<readonly string[]> {
