@@ -22,14 +22,14 @@ export default defineConfig(({ mode }) => {
         polyfill: false,
         resolveDependencies: (file, dependencies) => (file.includes('Administration') ? [] : dependencies),
       },
-      manifest: true,
+      manifest: 'files.json',
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         // `@emotion/react` imports it for `withTheme`, which the site does not use; CommonJS, it would stay all the same.
         treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
         // What the first page needs in one file: cut into what lazy parts share of it, it weighs 5 % more (docs/decisions/004).
         output: {
-          // Names of files travel with the first page: a hash alone, here, and what it names in `.vite/manifest.json`.
+          // Names of files travel with the first page: a hash alone, here, and what it names in `files.json`.
           hashCharacters: 'base64',
           chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: {

@@ -35,7 +35,7 @@ export function firebaseHosting(pages: readonly string[]): object {
   const everywhere = Object.entries(securityHeaders(pages, firebaseSources)).map(([key, value]) => ({ key, value }));
   return {
     public: 'dist',
-    ignore: ['**/*.br', '**/*.gz', '.vite/**'],
+    ignore: ['**/*.br', '**/*.gz', 'files.json'],
     cleanUrls: true,
     rewrites: [{ regex: applicationRoute.source.replaceAll('\\/', '/'), destination: applicationPage }],
     headers: [

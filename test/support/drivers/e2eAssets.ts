@@ -5,7 +5,7 @@ type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
 /** The addresses of the lazy files of modules in `folder`, a path from the root of the project. */
 export async function assetsOf(page: Page, folder: string): Promise<readonly string[]> {
-  const response = await page.request.get('/.vite/manifest.json');
+  const response = await page.request.get('/files.json');
   const manifest = (await response.json()) as Manifest;
   const files = Object.entries(manifest).filter(([module]) => module.startsWith(folder));
   if (files.length === 0) throw new Error(`No file of the build is in ${folder}`);
