@@ -49,10 +49,6 @@ function sellerCardOf({ seller }: ListingSource, ownerId: string): SellerCard {
 
 function locationOf({ seller }: ListingSource): Location {
   const { commune } = sellers[seller];
-  const { code, name, postalCode, latitude, longitude, approximate } = findCommune(
-    commune.slice(0, -6),
-    commune.slice(-5),
-  );
-  if (approximate) throw new Error(`${commune} needs a line in scripts/content/communes/reference-towns.csv.`);
+  const { code, name, postalCode, latitude, longitude } = findCommune(commune.slice(0, -6), commune.slice(-5));
   return { communeCode: code, communeName: name, postalCode, latitude, longitude };
 }

@@ -1,27 +1,55 @@
-import { postalPrefix } from '../../../src/infrastructure/browser/communes/communePart';
-import type { CommunePart } from '../../../src/infrastructure/browser/communes/communePart';
-import type { Placed, Position } from './placeCommunes';
+import type { Coordinates } from '../../../src/domain/listings/place/Location';
+import {
+  postalPrefix,
+  thousandths,
+  toDigits,
+  type CommunePart,
+} from '../../../src/infrastructure/browser/communes/communePart';
 import type { SourceCommune } from './readSource';
 
 /** The columns that `parseCommunePart` reads; communes in the order of their INSEE codes. */
-export function encodePart(communes: readonly SourceCommune[], placed: ReadonlyMap<string, Placed>): CommunePart {
-  const positions = new Map<Position, number>();
-  const places = communes.map(({ code, name }) => {
-    const position = placed.get(code)?.position;
-    if (position === undefined) throw new Error(`${name} (${code}) has no position.`);
-    if (!positions.has(position)) positions.set(position, positions.size);
-    return positions.get(position);
-  });
+export function encodePart(
+  communes: readonly SourceCommune[],
+  positions: ReadonlyMap<string, Coordinates>,
+): CommunePart {
+  const corners = cornersOf(communes, positions);
+  const digitsOf = (axis: keyof Coordinates) =>
+    communes
+      .map(({ code, departmentCode }) =>
+        toDigits(axisOf(positions, code, axis) - (corners.get(departmentCode)?.[axis] ?? NaN)),
+      )
+      .join('');
   return {
     departments: encodeCodes(communes),
     names: communes.map(({ name }) => name).join('\n'),
     postalCodes: communes.map(encodePostalCodes).join('\n'),
     populations: communes.map(({ population }) => population).join('\n'),
-    places: places.join('\n'),
-    positions: [...positions.keys()]
-      .map(({ code, latitude, longitude }) => `${code} ${latitude} ${longitude}`)
-      .join('\n'),
+    corners: [...corners.values()].map(({ latitude, longitude }) => `${latitude} ${longitude}`).join('\n'),
+    latitudes: digitsOf('latitude'),
+    longitudes: digitsOf('longitude'),
   };
+}
+
+/** The lowest latitude and longitude of the communes of each département, in thousandths of a degree. */
+function cornersOf(
+  communes: readonly SourceCommune[],
+  positions: ReadonlyMap<string, Coordinates>,
+): ReadonlyMap<string, Coordinates> {
+  const corners = new Map<string, Coordinates>();
+  for (const { code, departmentCode } of communes) {
+    const corner = corners.get(departmentCode) ?? { latitude: Infinity, longitude: Infinity };
+    corners.set(departmentCode, {
+      latitude: Math.min(corner.latitude, axisOf(positions, code, 'latitude')),
+      longitude: Math.min(corner.longitude, axisOf(positions, code, 'longitude')),
+    });
+  }
+  return corners;
+}
+
+function axisOf(positions: ReadonlyMap<string, Coordinates>, code: string, axis: keyof Coordinates): number {
+  const position = positions.get(code);
+  if (position === undefined) throw new Error(`${code} has no position.`);
+  return thousandths(position[axis]);
 }
 
 function encodeCodes(communes: readonly SourceCommune[]): string {

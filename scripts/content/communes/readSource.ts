@@ -10,22 +10,15 @@ const sourceSchema = valibot.array(
     type: valibot.string(),
     zone: valibot.optional(valibot.string()),
     departement: valibot.optional(valibot.string()),
-    arrondissement: valibot.optional(valibot.string()),
     codesPostaux: valibot.optional(valibot.array(valibot.string())),
     population: valibot.optional(valibot.number()),
   }),
-);
-const seatSchema = valibot.array(valibot.object({ code: valibot.string(), chefLieu: valibot.string() }));
-const groupSchema = valibot.array(
-  valibot.object({ code: valibot.string(), membres: valibot.array(valibot.object({ code: valibot.string() })) }),
 );
 
 export interface SourceCommune {
   readonly code: string;
   readonly name: string;
   readonly departmentCode: string;
-  /** The administrative arrondissement; empty in Mayotte, which has none. */
-  readonly arrondissement: string;
   readonly postalCodes: readonly string[];
   readonly population: number;
 }
@@ -39,23 +32,10 @@ export function readCommunes(): readonly SourceCommune[] {
       code: commune.code,
       name: commune.nom.replace(' Arrondissement', ' arrondissement'),
       departmentCode: required(commune.departement, commune.nom),
-      arrondissement: commune.arrondissement ?? '',
       postalCodes: required(commune.codesPostaux, commune.nom),
       population: required(commune.population, commune.nom),
     }))
     .sort((one, other) => (one.code < other.code ? -1 : 1));
-}
-
-/** INSEE code of the seat of every département and arrondissement, by the code of either. */
-export function readSeats(): ReadonlyMap<string, string> {
-  const all = ['departements', 'arrondissements'].flatMap((file) => valibot.parse(seatSchema, readPackageFile(file)));
-  return new Map(all.map(({ code, chefLieu }) => [code, chefLieu]));
-}
-
-/** The group of communes (EPCI) that each commune belongs to. */
-export function readGroups(): ReadonlyMap<string, string> {
-  const groups = valibot.parse(groupSchema, readPackageFile('epci'));
-  return new Map(groups.flatMap((group) => group.membres.map(({ code }) => [code, group.code] as const)));
 }
 
 function readPackageFile(name: string): unknown {

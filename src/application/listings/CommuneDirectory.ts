@@ -16,7 +16,10 @@ export interface CommuneDirectory {
    */
   find(text: string): Promise<Result<readonly Commune[], CommuneDirectoryFailure>>;
 
-  /** The nearest commune with exact coordinates. */
+  /**
+   * The commune whose position is nearest; in Paris, Lyon and Marseille the arrondissement. Offline, small communes may
+   * be missing.
+   */
   nearest(place: Coordinates): Promise<Result<Commune, CommuneDirectoryFailure>>;
 }
 export const CommuneDirectory = token<CommuneDirectory>('CommuneDirectory');

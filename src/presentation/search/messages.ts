@@ -89,7 +89,7 @@ export const filterMessages = {
   around: (place: string, kilometres: number) => `${place}, ${radius(kilometres)}`,
   aroundMe: 'Autour de moi',
   locating: 'Localisation en cours…',
-  approximate: 'Les distances sont comptées de commune à commune\u00a0: elles sont approximatives.',
+  approximate: 'Les distances sont comptées de commune à commune, à vol d’oiseau.',
 
   minimum: 'Minimum',
   maximum: 'Maximum',

@@ -14,7 +14,7 @@ export const messages = {
   onDay: (day: string) => `le ${day}`,
   first: '1er',
 
-  /** Communes may borrow the position of a town nearby: no distance is promised to the kilometre. */
+  /** Distances are measured between communes, not between homes: none is promised to the kilometre. */
   lessThanOneKilometre: 'quelques\u00a0km',
   kilometres: (count: string) => `environ ${count}\u00a0km`,
   at: (distance: string) => `à ${distance}`,
@@ -55,6 +55,8 @@ export const messages = {
 
   /** « Nantes (44000) ». */
   commune: (name: string, postalCode: string) => `${name} (${postalCode})`,
+  /** Beside « Lyon », where its arrondissements have their postal codes. */
+  wholeCity: 'toute la ville',
   communes: 'Communes proposées',
   communePlaceholder: 'Ville ou code postal',
   noCommune: 'Aucune commune trouvée',

@@ -11,7 +11,6 @@ export function aCommune(changes: Partial<Commune> = {}): Commune {
     population: 320_732,
     latitude: 47.2184,
     longitude: -1.5536,
-    approximate: false,
     ...changes,
   };
 }

@@ -10,13 +10,21 @@ export interface Commune {
   readonly postalCodes: readonly string[];
   readonly departmentCode: string;
   readonly population: number;
+  /** Degrees, WGS 84: of the town where it is known, otherwise of the centre of the commune. */
   readonly latitude: number;
   readonly longitude: number;
-  /**
-   * True if the coordinates are those of a reference town of the same area: distances can then be wrong by some 10 to
-   * 40 km, more in Guyane. See docs/decisions/006-communes.md.
-   */
-  readonly approximate: boolean;
+}
+
+/** The cities whose municipal arrondissements are in the list too; no other commune has one of these names. */
+const dividedCities: ReadonlySet<string> = new Set(['Paris', 'Lyon', 'Marseille']);
+
+/** Whether a place is all of Paris, Lyon or Marseille, whose postal code is then that of the first arrondissement. */
+export function isWholeCity({ communeName, postalCode }: Pick<Location, 'communeName' | 'postalCode'>): boolean {
+  return isDividedCity(communeName) && postalCode.endsWith('001');
+}
+
+export function isDividedCity(communeName: string): boolean {
+  return dividedCities.has(communeName);
 }
 
 /** The commune as the location of a listing. */

@@ -2,11 +2,12 @@ import { findCategory } from '../../listings/catalogue/categories';
 import type { FieldValue } from '../../listings/catalogue/Field';
 import { isVisible } from '../../listings/lifecycle/lifetime';
 import type { Listing } from '../../listings/Listing';
+import { distanceInKilometres } from '../../listings/place/distance';
+import type { Coordinates } from '../../listings/place/Location';
 import { priceInEuros } from '../../listings/Price';
 import type { Instant } from '../../shared/Instant';
 import { comparableValue, measurableValue } from './fieldValues';
-import { isInArea, searchAreaOf } from './searchArea';
-import type { FieldFilter, NumberRange, SearchCriteria } from '../criteria/SearchCriteria';
+import type { FieldFilter, NumberRange, PlaceFilter, SearchCriteria } from '../criteria/SearchCriteria';
 
 /**
  * Whether a listing meets all criteria except the words. This is the reference definition of the filters; tests
@@ -19,7 +20,7 @@ export function matchesFilters(criteria: SearchCriteria, listing: Listing, now: 
     hasTraits(criteria, listing) &&
     hasPrice(criteria, listing) &&
     hasFields(criteria, listing) &&
-    (criteria.place === undefined || isInArea(searchAreaOf(criteria.place), listing.location))
+    (criteria.place === undefined || isWithinRadius(criteria.place, listing.location))
   );
 }
 
@@ -46,6 +47,10 @@ function hasPrice({ price, giftOnly }: SearchCriteria, listing: Listing): boolea
 /** A gift, or a price of 0. */
 export function isGift({ price }: Pick<Listing, 'price'>): boolean {
   return priceInEuros(price) === 0;
+}
+
+function isWithinRadius(place: PlaceFilter, location: Coordinates): boolean {
+  return distanceInKilometres(place, location) <= place.radiusKm;
 }
 
 /** Field filters apply only with their category. */

@@ -3,7 +3,7 @@ import type { Coordinates } from '../../listings/place/Location';
 import { RADIUS_CHOICES_KM, type PlaceFilter } from '../criteria/SearchCriteria';
 
 /**
- * The area of a search around a place: the radius around the centre of the grid square of the place. Squares are a
+ * The circle of a search, for a database that can only look keys up (docs/decisions/011-firestore-search.md): the radius around the centre of the grid square of the place. Squares are a
  * third of the radius wide, so the centre is at most a quarter of the radius off, and each listing can be indexed
  * with the squares from which it is found, whatever the database.
  */

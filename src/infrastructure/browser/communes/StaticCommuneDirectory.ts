@@ -1,5 +1,5 @@
 import type { CommuneDirectory, CommuneDirectoryFailure } from '../../../application/listings/CommuneDirectory';
-import type { Commune } from '../../../domain/listings/place/Commune';
+import { isDividedCity, type Commune } from '../../../domain/listings/place/Commune';
 import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import type { Coordinates } from '../../../domain/listings/place/Location';
 import { failure, success } from '../../../domain/shared/Result';
@@ -14,7 +14,6 @@ import { readCommuneQuery } from './communeQuery';
 export type CommuneFileLoader = (file: CommuneFile) => Promise<unknown>;
 
 const MAXIMUM_ANSWERS = 8;
-const [TOWNS] = COMMUNE_PARTS;
 
 export class StaticCommuneDirectory implements CommuneDirectory {
   readonly #loadFile: CommuneFileLoader;
@@ -38,13 +37,15 @@ export class StaticCommuneDirectory implements CommuneDirectory {
   }
 
   async nearest(place: Coordinates): Promise<Result<Commune, CommuneDirectoryFailure>> {
-    const towns = await this.#part(TOWNS.file);
-    if (!towns.ok) return towns;
-    const [closest] = towns.value
-      .filter(({ commune }) => !commune.approximate)
-      .map(({ commune }) => ({ commune, distance: distanceInKilometres(place, commune) }))
-      .sort((one, other) => one.distance - other.distance);
-    return closest === undefined ? failure('unavailable') : success(closest.commune);
+    const parts = await Promise.all(COMMUNE_PARTS.map(({ file }) => this.#part(file)));
+    let closest: Commune | undefined;
+    let shortest = Infinity;
+    for (const { commune } of parts.flatMap((part) => (part.ok ? part.value : []))) {
+      if (isDividedCity(commune.name)) continue;
+      const distance = distanceInKilometres(place, commune);
+      if (distance < shortest) [closest, shortest] = [commune, distance];
+    }
+    return closest === undefined ? failure('unavailable') : success(closest);
   }
 
   async #part(file: CommuneFile): Promise<Result<readonly CommuneRecord[], CommuneDirectoryFailure>> {

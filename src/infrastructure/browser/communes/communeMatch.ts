@@ -1,4 +1,4 @@
-import type { Commune } from '../../../domain/listings/place/Commune';
+import { isDividedCity, type Commune } from '../../../domain/listings/place/Commune';
 import type { CommuneRecord } from './communePart';
 import type { CommuneReading } from './communeQuery';
 
@@ -34,7 +34,9 @@ function rankOf(record: CommuneRecord, reading: CommuneReading): number | undefi
   if (rank === undefined || reading.postalCode === '') return rank;
   if (!record.commune.postalCodes.some((code) => code.startsWith(reading.postalCode))) return undefined;
   // 75011 is the 11th arrondissement before it is Paris.
-  return reading.postalCode.length === 5 && isMunicipalArrondissement(record.commune) ? SAME : rank;
+  if (reading.postalCode.length < 5) return rank;
+  if (isMunicipalArrondissement(record.commune)) return SAME;
+  return isDividedCity(record.commune.name) ? Math.max(rank, BEGINNING) : rank;
 }
 
 function rankOfName({ name, nameWithoutArticle }: CommuneRecord, typed: string): number | undefined {

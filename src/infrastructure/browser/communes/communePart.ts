@@ -1,4 +1,5 @@
 import type { Commune } from '../../../domain/listings/place/Commune';
+import type { Coordinates } from '../../../domain/listings/place/Location';
 import { foldCommuneName, withoutArticle } from './communeName';
 
 /**
@@ -24,10 +25,12 @@ export interface CommunePart {
   readonly postalCodes: string;
   /** A line per commune. */
   readonly populations: string;
-  /** A line per commune: the line of its position in `positions`. */
-  readonly places: string;
-  /** Lines « INSEE code of the town, latitude, longitude ». */
-  readonly positions: string;
+  /** A line per département: its lowest latitude and longitude, in thousandths of a degree. */
+  readonly corners: string;
+  /** Two digits per commune, see `toDigits`: thousandths of a degree above that of the corner. */
+  readonly latitudes: string;
+  /** As `latitudes`. */
+  readonly longitudes: string;
 }
 
 export interface CommuneRecord {
@@ -38,28 +41,58 @@ export interface CommuneRecord {
 
 /** @throws when the file is not a part of the list. */
 export function parseCommunePart(data: unknown): readonly CommuneRecord[] {
-  const column = (name: keyof CommunePart) => linesOf(data, name);
+  const column = (name: keyof CommunePart) => textOf(data, name).split('\n');
   const names = column('names');
   const folded = foldCommuneName(names.join('\n')).split('\n');
   const postalCodes = column('postalCodes');
   const populations = column('populations');
-  const places = column('places');
-  const positions = column('positions');
+  const corners = column('corners').map(cornerOf);
+  const latitudes = textOf(data, 'latitudes');
+  const longitudes = textOf(data, 'longitudes');
   const codes = column('departments').flatMap(codesOfDepartment);
-  if ([codes, postalCodes, populations, places].some(({ length }) => length !== names.length)) {
+  const lengths = [codes.length, postalCodes.length, populations.length, latitudes.length / 2, longitudes.length / 2];
+  if (lengths.some((length) => length !== names.length)) {
     throw new Error('The columns of the list of communes differ in length.');
   }
   return names.map((name, row) => {
-    const { code, departmentCode } = at(codes, row);
+    const { code, departmentCode, department } = at(codes, row);
+    const corner = at(corners, department);
     return toRecord(at(folded, row), {
       code,
       name,
       departmentCode,
       ...postalCodesOf(at(postalCodes, row), departmentCode),
       population: toNumber(at(populations, row)),
-      ...positionOf(at(positions, toNumber(at(places, row))), code),
+      latitude: (corner.latitude + fromDigits(latitudes, row)) / 1000,
+      longitude: (corner.longitude + fromDigits(longitudes, row)) / 1000,
     });
   });
+}
+
+export function thousandths(degrees: number): number {
+  return Math.round(degrees * 1000);
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * Two digits to the base of 64, which compress better than decimal numbers.
+ * @throws for a number that is not between 0 and 4095: no département is four degrees wide.
+ */
+export function toDigits(number: number): string {
+  return digit(number >> 6) + digit(number & 63);
+}
+
+function digit(value: number): string {
+  const text = DIGITS[value];
+  if (text === undefined) throw new RangeError(`${value} is not a digit.`);
+  return text;
+}
+
+function fromDigits(text: string, row: number): number {
+  const [high, low] = [DIGITS.indexOf(text.charAt(2 * row)), DIGITS.indexOf(text.charAt(2 * row + 1))];
+  if (high < 0 || low < 0) throw new Error('The list of communes holds a position that is not a number.');
+  return high * 64 + low;
 }
 
 /** The first two digits of most postal codes of a département. */
@@ -71,12 +104,21 @@ function toRecord(name: string, commune: Commune): CommuneRecord {
   return { commune, name, nameWithoutArticle: withoutArticle(name) };
 }
 
-function codesOfDepartment(line: string): readonly Pick<Commune, 'code' | 'departmentCode'>[] {
+interface CommuneCode extends Pick<Commune, 'code' | 'departmentCode'> {
+  /** The line of its département. */
+  readonly department: number;
+}
+
+function codesOfDepartment(line: string, department: number): readonly CommuneCode[] {
   const [departmentCode = '', ...steps] = line.split(' ');
   let number = 0;
   return steps.map((step) => {
     number += toNumber(step);
-    return { departmentCode, code: departmentCode + String(number).padStart(5 - departmentCode.length, '0') };
+    return {
+      department,
+      departmentCode,
+      code: departmentCode + String(number).padStart(5 - departmentCode.length, '0'),
+    };
   });
 }
 
@@ -85,15 +127,15 @@ function postalCodesOf(line: string, departmentCode: string): Pick<Commune, 'pos
   return { postalCode: at(postalCodes, 0), postalCodes };
 }
 
-function positionOf(line: string, code: string): Pick<Commune, 'latitude' | 'longitude' | 'approximate'> {
-  const [town, latitude, longitude] = line.split(' ');
-  return { latitude: toNumber(latitude), longitude: toNumber(longitude), approximate: town !== code };
+function cornerOf(line: string): Coordinates {
+  const [latitude, longitude] = line.split(' ');
+  return { latitude: toNumber(latitude), longitude: toNumber(longitude) };
 }
 
-function linesOf(data: unknown, column: keyof CommunePart): readonly string[] {
+function textOf(data: unknown, column: keyof CommunePart): string {
   const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, column) : undefined;
   if (typeof text !== 'string') throw new Error(`The list of communes has no column “${column}”.`);
-  return text.split('\n');
+  return text;
 }
 
 function toNumber(text: string | undefined): number {

@@ -3,7 +3,6 @@ import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import type { Instant } from '../../../domain/shared/Instant';
 import { itemAt } from '../../../domain/shared/itemAt';
 import { asksNothing } from '../../../domain/search/matching/matchesFilters';
-import { isInArea, type SearchArea, searchAreaOf } from '../../../domain/search/matching/searchArea';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumns';
 import { fieldPredicate, type FieldPredicate } from './fieldPredicate';
@@ -17,9 +16,6 @@ export const FIRST_FIELD = 64;
 /** Counted in no facet: expired or removed, outside the price range or the area. */
 export const OUT = -1;
 
-const INSIDE = 1;
-const OUTSIDE = 2;
-
 /** The criteria except the query, prepared to filter listings by number. */
 export class ListingIndexFilter {
   /** Empty filters have none. */
@@ -27,7 +23,7 @@ export class ListingIndexFilter {
   readonly #columns: ListingIndexColumns;
   readonly #now: Instant;
   readonly #place: SearchCriteria['place'];
-  readonly #area: SearchArea | null;
+  readonly #radiusKm: number;
   readonly #lowest: number;
   readonly #highest: number;
   /** The traits that the criteria check, and those of them that must be set. */
@@ -36,15 +32,13 @@ export class ListingIndexFilter {
   readonly #categories: Uint8Array | null;
   /** By location code; NaN until computed. */
   readonly #distances: Float64Array;
-  /** By location code: 0 until computed, then `INSIDE` or `OUTSIDE`. */
-  readonly #sides: Uint8Array;
 
   constructor(criteria: SearchCriteria, columns: ListingIndexColumns, now: Instant) {
     const { minimum, maximum } = criteria.price;
     this.#columns = columns;
     this.#now = now;
     this.#place = criteria.place;
-    this.#area = criteria.place === undefined ? null : searchAreaOf(criteria.place);
+    this.#radiusKm = criteria.place?.radiusKm ?? Infinity;
     this.#lowest = minimum === undefined && maximum === undefined ? NO_PRICE : Math.max(0, minimum ?? 0);
     this.#highest = maximum ?? Infinity;
     this.#checkedTraits = checkedTraits(criteria);
@@ -52,7 +46,6 @@ export class ListingIndexFilter {
     this.#categories = wantedCategories(criteria, columns);
     const locations = criteria.place === undefined ? 0 : columns.locations.values.length;
     this.#distances = new Float64Array(locations).fill(NaN);
-    this.#sides = new Uint8Array(locations);
     this.fieldPredicates = fieldPredicatesOf(criteria, columns);
   }
 
@@ -61,7 +54,7 @@ export class ListingIndexFilter {
     const { expiresAt, price, traits: has, category } = this.#columns;
     const euros = price[listing] ?? NO_PRICE;
     if ((expiresAt[listing] ?? 0) <= this.#now || euros < this.#lowest || euros > this.#highest) return OUT;
-    if (this.#area !== null && this.#sideOf(this.#area, listing) === OUTSIDE) return OUT;
+    if (this.#place !== undefined && this.distanceOf(listing) > this.#radiusKm) return OUT;
     const failures = ((has[listing] ?? 0) ^ this.#wantedTraits) & this.#checkedTraits;
     if (this.#categories !== null && this.#categories[category[listing] ?? 0] !== 1) return failures | failing.category;
     return this.fieldPredicates.length === 0 ? failures : failures | this.#fieldFailures(listing);
@@ -77,15 +70,6 @@ export class ListingIndexFilter {
       this.#place,
       itemAt(this.#columns.locations.values, location),
     ));
-  }
-
-  #sideOf(area: SearchArea, listing: number): number {
-    const location = this.#columns.location[listing] ?? 0;
-    const known = this.#sides[location] ?? 0;
-    if (known !== 0) return known;
-    return (this.#sides[location] = isInArea(area, itemAt(this.#columns.locations.values, location))
-      ? INSIDE
-      : OUTSIDE);
   }
 
   #fieldFailures(listing: number): number {

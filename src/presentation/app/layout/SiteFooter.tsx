@@ -33,6 +33,7 @@ export function SiteFooter({ year }: { readonly year: number }) {
             <a href={communeCredit.licenceAddress} target="_blank" rel="noopener noreferrer">
               {communeCredit.licence}
             </a>
+            {`. ${communeCredit.positions}.`}
           </p>
         </div>
         <div className="social">

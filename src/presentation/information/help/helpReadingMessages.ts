@@ -69,7 +69,7 @@ export const helpReadingTheme: HelpTheme = {
       alsoCalled: 'carte lieu adresse distance kilomètres environ localisation fausse',
       passages: [
         'Pour protéger celles et ceux qui vendent, une annonce n’indique jamais leur adresse. Le point sur la carte désigne la commune, et les distances sont mesurées à vol d’oiseau d’une commune à l’autre.',
-        'Le site connaît toutes les communes des départements français, mais pas la position exacte de chacune : les plus petites empruntent celle d’une ville voisine. C’est pourquoi les distances sont précédées du mot « environ », et les plus courtes annoncées comme « quelques km ».',
+        'Le site connaît la position de toutes les communes des départements français : celle de la ville, ou le centre de la commune. Le vendeur peut habiter à quelques kilomètres de là ; c’est pourquoi les distances sont précédées du mot « environ », et les plus courtes annoncées comme « quelques km ».',
         'Avant de vous déplacer, convenez d’un lieu précis avec le vendeur et vérifiez l’itinéraire. La distance par la route est toujours plus longue que celle affichée.',
       ],
       related: ['chercher-pres-de-chez-vous', 'comprendre-une-annonce', 'acheter-sans-risque'],

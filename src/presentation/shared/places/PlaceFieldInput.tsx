@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { locationOf, type Commune } from '../../../domain/listings/place/Commune';
+import { isWholeCity, locationOf, type Commune } from '../../../domain/listings/place/Commune';
 import type { Location } from '../../../domain/listings/place/Location';
 import { messages } from '../messages';
 import { OptionList } from '../controls/OptionList';
@@ -103,17 +103,18 @@ export const PlaceFieldInput = observer(function PlaceFieldInput({
   );
 });
 
-function CommuneLine({ commune: { name, postalCode } }: { readonly commune: Commune }) {
+function CommuneLine({ commune }: { readonly commune: Commune }) {
+  const place = locationOf(commune);
   return (
     <>
-      <Name>{name}</Name>
-      <Code>{postalCode}</Code>
+      <Name>{place.communeName}</Name>
+      <Code>{isWholeCity(place) ? messages.wholeCity : place.postalCode}</Code>
     </>
   );
 }
 
-function textOf({ communeName, postalCode }: ShownPlace): string {
-  return messages.commune(communeName, postalCode);
+function textOf(place: ShownPlace): string {
+  return isWholeCity(place) ? place.communeName : messages.commune(place.communeName, place.postalCode);
 }
 
 function problemOf({ status }: PlaceFieldViewModel): string | undefined {

@@ -1,8 +1,10 @@
+import { isWholeCity } from '../../../domain/listings/place/Commune';
 import type { Location } from '../../../domain/listings/place/Location';
 
-/** « Nantes 44000 », « Paris 11e 75011 ». */
-export function placeText({ communeName, postalCode }: Pick<Location, 'communeName' | 'postalCode'>): string {
-  return `${shortCommuneName(communeName)} ${postalCode}`;
+/** « Nantes 44000 », « Paris 11e 75011 », « Lyon » for the whole city. */
+export function placeText(place: Pick<Location, 'communeName' | 'postalCode'>): string {
+  const name = shortCommuneName(place.communeName);
+  return isWholeCity(place) ? name : `${name} ${place.postalCode}`;
 }
 
 /** An arrondissement in its usual short form: « Paris 11e ». */

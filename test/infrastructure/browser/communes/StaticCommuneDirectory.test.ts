@@ -30,7 +30,10 @@ describe('StaticCommuneDirectory.find', () => {
     ['lyon 3', 'Lyon 3e arrondissement 69003'],
     ['marseille 8', 'Marseille 8e arrondissement 13008'],
     ['paris', 'Paris 75001'],
-    ['paris 75011', 'Paris 75011'],
+    ['paris 75011', 'Paris 11e arrondissement 75011'],
+    ['lyon', 'Lyon 69001'],
+    ['lyon 69001', 'Lyon 1er arrondissement 69001'],
+    ['69001', 'Lyon 1er arrondissement 69001'],
     ['saint-denis 974', 'Saint-Denis 97400'],
     ['saint-denis 93', 'Saint-Denis 93200'],
     ['20000', 'Ajaccio 20000'],
@@ -124,7 +127,15 @@ describe('StaticCommuneDirectory without its files', () => {
     ['a missing column', { names: 'Lyon' }],
     [
       'columns of unequal length',
-      { departments: '69 123', names: 'Lyon\nBron', postalCodes: '', populations: '', places: '', positions: '' },
+      {
+        departments: '69 123',
+        names: 'Lyon\nBron',
+        postalCodes: '',
+        populations: '',
+        corners: '',
+        latitudes: '',
+        longitudes: '',
+      },
     ],
     [
       'a text where a number belongs',
@@ -133,19 +144,21 @@ describe('StaticCommuneDirectory without its files', () => {
         names: 'Lyon',
         postalCodes: '001',
         populations: 'many',
-        places: '0',
-        positions: '69123 45 4',
+        corners: '45000 4000',
+        latitudes: 'AA',
+        longitudes: 'AA',
       },
     ],
     [
-      'a position that is not there',
+      'a position that is not a number',
       {
         departments: '69 123',
         names: 'Lyon',
         postalCodes: '001',
         populations: '1',
-        places: '7',
-        positions: '69123 45 4',
+        corners: '45000 4000',
+        latitudes: '??',
+        longitudes: 'AA',
       },
     ],
   ])('a file that holds %s is refused', async (_, content) => {
@@ -163,21 +176,20 @@ describe('StaticCommuneDirectory.nearest', () => {
     [41.92, 8.73, 'Ajaccio'],
     [-21.34, 55.47, 'Saint-Pierre'],
     [48.893, 2.344, 'Paris 18e arrondissement'],
-  ])('the town nearest to %d, %d is %s', async (latitude, longitude, name) => {
+    [45.7675, 4.835, 'Lyon 1er arrondissement'],
+    [48.098, -4.208, 'Locronan'],
+    [46.515, 4.677, 'Taizé'],
+  ])('the commune nearest to %d, %d is %s', async (latitude, longitude, name) => {
     const result = await directory.nearest({ latitude, longitude });
-    expect(result.ok && [result.value.name, result.value.approximate]).toEqual([name, false]);
+    expect(result.ok && result.value.name).toBe(name);
   });
 
-  it('the call fails without positions of towns', async () => {
-    const part = {
-      departments: '69 29',
-      names: 'Bron',
-      postalCodes: '500',
-      populations: '9',
-      places: '0',
-      positions: '69123 45 4',
-    };
-    const unplaced = new StaticCommuneDirectory(async () => part);
-    expect(await unplaced.nearest({ latitude: 45, longitude: 4 })).toEqual({ ok: false, failure: 'unavailable' });
+  it('the nearest town is found when the list of small communes cannot be loaded', async () => {
+    const towns = new StaticCommuneDirectory(async (file) => {
+      if (file !== 'towns.json') throw new TypeError('offline');
+      return readCommuneFile(file);
+    });
+    const result = await towns.nearest({ latitude: 46.515, longitude: 4.677 });
+    expect(result.ok && result.value.name).toBe('Cluny');
   });
 });

@@ -96,7 +96,6 @@ describe('the demo catalogue', () => {
     const wrong = demoCatalogue.filter(({ location }) => {
       const commune = findCommune(location.communeName, location.postalCode);
       return (
-        commune.approximate ||
         commune.code !== location.communeCode ||
         commune.latitude !== location.latitude ||
         commune.longitude !== location.longitude
