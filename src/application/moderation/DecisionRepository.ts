@@ -28,11 +28,18 @@ export interface DecisionRepository {
     text: string,
   ): Promise<Result<Decision, AppealRefusal | BackendFailure | 'missing'>>;
 
-  /** Emits the decisions about a person, newest first, at most 100, now and at every change; for that person and admins. */
-  subscribeToPerson(personId: string, listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe;
+  /** Emits the decisions about a person, newest first, at most `limit` (100 or fewer), now and at every change; for that person and admins. */
+  subscribeToPerson(
+    personId: string,
+    limit: number,
+    listener: (decisions: BackendResult<readonly Decision[]>) => void,
+  ): Unsubscribe;
 
   /** Emits the decisions whose appeal waits, the longest waiting first, at most 100, now and at every change; for admins. */
   subscribeToAppealed(listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe;
+
+  /** How many appeals wait, counted up to `limit` (100 or fewer), for one read; for admins. */
+  countAppealed(limit: number): Promise<BackendResult<number>>;
 
   /**
    * The decisions taken from one time until before another, the oldest first, at most `limit` (100 or fewer), after the place of a former
@@ -45,4 +52,6 @@ export interface DecisionRepository {
     limit: number,
   ): Promise<BackendResult<Page<Decision>>>;
 }
+/** How many decisions a list has at most: the limit that the rules set for one query. */
+export const MOST_DECISIONS = 100;
 export const DecisionRepository = token<DecisionRepository>('DecisionRepository');

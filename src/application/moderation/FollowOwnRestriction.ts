@@ -3,7 +3,7 @@ import type { StatementCategory } from '../../domain/moderation/Statement';
 import type { Restricted } from '../../domain/shared/Restricted';
 import type { Clock } from '../shared/Clock';
 import type { Unsubscribe } from '../shared/Unsubscribe';
-import type { DecisionRepository } from './DecisionRepository';
+import { MOST_DECISIONS, type DecisionRepository } from './DecisionRepository';
 import type { RestrictionRepository } from './RestrictionRepository';
 
 /** What a restricted person reads on every page. */
@@ -34,7 +34,7 @@ export class FollowOwnRestriction {
     const restriction = read.ok ? read.value : null;
     const checked = checkRestriction(restriction, this.#clock.now());
     if (checked.ok) return () => undefined;
-    return this.#decisions.subscribeToPerson(uid, (decisions) => {
+    return this.#decisions.subscribeToPerson(uid, MOST_DECISIONS, (decisions) => {
       const found = decisions.ok ? decisions.value.find(({ number }) => number === restriction?.decision) : undefined;
       const category = found?.statement.category ?? null;
       listener(found?.status === 'overturned' ? null : { ...checked.failure, category });

@@ -15,5 +15,8 @@ export interface ListingDirectory {
     limit: number,
     listener: (page: BackendResult<ListingPage>) => void,
   ): Unsubscribe;
+
+  /** How many listings wait in review, counted up to `limit` (1000 or fewer), for one read. */
+  countInReview(limit: number): Promise<BackendResult<number>>;
 }
 export const ListingDirectory = token<ListingDirectory>('ListingDirectory');

@@ -48,7 +48,7 @@ export const administrationMessages = {
   toListings: 'Chercher une annonce',
   watchHint: 'Les annonces récentes qui méritent un regard : prix, coordonnées, moyens de paiement, textes copiés.',
   toWatch: 'Ouvrir la veille',
-  openAppeals: (count: number) => `${count} ${count < 2 ? 'réclamation en attente' : 'réclamations en attente'}`,
+  openAppeals: (count: string, isOne: boolean) => `${count} ${isOne ? 'réclamation' : 'réclamations'} en attente`,
   noAppeal: 'Aucune réclamation en attente',
   appealsHint: 'Les décisions que la personne concernée conteste.',
   toAppeals: 'Juger les réclamations',

@@ -14,7 +14,7 @@ async function follow(restriction: BackendResult<Restriction | null>, now = deci
   const listeners = new Set<(decisions: BackendResult<readonly Decision[]>) => void>();
   const restrictions = { of: async () => restriction };
   const decisions = {
-    subscribeToPerson(_uid: string, listener: (decisions: BackendResult<readonly Decision[]>) => void) {
+    subscribeToPerson(_uid: string, _limit: number, listener: (decisions: BackendResult<readonly Decision[]>) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -2,11 +2,20 @@ import { doc, Timestamp, writeBatch } from 'firebase/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ExportStatements } from '../../../src/application/moderation/ExportStatements';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { pastDays } from '../../../src/domain/analytics/DailyFigures';
 import { caseIdOf, type ModerationCase } from '../../../src/domain/moderation/ModerationCase';
 import type { ListingPage } from '../../../src/domain/moderation/listingPage';
 import { success } from '../../../src/domain/shared/Result';
-import { LISTING_PAGE } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
-import { QUEUE_LENGTH } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
+import { FirestoreContactInbox } from '../../../src/infrastructure/firebase/site/FirestoreContactInbox';
+import { FirestoreDailyFiguresRepository } from '../../../src/infrastructure/firebase/site/FirestoreDailyFiguresRepository';
+import { AppealsViewModel } from '../../../src/presentation/administration/appeals/AppealsViewModel';
+import { CaseQueueViewModel, QUEUE_LENGTH } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
+import { FiguresViewModel } from '../../../src/presentation/administration/figures/FiguresViewModel';
+import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
+import {
+  LISTING_PAGE,
+  ReviewQueueViewModel,
+} from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
 import { WATCHED_LISTINGS } from '../../../src/presentation/administration/watch/WatchViewModel';
 import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
 import { OpenedConversationViewModel } from '../../../src/presentation/administration/conversation/OpenedConversationViewModel';
@@ -19,9 +28,10 @@ import {
   decided,
   orderOf,
 } from '../../contracts/moderation/ModerationBackend';
+import { aDecision, aStatement } from '../../support/builders/aDecision';
 import { aTextDownload } from '../../support/doubles/aTextDownload';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
-import { documentCosts } from '../../support/firebase/firebaseCosts';
+import { documentCosts, readsWithCounts } from '../../support/firebase/firebaseCosts';
 import { firebaseModeration, moderationIn } from '../../support/firebase/firebaseModeration';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
 import { openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
@@ -132,7 +142,7 @@ test('a report that arrives costs an open queue one more read', async () => {
   expect((await bill())[0]).toBeLessThanOrEqual(5);
 });
 
-test('a case with forty reports, and three decisions about its person, reads 32 documents and is held', async () => {
+test('a case with forty reports, and three decisions about its person, reads 19 documents and is held', async () => {
   const { bill, projectId } = await aLongQueue();
   const tab = openFirebaseTab(projectId, 'nadia');
   const { cases, decisions, listings, notices, restrictions } = moderationIn(tab);
@@ -142,11 +152,11 @@ test('a case with forty reports, and three decisions about its person, reads 32 
   onTestFinished(screen.start(bicycle, 'nadia'));
   await vi.waitFor(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
-    expect([screen.reports, screen.decisions]).toEqual([holds(25), holds(3)]);
+    expect([screen.received.reports, screen.decisions]).toEqual([holds(12), holds(3)]);
     expect(screen.shown).toMatchObject({ title: 'Vélo de ville' });
   });
-  // The case, again to hold it, and once it is held; the listing, 25 reports and 3 decisions.
-  expect(await bill()).toEqual([3 + 1 + 25 + 3, 1]);
+  // The case, again to hold it, and once it is held; the listing, 12 reports and 3 decisions.
+  expect(await bill()).toEqual([3 + 1 + 12 + 3, 1]);
 });
 
 test('the export of a year reads each of its decisions once, and the listing of one about a listing', async () => {
@@ -201,7 +211,7 @@ test('the case of a conversation that is open reads 32 documents with its newest
   expect(messages).toMatchObject({ status: 'ready', hasMore: true });
   await vi.waitFor(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
-    expect(screen.reports).toEqual(holds(2));
+    expect(screen.received.reports).toEqual(holds(2));
   });
   // The case, again to hold it, and once it is held; two reports, the record of the opening, the conversation and 25 messages.
   expect(await bill()).toEqual([3 + 2 + 1 + 1 + 25, 1]);
@@ -215,4 +225,92 @@ test('opening a conversation reads six documents, and writes the entry, the head
   expect(await nadia.opened.open(order)).toEqual(success());
   // Read: the accounts of the admin and of both people, the head of the journal, the case and the listing.
   expect(await bill()).toEqual([6, 3]);
+});
+
+test('the desk costs 40 reads at most, however much waits and however many days are not counted', async () => {
+  const backend = await aLongQueue();
+  const { givenDecision, givenListing, now, owner, projectId } = backend;
+  for (let index = 0; index < 30; index += 1)
+    await givenListing(aBicycle(now, { id: `lot${index}`, state: 'in-review' }));
+  for (let number = 1; number <= 120; number += 1)
+    await givenDecision(aDecision({ number, status: 'appealed', appealedAt: now - number }));
+  const batch = writeBatch(owner);
+  for (let index = 0; index < 120; index += 1)
+    batch.set(doc(owner, 'contact_messages', `message${index}`), { handled: null });
+  for (const day of pastDays(now, 62))
+    batch.set(doc(owner, 'analytics', day), { date: day, uniqueVisitors: 7, lastUpdated: new Date(now) });
+  await batch.commit();
+  const tab = openFirebaseTab(projectId, 'nadia');
+  const { cases, decisions, directory } = moderationIn(tab);
+  const noDecision = { caseIds: new Set<string>() };
+  const timers = { after: () => () => undefined };
+  const letters = { hasLetters: () => true, setLetters: () => undefined };
+  const queue = new CaseQueueViewModel(cases, noDecision, letters, realClock, timers);
+  const inbox = new InboxViewModel(new FirestoreContactInbox(tab.firestore, tab.operations), { ids: new Set() });
+  const waiting = [new AppealsViewModel(decisions), new ReviewQueueViewModel(directory, noDecision), inbox];
+  const figures = new FiguresViewModel(
+    new FirestoreDailyFiguresRepository(tab.firestore, tab.operations, realClock),
+    realClock,
+  );
+  await readsWithCounts(projectId);
+  onTestFinished(queue.start());
+  await Promise.all([...waiting.map((one) => one.waiting.read()), figures.read()]);
+  await vi.waitFor(() => expect(queue.cases).toHaveLength(25));
+  expect(waiting.map((one) => one.waiting.value)).toEqual([100, 30, 100]);
+  expect(figures.status).toBe('ready');
+  // 25 cases, 3 counts, the months of thirty days, and for each of 2 new days its visitors and 3 counts.
+  const months = new Set(pastDays(now, 30).map((day) => day.slice(0, 7))).size;
+  expect(await readsWithCounts(projectId)).toBe(25 + 3 + months + 2 * 4);
+  expect(25 + 3 + months + 2 * 4).toBeLessThanOrEqual(40);
+});
+
+test('the case of a person with thirty decisions, forty reports and forty notices costs 40 reads at most, and the rest is read on demand', async () => {
+  const backend = await aLongQueue();
+  const { as, bill, givenDecision, now, owner, projectId } = backend;
+  expect(await as('karim').reports.add(aReport('karim', claire))).toEqual(success());
+  const batch = writeBatch(owner);
+  const about = { kind: 'person', targetId: 'claire', reason: 'other', createdAt: Timestamp.fromMillis(now) };
+  const content = { title: 'Claire', description: '', price: null, photos: [] };
+  for (let index = 1; index < 40; index += 1) {
+    const report = { ...about, reporterId: `voisin${index}`, details: '', content };
+    batch.set(doc(owner, 'reports', `voisin${index}~person~claire`), report);
+  }
+  for (let index = 0; index < 40; index += 1) {
+    const notice = { ...about, details: 'Trop.', name: 'Jeanne', email: 'jeanne@exemple.fr', goodFaith: true, content };
+    batch.set(doc(owner, 'notices', `NoticeOfSomebody${1000 + index}`), notice);
+  }
+  batch.update(doc(owner, 'cases', 'person~claire'), { reports: 40, notices: 40 });
+  await batch.commit();
+  for (let number = 101; number <= 130; number += 1)
+    await givenDecision(
+      aDecision({ number, statement: aStatement({ personId: 'claire', target: claire, measure: 'restriction' }) }),
+    );
+  await bill();
+  const tab = openFirebaseTab(projectId, 'nadia');
+  const { cases, decisions, listings, notices, restrictions } = moderationIn(tab);
+  const timers = { after: () => () => undefined };
+  const profiles = firestoreProfilesOf(tab);
+  const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
+  onTestFinished(screen.start(claire, 'nadia'));
+  await vi.waitFor(() => {
+    expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
+    expect([screen.received.reports, screen.received.notices, screen.decisions]).toEqual([
+      holds(12),
+      holds(8),
+      holds(10),
+    ]);
+    expect(screen.restriction.read).toEqual(success(null));
+  });
+  expect((await bill())[0]).toBeLessThanOrEqual(40);
+  expect(screen.areDecisionsCut).toBe(true);
+  screen.showAllDecisions();
+  await screen.received.loadAll();
+  await vi.waitFor(() => {
+    expect([screen.received.reports, screen.received.notices, screen.decisions]).toEqual([
+      holds(40),
+      holds(40),
+      holds(33),
+    ]);
+    expect(screen.areDecisionsCut).toBe(false);
+  });
 });

@@ -119,7 +119,7 @@ export function readCase({ cases }: ModerationSeat, target: ReportTarget): Promi
 }
 
 export function decisionsAbout({ decisions }: ModerationSeat, person: ModerationPerson): Promise<readonly Decision[]> {
-  return firstOf((listener) => decisions.subscribeToPerson(person, listener));
+  return firstOf((listener) => decisions.subscribeToPerson(person, 100, listener));
 }
 
 /** Waits until the first page of listings shows these, in any order. */

@@ -144,13 +144,15 @@ export function describeDecisionRepository(name: string, makeBackend: MakeModera
       const backend = await makeBackend();
       const { as } = backend;
       const { decisions } = as('claire');
-      const own = recordedEmissions<unknown>((listener) => decisions.subscribeToPerson('claire', listener));
+      const own = recordedEmissions<unknown>((listener) => decisions.subscribeToPerson('claire', 100, listener));
       await own.becomes({ ok: true, value: [] });
       await decided(backend, 'nadia', claire, 'warning');
       await decided(backend, 'omar', bicycle, 'removal');
       const newestFirst = [expect.objectContaining({ number: 2 }), expect.objectContaining({ number: 1 })];
       await own.becomes({ ok: true, value: newestFirst });
       expect(await decisionsAbout(as('solene'), 'claire')).toEqual(newestFirst);
+      const newest = await firstOf((listener) => as('solene').decisions.subscribeToPerson('claire', 1, listener));
+      expect(newest).toEqual(newestFirst.slice(0, 1));
       await expect(decisionsAbout(as('karim'), 'claire')).rejects.toThrow('denied');
     });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { APPEAL_PERIOD } from '../../../src/domain/moderation/Appeal';
 import type { JudgementOrder } from '../../../src/domain/moderation/judge';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
-import { failure } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import {
   aBicycle,
   actionsIn,
@@ -91,8 +91,12 @@ export function describeJudgements(name: string, makeBackend: MakeModeration): v
       await as('claire').decisions.appeal(2, 'claire', appeal);
       await as('claire').decisions.appeal(1, 'claire', appeal);
       expect(await waiting()).toEqual([2, 1]);
+      expect(await as('omar').decisions.countAppealed(100)).toEqual(success(2));
+      expect(await as('omar').decisions.countAppealed(1)).toEqual(success(1));
       valueOf(await as('omar').decisions.judge(judgement('omar', 'upheld', { decision: 2 })));
       expect(await waiting()).toEqual([1]);
+      expect(await as('omar').decisions.countAppealed(100)).toEqual(success(1));
+      expect(await as('claire').decisions.countAppealed(100)).toEqual(failure('denied'));
     });
 
     test('another admin upholds a decision, and all else stays as it is', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { ListingFilter, ListingPage, ListingPosition } from '../../../src/domain/moderation/listingPage';
 import { MINUTE } from '../../../src/domain/shared/Instant';
-import { success } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { aBicycle, decided, firstOf, type MakeModeration, type ModerationSeat } from './ModerationBackend';
 
@@ -40,6 +40,16 @@ export function describeListingDirectory(name: string, makeBackend: MakeModerati
         aBicycle(now, { id: 'lampe', state: 'in-review', updatedAt: now - 100 * MINUTE }),
       );
       expect(page.next).toBeNull();
+    });
+
+    test('an admin counts the listings in review up to a limit, and nobody else does', async () => {
+      const backend = await makeBackend();
+      const { as } = backend;
+      await given(backend, { lampe: 'in-review', table: 'refused', chaise: 'in-review' });
+      const { directory } = as('nadia');
+      expect(await directory.countInReview(100)).toEqual(success(2));
+      expect(await directory.countInReview(1)).toEqual(success(1));
+      expect(await as('claire').directory.countInReview(100)).toEqual(failure('denied'));
     });
 
     test.each(['online', 'reserved', 'sold', 'paused', 'expired', 'refused'] as const)(

@@ -37,6 +37,18 @@ test('the figures are read as a table, the newest day first', async () => {
   expect(figures.queryByRole('table')).toBeNull();
 });
 
+test('two days are counted unasked, since each costs reads, and the rest on demand', async () => {
+  const setting = withFigures();
+  setting.figures.countedDays = 20;
+  showDesk('/admin', setting);
+  const figures = within(await panel());
+  expect(await figures.findByText('8 jours ne sont pas encore comptés.')).toBeVisible();
+  expect(figures.getByRole('heading', { name: 'Visiteurs' }).nextSibling).toHaveTextContent('0');
+  await userEvent.click(figures.getByRole('button', { name: 'Les compter' }));
+  expect(await figures.findByText('1 234')).toBeVisible();
+  expect(figures.queryByRole('button', { name: 'Les compter' })).toBeNull();
+});
+
 test('figures that could not be read are read again on demand', async () => {
   const setting = withFigures();
   const read = vi.spyOn(setting.figures, 'read').mockResolvedValueOnce(failure('offline'));

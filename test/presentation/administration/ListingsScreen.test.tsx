@@ -36,7 +36,7 @@ describe('the list of listings', () => {
       /^Table basse120\s€par ClaireEn vérification, aujourd’hui à 10:00$/,
     );
     expect(screen.getByText('2 annonces')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Annonces 2 en attente' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Annonces 2 en attente' })).toBeVisible();
   });
 
   test('the desk names how many wait, and leads to them', async () => {

@@ -130,8 +130,9 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
       decide: (order) => once(({ decisions }) => decisions.decide(order)),
       judge: (order) => once(({ decisions }) => decisions.judge(order)),
       appeal: (decision, personId, text) => once(({ decisions }) => decisions.appeal(decision, personId, text)),
-      subscribeToPerson: (personId, listener) =>
-        follow(({ decisions }) => decisions.subscribeToPerson(personId, listener)),
+      subscribeToPerson: (personId, limit, listener) =>
+        follow(({ decisions }) => decisions.subscribeToPerson(personId, limit, listener)),
+      countAppealed: (limit) => once(({ decisions }) => decisions.countAppealed(limit)),
       decidedBetween: (from, until, after, limit) =>
         once(({ decisions }) => decisions.decidedBetween(from, until, after, limit)),
       subscribeToAppealed: (listener) => follow(({ decisions }) => decisions.subscribeToAppealed(listener)),
@@ -139,6 +140,7 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
     directory: {
       subscribe: (filter, after, limit, listener) =>
         follow(({ directory }) => directory.subscribe(filter, after, limit, listener)),
+      countInReview: (limit) => once(({ directory }) => directory.countInReview(limit)),
     },
     profiles: {
       subscribe: (uid, listener) => follow(({ profiles }) => profiles.subscribe(uid, listener)),

@@ -9,6 +9,8 @@ export interface CostFigures {
   readonly queries: number;
   /** Aggregations are billed by index entries, not by documents. */
   readonly indexEntriesCounted: number;
+  /** What they are billed as: a document for each thousand index entries that an aggregation has counted, one at least. */
+  readonly readsOfAggregations: number;
 }
 
 const nothing: CostFigures = {
@@ -18,6 +20,7 @@ const nothing: CostFigures = {
   documentsDeleted: 0,
   queries: 0,
   indexEntriesCounted: 0,
+  readsOfAggregations: 0,
 };
 
 export class Costs {

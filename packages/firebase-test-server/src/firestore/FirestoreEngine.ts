@@ -88,6 +88,7 @@ export class FirestoreEngine {
     const documents = runPlan(this.#store, { ...plan, limit: plan.limit ?? greatestCount(aggregations) });
     this.costs.add('queries');
     this.costs.add('indexEntriesCounted', documents.length);
+    this.costs.add('readsOfAggregations', Math.max(1, Math.ceil(documents.length / 1000)));
     return aggregate(aggregations, documents);
   }
 

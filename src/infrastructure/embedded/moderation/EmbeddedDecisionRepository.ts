@@ -1,5 +1,5 @@
 import { decisionPage } from '../../../application/moderation/decisionPage';
-import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
+import { MOST_DECISIONS, type DecisionRepository } from '../../../application/moderation/DecisionRepository';
 import type { Sha256 } from '../../../application/moderation/Sha256';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -18,8 +18,6 @@ import { decisionOf } from '../database/records';
 import { decisionContext, judgementContext } from './moderationContext';
 import type { ModerationStores } from './ModerationStores';
 import { writeEffects } from './writeEffects';
-
-const MOST_DECISIONS = 100;
 
 export class EmbeddedDecisionRepository implements DecisionRepository {
   readonly #stores: ModerationStores;
@@ -84,14 +82,18 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
     return stored.value;
   }
 
-  subscribeToPerson(personId: string, listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe {
+  subscribeToPerson(
+    personId: string,
+    limit: number,
+    listener: (decisions: BackendResult<readonly Decision[]>) => void,
+  ): Unsubscribe {
     return this.#stores.followAs<readonly Decision[]>(
       personId,
       {
         read: async (connection) => {
           const decisions = await connection.getAll('decisions');
           const about = decisions.filter(({ statement }) => statement.personId === personId);
-          return about.reverse().slice(0, MOST_DECISIONS).map(decisionOf);
+          return about.reverse().slice(0, limit).map(decisionOf);
         },
         concerns: ({ store }) => store === 'decisions',
         isEmpty: (decisions) => decisions.length === 0,
@@ -115,6 +117,13 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
       },
       listener,
     );
+  }
+
+  countAppealed(limit: number): Promise<BackendResult<number>> {
+    return this.#stores.readAsAdmin(async (connection) => {
+      const waiting = (await connection.getAll('decisions')).filter(({ status }) => status === 'appealed');
+      return Math.min(waiting.length, limit);
+    });
   }
 
   decidedBetween(

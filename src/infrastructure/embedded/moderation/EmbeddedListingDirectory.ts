@@ -36,4 +36,11 @@ export class EmbeddedListingDirectory implements ListingDirectory {
       listener,
     );
   }
+
+  countInReview(limit: number): Promise<BackendResult<number>> {
+    return this.#stores.readAsAdmin(async (connection) => {
+      const waiting = (await connection.getAll('listings')).filter(({ state }) => state === 'in-review');
+      return Math.min(waiting.length, limit);
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import {
   collection,
   documentId,
+  getCountFromServer,
   getDocsFromServer,
   limit as atMost,
   orderBy,
@@ -12,7 +13,7 @@ import {
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore';
-import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
+import { MOST_DECISIONS, type DecisionRepository } from '../../../application/moderation/DecisionRepository';
 import type { Sha256 } from '../../../application/moderation/Sha256';
 import type { BackendFailure, TimedFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -37,8 +38,7 @@ import { decisionReference } from './moderationReferences';
 import { readDecision, readDecisionContext, readJudgementContext } from './readContext';
 import { writeDecision, writeJudgement } from './writeEffects';
 
-/** The limit that the rules set for one query. */
-const MAXIMUM_LIMIT = 100;
+const isAppealed = where('status', '==', 'appealed');
 
 export class FirestoreDecisionRepository implements DecisionRepository {
   readonly #firestore: Firestore;
@@ -117,12 +117,23 @@ export class FirestoreDecisionRepository implements DecisionRepository {
     return sent.ok ? sent.value : sent;
   }
 
-  subscribeToPerson(personId: string, listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe {
-    return this.#subscribe(personId, listener, where('personId', '==', personId), orderBy('number', 'desc'));
+  subscribeToPerson(
+    personId: string,
+    limit: number,
+    listener: (decisions: BackendResult<readonly Decision[]>) => void,
+  ): Unsubscribe {
+    const about = [where('personId', '==', personId), orderBy('number', 'desc'), atMost(limit)];
+    return this.#subscribe(`${limit} ${personId}`, listener, ...about);
   }
 
   subscribeToAppealed(listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe {
-    return this.#subscribe('', listener, where('status', '==', 'appealed'), orderBy('appealedAt'));
+    return this.#subscribe('', listener, isAppealed, orderBy('appealedAt'), atMost(MOST_DECISIONS));
+  }
+
+  async countAppealed(limit: number): Promise<BackendResult<number>> {
+    const waiting = query(collection(this.#firestore, 'decisions'), isAppealed, atMost(limit));
+    const counted = await this.#operations.run(() => getCountFromServer(waiting));
+    return counted.ok ? success(counted.value.data().count) : counted;
   }
 
   async decidedBetween(
@@ -154,7 +165,7 @@ export class FirestoreDecisionRepository implements DecisionRepository {
   ): Unsubscribe {
     return subscribeToQuery(
       { operations: this.#operations, shared: this.#lists, key },
-      query(collection(this.#firestore, 'decisions'), ...constraints, atMost(MAXIMUM_LIMIT)),
+      query(collection(this.#firestore, 'decisions'), ...constraints),
       (documents) => readAll(documents, decisionOfDocument),
       listener,
     );

@@ -1,6 +1,7 @@
 import {
   collection,
   documentId,
+  getCountFromServer,
   limit as atMost,
   orderBy,
   query,
@@ -20,6 +21,7 @@ import {
   type ListingPage,
   type ListingPosition,
 } from '../../../domain/moderation/listingPage';
+import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
@@ -55,6 +57,12 @@ export class FirestoreListingDirectory implements ListingDirectory {
       (documents) => pageOf(documents, limit),
       listener,
     );
+  }
+
+  async countInReview(limit: number): Promise<BackendResult<number>> {
+    const waiting = query(collection(this.#firestore, 'listings'), where('state', '==', 'in-review'), atMost(limit));
+    const counted = await this.#operations.run(() => getCountFromServer(waiting));
+    return counted.ok ? success(counted.value.data().count) : counted;
   }
 
   #query(filter: ListingFilter, after: ListingPosition | null, limit: number): Query {

@@ -41,27 +41,42 @@ export class FirestoreDailyFiguresRepository implements DailyFiguresRepository {
     this.#clock = clock;
   }
 
-  async read(days: readonly string[]): Promise<BackendResult<readonly DailyFigures[]>> {
+  async read(days: readonly string[], mostCounted: number): Promise<BackendResult<readonly DailyFigures[]>> {
     const lastDays = new Map(days.map((day) => [day.slice(0, 'YYYY-MM'.length), day]));
-    const read = await this.#operations.run(() =>
-      Promise.all([...lastDays].map(([month, last]) => this.#readMonth(month, last))),
-    );
+    const read = await this.#operations.run(async () => {
+      const months = await Promise.all([...lastDays].map(([month, last]) => this.#readMonth(month, last)));
+      const figures: DailyFigures[] = [];
+      let left = mostCounted;
+      for (const { reference, entries, counted, missing } of months) {
+        const fresh = await this.#countAndStore(reference, entries, missing.slice(0, left));
+        left -= fresh.length;
+        figures.push(...counted, ...fresh);
+      }
+      return figures;
+    });
     if (!read.ok) return read;
-    return success(read.value.flat().filter(({ day }) => days.includes(day)));
+    return success(read.value.filter(({ day }) => days.includes(day)));
   }
 
-  /** From the first day of the month to the last one that is asked for, or to the last one that is counted. */
-  async #readMonth(month: string, last: string): Promise<readonly DailyFigures[]> {
+  /** What is counted of a month, and the days that are not, up to the last one that is asked for. */
+  async #readMonth(month: string, last: string) {
     const reference = doc(this.#firestore, 'statistics', month);
     const stored = await getDocFromServer(reference);
     const entries = stored.exists() ? (readDocument(statisticsDocument, stored)?.days ?? []) : [];
     const counted = entries.map((entry, index) => figuresOfEntry(dayAfter(`${month}-01`, index), entry));
-    const missing = daysOf(month, last).slice(counted.length);
-    if (missing.length === 0) return counted;
+    return { reference, entries, counted, missing: daysOf(month, last).slice(counted.length) };
+  }
+
+  async #countAndStore(
+    reference: DocumentReference,
+    entries: readonly string[],
+    missing: readonly string[],
+  ): Promise<readonly DailyFigures[]> {
+    if (missing.length === 0) return [];
     const fresh = await this.#count(missing);
     const storable = fresh.filter(({ day }) => Date.parse(`${dayAfter(day, 1)}T00:00Z`) <= this.#clock.now());
     if (storable.length > 0) await this.#store(reference, [...entries, ...storable.map(statisticsEntryOf)]);
-    return [...counted, ...fresh];
+    return fresh;
   }
 
   /**

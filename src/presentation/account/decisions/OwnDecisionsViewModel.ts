@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
+import { MOST_DECISIONS, type DecisionRepository } from '../../../application/moderation/DecisionRepository';
 import type { RestrictionRepository } from '../../../application/moderation/RestrictionRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -39,7 +39,9 @@ export class OwnDecisionsViewModel {
       runInAction(() => this.#forget());
       return uid === null
         ? nothingToStop
-        : this.#decisions.subscribeToPerson(uid, (result) => runInAction(() => this.#show(uid, result)));
+        : this.#decisions.subscribeToPerson(uid, MOST_DECISIONS, (result) =>
+            runInAction(() => this.#show(uid, result)),
+          );
     });
   }
 

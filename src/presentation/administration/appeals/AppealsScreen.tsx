@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Instant } from '../../../domain/shared/Instant';
 import { Loader } from '../../shared/controls/Loader';
@@ -19,6 +19,7 @@ interface AppealsScreenProps {
 /** The decisions whose appeal waits, the longest waiting first. */
 export const AppealsScreen = observer(function AppealsScreen({ appeals, admin, now }: AppealsScreenProps) {
   const { appealed, status } = appeals;
+  useEffect(() => appeals.start(), [appeals]);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Root>

@@ -4,18 +4,21 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Decision } from '../../../domain/moderation/Decision';
+import { WaitingCount } from '../WaitingCount';
 
-/** The decisions whose appeal waits: followed as long as an admin is in the administration. */
+/** The decisions whose appeal waits: counted for the whole administration, and followed while they are shown. */
 export class AppealsViewModel {
   status: 'loading' | 'ready' | BackendFailure = 'loading';
   /** The longest waiting first. */
   appealed: readonly Decision[] = [];
-  readonly #decisions: Pick<DecisionRepository, 'subscribeToAppealed'>;
+  readonly waiting: WaitingCount;
+  readonly #decisions: Pick<DecisionRepository, 'countAppealed' | 'subscribeToAppealed'>;
   #end: Unsubscribe = () => undefined;
 
-  constructor(decisions: Pick<DecisionRepository, 'subscribeToAppealed'>) {
+  constructor(decisions: Pick<DecisionRepository, 'countAppealed' | 'subscribeToAppealed'>) {
     this.#decisions = decisions;
-    makeAutoObservable(this, { appealed: observableRef }, { autoBind: true });
+    this.waiting = new WaitingCount((limit) => decisions.countAppealed(limit));
+    makeAutoObservable(this, { appealed: observableRef, waiting: false }, { autoBind: true });
   }
 
   start(): Unsubscribe {
@@ -35,6 +38,8 @@ export class AppealsViewModel {
 
   show(result: BackendResult<readonly Decision[]>): void {
     this.status = result.ok ? 'ready' : result.failure;
-    if (result.ok) this.appealed = result.value;
+    if (!result.ok) return;
+    this.appealed = result.value;
+    void this.waiting.read();
   }
 }

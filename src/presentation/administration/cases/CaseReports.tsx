@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
@@ -18,7 +19,8 @@ interface CaseReportsProps {
  * Who sends a notice is named, to be answered.
  */
 export const CaseReports = observer(function CaseReports({ viewModel, now }: CaseReportsProps) {
-  const { count, hasNewNotice, received } = viewModel;
+  const { count, hasNewNotice } = viewModel;
+  const { all: received, isWhole, loadAll } = viewModel.received;
   return (
     <Panel title={messages.reportsTitle(count)}>
       <div role="status">{hasNewNotice && <p>{messages.newNotice}</p>}</div>
@@ -41,6 +43,11 @@ export const CaseReports = observer(function CaseReports({ viewModel, now }: Cas
           );
         })}
       </List>
+      {received.length < count && !isWhole && (
+        <Button variant="text" onClick={() => void loadAll()}>
+          {messages.allReports}
+        </Button>
+      )}
     </Panel>
   );
 });

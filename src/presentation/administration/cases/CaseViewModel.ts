@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { MOST_DECISIONS } from '../../../application/moderation/DecisionRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
@@ -27,9 +28,10 @@ import { firstFailure } from './firstFailure';
 import { formerContentOf, type FormerContent } from './formerContentOf';
 import { otherHolderOf } from './otherHolderOf';
 import { pointsOf } from './pointsOf';
+import { ReceivedReports } from './ReceivedReports';
 
-/** How many of the reports about one target are shown, and of the notices. */
-const MAXIMUM_REPORTS = 25;
+/** How many decisions about the person are followed at first, so that a case costs 40 reads at most. */
+const FIRST_DECISIONS = 10;
 
 /** One case as an admin examines it. It is held for them while they do. */
 export class CaseViewModel {
@@ -40,11 +42,8 @@ export class CaseViewModel {
   /** As it is now; null for another target, or if it is gone. */
   listing: Read<Listing | null> = null;
   profile: Read<PublicProfile | null> = null;
-  /** Newest first. */
-  reports: Read<readonly ReceivedReport[]> = null;
-  /** Newest first; none about a conversation. */
-  notices: Read<readonly ReceivedNotice[]> = null;
-  /** About the person concerned, newest first. */
+  readonly received: ReceivedReports;
+  /** About the person concerned, newest first; `areDecisionsCut`: the newest only. */
   decisions: Read<readonly Decision[]> = null;
   /** The last one of the person; of another target, it is read where a decision restricts its owner. */
   readonly restriction: PersonRestriction;
@@ -52,15 +51,15 @@ export class CaseViewModel {
   seen: CaseSeen | null = null;
   /** How many notices there were then. A later one asks for nothing: anybody could hinder every decision. */
   seenNotices = 0;
-  readonly #ports: Omit<CasePorts, 'restrictions'>;
+  readonly #ports: Omit<CasePorts, 'notices' | 'restrictions'>;
   readonly #clock: Clock;
   readonly #timers: Timers;
+  areDecisionsWhole = false;
   #admin = '';
-  #loadedReports: number | null = null;
-  #loadedNotices: number | null = null;
   #followedPerson: string | null = null;
   #hasAskedToHold = false;
   readonly #endings: Unsubscribe[] = [];
+  #endDecisions: Unsubscribe = () => undefined;
   #endRenewal: Unsubscribe = () => undefined;
 
   constructor(
@@ -74,26 +73,21 @@ export class CaseViewModel {
     timers: Timers,
   ) {
     this.restriction = new PersonRestriction(restrictions);
-    this.#ports = { cases, decisions, listings, profiles, notices };
+    this.received = new ReceivedReports({ cases, notices });
+    this.#ports = { cases, decisions, listings, profiles };
     this.#clock = clock;
     this.#timers = timers;
     const read = { target: observableRef, known: observableRef, listing: observableRef, profile: observableRef };
     makeAutoObservable(
       this,
-      { ...read, reports: observableRef, notices: observableRef, decisions: observableRef, seen: observableRef },
+      { ...read, received: false, decisions: observableRef, seen: observableRef },
       { autoBind: true },
     );
   }
 
   get failure(): BackendFailure | null {
-    return firstFailure([this.known, this.listing, this.profile, this.reports, this.notices, this.decisions]);
-  }
-
-  /** The reports and the notices that are shown, newest first. */
-  get received(): readonly (ReceivedReport | ReceivedNotice)[] {
-    const reports = this.reports?.ok === true ? this.reports.value : [];
-    const notices = this.notices?.ok === true ? this.notices.value : [];
-    return [...reports, ...notices].toSorted((one, other) => other.createdAt - one.createdAt);
+    const { reports, notices } = this.received;
+    return firstFailure([this.known, this.listing, this.profile, reports, notices, this.decisions]);
   }
 
   /** The listing at its newest report or notice, or at the last decision about it, whichever is later; null without both. */
@@ -109,11 +103,11 @@ export class CaseViewModel {
 
   /** The newest report or notice: its content is what was reported. */
   get newest(): ReceivedReport | ReceivedNotice | null {
-    return this.received[0] ?? null;
+    return this.received.all[0] ?? null;
   }
 
   get reasons(): readonly ReportReason[] {
-    return this.received.map(({ reason }) => reason);
+    return this.received.all.map(({ reason }) => reason);
   }
 
   /** Null without reports and notices. */
@@ -138,6 +132,11 @@ export class CaseViewModel {
     return this.listing?.ok === true ? (this.listing.value?.ownerId ?? null) : null;
   }
 
+  /** Whether there may be older decisions than are read: the points are those at least. */
+  get areDecisionsCut(): boolean {
+    return !this.areDecisionsWhole && this.decisions?.ok === true && this.decisions.value.length === FIRST_DECISIONS;
+  }
+
   get points(): number {
     return this.decisions?.ok === true ? pointsOf(this.decisions.value, this.#clock.now()) : 0;
   }
@@ -158,7 +157,8 @@ export class CaseViewModel {
 
   /** Null until everything that a decision rests on is read. */
   get current(): CaseSeen | null {
-    const { known, listing, profile, reports, notices } = this;
+    const { known, listing, profile } = this;
+    const { reports, notices } = this.received;
     if (known?.ok !== true || listing?.ok !== true || profile?.ok !== true) return null;
     if (reports?.ok !== true || notices?.ok !== true) return null;
     return {
@@ -177,6 +177,7 @@ export class CaseViewModel {
   }
 
   start(target: ReportTarget, admin: string): Unsubscribe {
+    this.areDecisionsWhole = false;
     this.target = target;
     this.#admin = admin;
     this.follow();
@@ -194,6 +195,14 @@ export class CaseViewModel {
     this.seenNotices = (this.known?.ok === true && this.known.value?.notices) || 0;
   }
 
+  /** Follows the older decisions too. */
+  showAllDecisions(): void {
+    this.areDecisionsWhole = true;
+    this.#endDecisions();
+    this.#followedPerson = null;
+    this.followPerson();
+  }
+
   follow(): void {
     const target = this.target;
     if (target === null) return;
@@ -208,6 +217,7 @@ export class CaseViewModel {
   }
 
   stop(): void {
+    this.#endDecisions();
     for (const end of this.#endings.splice(0)) end();
     this.#endRenewal();
   }
@@ -216,10 +226,7 @@ export class CaseViewModel {
     this.known = known;
     if (!known.ok) return;
     if (this.target?.kind === 'person') void this.restriction.load(this.target.id);
-    const count = known.value?.reports ?? 0;
-    if (count !== this.#loadedReports) void this.#loadReports(count);
-    const notices = known.value?.notices ?? 0;
-    if (notices !== this.#loadedNotices) void this.#loadNotices(notices);
+    void this.loadReceived(known.value);
     if (known.value?.state === 'open' && !this.#hasAskedToHold) void this.hold();
     this.settle();
   }
@@ -235,13 +242,9 @@ export class CaseViewModel {
     this.settle();
   }
 
-  showReports(reports: BackendResult<readonly ReceivedReport[]>): void {
-    this.reports = reports;
-    this.settle();
-  }
-
-  showNotices(notices: BackendResult<readonly ReceivedNotice[]>): void {
-    this.notices = notices;
+  async loadReceived(known: ModerationCase | null): Promise<void> {
+    if (this.target === null) return;
+    await this.received.load(this.target, { reports: known?.reports ?? 0, notices: known?.notices ?? 0 });
     this.settle();
   }
 
@@ -273,39 +276,17 @@ export class CaseViewModel {
     const { personId } = this;
     if (personId === null || personId === this.#followedPerson) return;
     this.#followedPerson = personId;
-    this.#endings.push(this.#ports.decisions.subscribeToPerson(personId, this.showDecisions));
-  }
-
-  async #loadReports(count: number): Promise<void> {
-    const target = this.target;
-    if (target === null) return;
-    this.#loadedReports = count;
-    const reports = count === 0 ? success([]) : await this.#ports.cases.reportsOn(target, MAXIMUM_REPORTS);
-    // Another report came meanwhile: the list with it is on its way.
-    if (count === this.#loadedReports) this.showReports(reports);
-  }
-
-  async #loadNotices(count: number): Promise<void> {
-    if (this.target === null) return;
-    this.#loadedNotices = count;
-    const { id, kind } = this.target;
-    const notices =
-      count === 0 || kind === 'conversation'
-        ? success([])
-        : await this.#ports.notices.noticesOn({ kind, id }, MAXIMUM_REPORTS);
-    if (count === this.#loadedNotices) this.showNotices(notices);
+    const limit = this.areDecisionsWhole ? MOST_DECISIONS : FIRST_DECISIONS;
+    this.#endDecisions = this.#ports.decisions.subscribeToPerson(personId, limit, this.showDecisions);
   }
 
   #forget(): void {
     this.known = null;
     this.listing = null;
     this.profile = null;
-    this.reports = null;
-    this.notices = null;
+    this.received.forget();
     this.decisions = null;
     this.restriction.forget();
-    this.#loadedReports = null;
-    this.#loadedNotices = null;
     this.#followedPerson = null;
     this.#hasAskedToHold = false;
   }

@@ -31,7 +31,7 @@ export const PersonDecisions = observer(function PersonDecisions({
   now,
 }: PersonDecisionsProps) {
   const [overturning, setOverturning] = useState<Decision | null>(null);
-  const { decisions, personId, points } = viewModel;
+  const { decisions, personId, points, areDecisionsCut } = viewModel;
   const seller = viewModel.listing?.ok === true ? viewModel.listing.value?.seller.name : undefined;
   const known = decisions?.ok === true ? decisions.value : null;
   return (
@@ -39,7 +39,7 @@ export const PersonDecisions = observer(function PersonDecisions({
       {seller !== undefined && <p>{messages.seller(seller)}</p>}
       {personId === null && <p>{messages.noPerson}</p>}
       {personId !== null && known === null && <p>{messages.decisionsLoading}</p>}
-      {known !== null && <p>{messages.pointsLabel(messages.points(points))}</p>}
+      {known !== null && <p>{messages.pointsLabel(messages.points(points), areDecisionsCut)}</p>}
       {known?.length === 0 && <p>{messages.noDecision}</p>}
       {known !== null && known.length > 0 && (
         <List>
@@ -75,6 +75,11 @@ export const PersonDecisions = observer(function PersonDecisions({
             );
           })}
         </List>
+      )}
+      {areDecisionsCut && (
+        <Button variant="text" onClick={viewModel.showAllDecisions}>
+          {messages.allDecisions}
+        </Button>
       )}
       {overturning !== null && (
         <OverturnDialog decision={overturning} admin={admin} onClose={() => setOverturning(null)} />

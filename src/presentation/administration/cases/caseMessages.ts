@@ -110,6 +110,7 @@ export const caseMessages = {
 
   reportsTitle: (count: number) => (count === 0 ? 'Signalements' : `Signalements (${count})`),
   newestReports: (count: number) => `Les ${count} plus récents sont affichés.`,
+  allReports: 'Afficher aussi les plus anciens',
   noReport: 'Aucun signalement.',
   noDetails: 'Sans précisions.',
   newNotice: 'Un signalement sans compte est arrivé depuis que vous avez ouvert ce dossier.',
@@ -121,7 +122,9 @@ export const caseMessages = {
   person: 'La personne concernée',
   seller: (name: string) => `Annonce publiée par : ${name}`,
   points: (count: number) => (count < 2 ? `${count} point` : `${count} points`),
-  pointsLabel: (points: string) => `${points} au cours des douze derniers mois.`,
+  pointsLabel: (points: string, isLeast: boolean) =>
+    `${isLeast ? 'Au moins ' : ''}${points} au cours des douze derniers mois.`,
+  allDecisions: 'Afficher aussi les décisions plus anciennes',
   noDecision: 'Aucune décision antérieure.',
   noPerson: 'La personne concernée ne peut pas être déterminée.',
   decisionOn: (action: string, title: string) => `${action}, « ${title} »`,

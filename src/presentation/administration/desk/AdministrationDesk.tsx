@@ -25,19 +25,20 @@ import { WatchScreen } from '../watch/WatchScreen';
 import { useLeavingAdministration } from './useLeavingAdministration';
 import { appealsViewModel, caseQueueViewModel, inboxViewModel, reviewQueueViewModel } from './viewModels';
 
-/** The screens of the administration. What waits is followed on all of them. */
+/** The screens of the administration. The most urgent cases are followed on all of them; what else waits is counted on each. */
 export const AdministrationDesk = observer(function AdministrationDesk({ admin }: { readonly admin: UserProfile }) {
   const queue = useViewModel(caseQueueViewModel);
   const appeals = useViewModel(appealsViewModel);
   const reviews = useViewModel(reviewQueueViewModel);
   const inbox = useViewModel(inboxViewModel);
   useEffect(() => queue.start(), [queue]);
-  useEffect(() => appeals.start(), [appeals]);
-  useEffect(() => reviews.start(), [reviews]);
-  useEffect(() => void inbox.countOpen(), [inbox]);
+  const section = useLocation().pathname.split('/')[2];
+  useEffect(() => {
+    for (const { waiting } of [reviews, appeals, inbox]) void waiting.read();
+  }, [reviews, appeals, inbox, section]);
   useLeavingAdministration();
   useScrollRestoration();
-  useFocusOnSection();
+  useFocusOnSection(section);
   return (
     <AdministrationFrame
       isWide
@@ -46,9 +47,9 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
           <Jump />
           <AdministrationNavigation
             cases={queue.cases.length}
-            listings={reviews.listings.length}
-            appeals={appeals.appealed.length}
-            inbox={inbox.waiting}
+            listings={reviews.waiting.value}
+            appeals={appeals.waiting.value}
+            inbox={inbox.waiting.value}
             hasTeam={admin.role === 'super_admin'}
           />
         </>
@@ -84,8 +85,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
 });
 
 /** Moves the focus to the beginning of another screen; between cases, the case itself takes it. Back and Forward leave it. */
-function useFocusOnSection(): void {
-  const section = useLocation().pathname.split('/')[2];
+function useFocusOnSection(section: string | undefined): void {
   const navigation = useNavigationType();
   const last = useRef(section);
   useEffect(() => {

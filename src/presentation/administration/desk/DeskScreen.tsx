@@ -13,6 +13,7 @@ import type { InboxViewModel } from '../inbox/InboxViewModel';
 import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import { administrationMessages as messages } from '../messages';
 import { Panel } from '../Panel';
+import type { WaitingCount } from '../WaitingCount';
 import { ageOfCases } from './ageOfCases';
 import { administrationPaths } from '../paths';
 
@@ -30,8 +31,6 @@ interface DeskScreenProps {
 /** What is to be done. */
 export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals, inbox, admin }: DeskScreenProps) {
   const casesCount = queue.cases.length;
-  const reviewsCount = reviews.listings.length;
-  const appealsCount = appeals.appealed.length;
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
@@ -50,21 +49,14 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
           </Button>
         </Panel>
         <Panel title={messages.review}>
-          <Count status={reviews.status} onRetry={reviews.retry}>
-            {reviewsCount === 0
-              ? messages.noReview
-              : messages.openReviews(
-                  reviews.isFull ? messages.atLeast(reviewsCount) : String(reviewsCount),
-                  reviewsCount === 1 && !reviews.isFull,
-                )}
-          </Count>
+          <Waiting waiting={reviews.waiting} none={messages.noReview} some={messages.openReviews} />
           <p className="quiet">{messages.reviewHint}</p>
           <Button
             component={Link}
             to={administrationPaths.listings}
-            variant={reviewsCount > 0 ? 'contained' : 'outlined'}
+            variant={reviews.waiting.value > 0 ? 'contained' : 'outlined'}
           >
-            {reviewsCount > 0 ? messages.toReviews : messages.toListings}
+            {reviews.waiting.value > 0 ? messages.toReviews : messages.toListings}
           </Button>
         </Panel>
         <Panel title={messages.watch}>
@@ -74,32 +66,23 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
           </Button>
         </Panel>
         <Panel title={messages.appeals}>
-          <Count status={appeals.status} onRetry={appeals.retry}>
-            {appealsCount === 0 ? messages.noAppeal : messages.openAppeals(appealsCount)}
-          </Count>
+          <Waiting waiting={appeals.waiting} none={messages.noAppeal} some={messages.openAppeals} />
           <p className="quiet">{messages.appealsHint}</p>
           <Button
             component={Link}
             to={administrationPaths.appeals}
-            variant={appealsCount > 0 ? 'contained' : 'outlined'}
+            variant={appeals.waiting.value > 0 ? 'contained' : 'outlined'}
           >
             {messages.toAppeals}
           </Button>
         </Panel>
         <Panel title={messages.messages}>
-          <Count status={inbox.countStatus} onRetry={() => void inbox.countOpen()}>
-            {inbox.waiting === 0
-              ? messages.noMessage
-              : messages.openMessages(
-                  inbox.isFull ? messages.atLeast(inbox.waiting) : String(inbox.waiting),
-                  inbox.waiting === 1,
-                )}
-          </Count>
+          <Waiting waiting={inbox.waiting} none={messages.noMessage} some={messages.openMessages} />
           <p className="quiet">{messages.messagesHint}</p>
           <Button
             component={Link}
             to={administrationPaths.messages}
-            variant={inbox.waiting > 0 ? 'contained' : 'outlined'}
+            variant={inbox.waiting.value > 0 ? 'contained' : 'outlined'}
           >
             {messages.toMessages}
           </Button>
@@ -137,6 +120,21 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
         </Suspense>
       </Figures>
     </>
+  );
+});
+
+interface WaitingProps {
+  readonly waiting: WaitingCount;
+  readonly none: string;
+  readonly some: (count: string, isOne: boolean) => string;
+}
+
+const Waiting = observer(function Waiting({ waiting, none, some }: WaitingProps) {
+  const { value, isFull } = waiting;
+  return (
+    <Count status={waiting.status} onRetry={() => void waiting.read()}>
+      {value === 0 ? none : some(isFull ? messages.atLeast(value) : String(value), value === 1)}
+    </Count>
   );
 });
 

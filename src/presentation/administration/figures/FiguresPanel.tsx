@@ -15,7 +15,7 @@ import { FigureTable } from './FigureTable';
 /** What the site has counted in the last thirty days, as charts or as a table. */
 export const FiguresPanel = observer(function FiguresPanel() {
   const screen = useViewModel(figuresViewModel);
-  const { status, days, isTable } = screen;
+  const { status, days, isTable, missing } = screen;
   useEffect(() => void screen.read(), [screen]);
   return (
     <Panel title={messages.title}>
@@ -24,7 +24,15 @@ export const FiguresPanel = observer(function FiguresPanel() {
       {status !== 'loading' && status !== 'ready' && (
         <FailureNotice failure={status} onRetry={() => void screen.read()} />
       )}
-      {status === 'ready' && (
+      {status === 'ready' && missing > 0 && (
+        <Missing>
+          <p>{messages.missing(missing)}</p>
+          <Button variant="outlined" onClick={() => void screen.countMissing()}>
+            {messages.count}
+          </Button>
+        </Missing>
+      )}
+      {status === 'ready' && days.length > 0 && (
         <>
           {isTable ? (
             <FigureTable days={days} />
@@ -49,6 +57,15 @@ export const FiguresPanel = observer(function FiguresPanel() {
       )}
     </Panel>
   );
+});
+
+const Missing = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 16,
+  p: { margin: 0 },
 });
 
 const Charts = styled.div({

@@ -4,6 +4,9 @@ export const figureMessages = {
   title: 'Les trente derniers jours',
   hint: 'Jour par jour, jusqu’à hier. Chaque navigateur compte pour un visiteur par jour.',
   reading: 'Lecture des chiffres…',
+  missing: (days: number) =>
+    days === 1 ? 'Un jour n’est pas encore compté.' : `${days}\u00a0jours ne sont pas encore comptés.`,
+  count: 'Les compter',
   asTable: 'Voir en tableau',
   asCharts: 'Voir en graphiques',
   table: 'Chiffres de chaque jour',

@@ -1,22 +1,18 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ContactInbox } from '../../../application/contact/ContactInbox';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { MessageGroup, ReceivedContactMessage } from '../../../domain/contact/ReceivedContactMessage';
 import type { Result } from '../../../domain/shared/Result';
 import { PagedList } from '../PagedList';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
+import { WaitingCount } from '../WaitingCount';
 
 export const INBOX_PAGE = 25;
-
-/** How many messages that wait are counted at most. */
-export const MOST_COUNTED = 100;
 
 /** The messages to the team, and how many wait: one for the whole administration, which shows the number on each screen. */
 export class InboxViewModel {
   group: MessageGroup = 'open';
-  /** Null until counted. */
-  count: BackendResult<number> | null = null;
+  readonly waiting: WaitingCount;
   readonly #list = new PagedList<ReceivedContactMessage>();
   readonly #inbox: ContactInbox;
   readonly #removals: Pick<PendingRemovalsViewModel, 'ids'>;
@@ -24,7 +20,8 @@ export class InboxViewModel {
   constructor(inbox: ContactInbox, removals: Pick<PendingRemovalsViewModel, 'ids'>) {
     this.#inbox = inbox;
     this.#removals = removals;
-    makeAutoObservable(this, { count: observableRef }, { autoBind: true });
+    this.waiting = new WaitingCount((limit) => inbox.countOpen(limit));
+    makeAutoObservable(this, { waiting: false }, { autoBind: true });
   }
 
   get status(): 'loading' | 'ready' | BackendFailure {
@@ -38,29 +35,6 @@ export class InboxViewModel {
   /** Without those whose removal is pending. */
   get messages(): readonly ReceivedContactMessage[] {
     return this.#list.items.filter(({ id }) => !this.#removals.ids.has(id));
-  }
-
-  get countStatus(): 'loading' | 'ready' | BackendFailure {
-    if (this.count === null) return 'loading';
-    return this.count.ok ? 'ready' : this.count.failure;
-  }
-
-  /** How many messages wait; 0 while that is not known. */
-  get waiting(): number {
-    return this.count?.ok === true ? this.count.value : 0;
-  }
-
-  /** Whether more may wait than are counted. */
-  get isFull(): boolean {
-    return this.waiting === MOST_COUNTED;
-  }
-
-  async countOpen(): Promise<void> {
-    this.showCount(await this.#inbox.countOpen(MOST_COUNTED));
-  }
-
-  showCount(count: BackendResult<number>): void {
-    this.count = count;
   }
 
   /** Reads the messages of a group from the first one. */
@@ -84,6 +58,6 @@ export class InboxViewModel {
   /** To be called once a message is no longer in the group that is shown. */
   forget(id: string): void {
     this.#list.remove((message) => message.id === id);
-    void this.countOpen();
+    void this.waiting.read();
   }
 }

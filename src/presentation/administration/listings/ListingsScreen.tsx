@@ -37,6 +37,8 @@ export const ListingsScreen = observer(function ListingsScreen({ reviews, queue,
     () => (searched === '' ? viewModel.start(filterOf(group)) : viewModel.search(searched)),
     [viewModel, group, searched],
   );
+  const isReview = searched === '' && group === 'en-verification';
+  useEffect(() => (isReview ? reviews.start() : undefined), [reviews, isReview]);
   const heading = useFocusWithoutCase(listingId);
   const list = workListOf({ group, searched, reviews, queue });
   return (

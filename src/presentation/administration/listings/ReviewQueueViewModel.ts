@@ -7,14 +7,16 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingPage } from '../../../domain/moderation/listingPage';
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
+import { WaitingCount } from '../WaitingCount';
 
 /** How many listings a page has. */
 export const LISTING_PAGE = 25;
 
-/** The listings in review that wait longest: followed as long as an admin is in the administration. */
+/** The listings in review: counted for the whole administration; those that wait longest are followed while they are shown. */
 export class ReviewQueueViewModel {
   status: 'loading' | 'ready' | BackendFailure = 'loading';
   page: ListingPage = { listings: [], next: null };
+  readonly waiting: WaitingCount;
   readonly #directory: ListingDirectory;
   readonly #pending: Pick<PendingDecisionsViewModel, 'caseIds'>;
   #end: Unsubscribe = () => undefined;
@@ -22,17 +24,13 @@ export class ReviewQueueViewModel {
   constructor(directory: ListingDirectory, pending: Pick<PendingDecisionsViewModel, 'caseIds'>) {
     this.#directory = directory;
     this.#pending = pending;
-    makeAutoObservable(this, { page: observableRef }, { autoBind: true });
+    this.waiting = new WaitingCount((limit) => directory.countInReview(limit));
+    makeAutoObservable(this, { page: observableRef, waiting: false }, { autoBind: true });
   }
 
   /** Those that nobody has decided about yet. */
   get listings(): readonly Listing[] {
     return this.page.listings.filter(({ id }) => !this.#pending.caseIds.has(caseIdOf({ kind: 'listing', id })));
-  }
-
-  /** Whether more wait than are read. */
-  get isFull(): boolean {
-    return this.page.next !== null;
   }
 
   start(): Unsubscribe {
@@ -59,6 +57,8 @@ export class ReviewQueueViewModel {
 
   show(page: BackendResult<ListingPage>): void {
     this.status = page.ok ? 'ready' : page.failure;
-    if (page.ok) this.page = page.value;
+    if (!page.ok) return;
+    this.page = page.value;
+    void this.waiting.read();
   }
 }

@@ -51,7 +51,7 @@ function openCases({ cases }: Pick<ReturnType<typeof moderationOf>, 'cases'>): P
 /** As Karim reads them. */
 function decisionsOnKarim(tab: EmbeddedTab): Promise<readonly Decision[]> {
   const { decisions } = moderationOf(tab, 'demo-karim');
-  return firstOf((listener) => decisions.subscribeToPerson('demo-karim', listener));
+  return firstOf((listener) => decisions.subscribeToPerson('demo-karim', 100, listener));
 }
 
 describe('the moderation of the demo', () => {

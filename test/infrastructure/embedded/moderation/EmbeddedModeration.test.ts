@@ -155,7 +155,7 @@ test('a case and a decision of an earlier version have an effect to be overturne
     await transaction.objectStore('cases').put(known as CaseRecord);
     await transaction.objectStore('decisions').put(decision as DecisionRecord);
   });
-  const about = await firstOf<readonly unknown[]>((listener) => decisions.subscribeToPerson('claire', listener));
+  const about = await firstOf<readonly unknown[]>((listener) => decisions.subscribeToPerson('claire', 100, listener));
   expect(about).toMatchObject([{ number: 1, content: null }]);
   const answer = 'Nous avons relu l’annonce, qui est en règle.';
   const judged = await decisions.judge({ by: 'demo-admin', decision: 1, status: 'overturned', answer, note: '' });

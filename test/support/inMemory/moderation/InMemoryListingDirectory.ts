@@ -32,4 +32,10 @@ export class InMemoryListingDirectory implements ListingDirectory {
       isAdmin(users.of(this.#uid ?? '')) ? success(listingPage(listings.all, filter, after, limit)) : failure('denied');
     return listings.follow(read, listener);
   }
+
+  async countInReview(limit: number): Promise<BackendResult<number>> {
+    const { listings, users } = this.#stored;
+    if (!isAdmin(users.of(this.#uid ?? ''))) return failure('denied');
+    return success(Math.min(listings.all.filter(({ state }) => state === 'in-review').length, limit));
+  }
 }

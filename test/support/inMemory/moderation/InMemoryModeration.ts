@@ -125,12 +125,16 @@ export class InMemoryModeration
     return appeal;
   }
 
-  subscribeToPerson(personId: string, listener: (decisions: BackendResult<readonly Decision[]>) => void): Unsubscribe {
+  subscribeToPerson(
+    personId: string,
+    limit: number,
+    listener: (decisions: BackendResult<readonly Decision[]>) => void,
+  ): Unsubscribe {
     const about = () =>
       [...this.stored.decisions.values()]
         .filter(({ statement }) => statement.personId === personId)
         .toSorted((one, other) => other.number - one.number)
-        .slice(0, MOST_DECISIONS);
+        .slice(0, limit);
     const mayRead = () => this.#isAdmin || this.#uid === personId;
     return this.#follow(() => (mayRead() ? success(about()) : failure('denied')), listener);
   }
@@ -142,6 +146,12 @@ export class InMemoryModeration
         .toSorted((one, other) => (one.appealedAt ?? 0) - (other.appealedAt ?? 0))
         .slice(0, MOST_DECISIONS);
     return this.#follow(() => (this.#isAdmin ? success(waiting()) : failure('denied')), listener);
+  }
+
+  async countAppealed(limit: number): Promise<BackendResult<number>> {
+    if (!this.#isAdmin) return failure('denied');
+    const waiting = [...this.stored.decisions.values()].filter(({ status }) => status === 'appealed');
+    return success(Math.min(waiting.length, limit));
   }
 
   async decidedBetween(
