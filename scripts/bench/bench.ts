@@ -8,6 +8,7 @@ import { measureFirstPage } from './firebaseFirstPage';
 import { measureMessageDelay } from './messageDelay';
 import { runLighthouse } from './runLighthouse';
 import { benchSearch } from './search/benchSearch';
+import { relevanceTable } from './search/relevance/relevanceTable';
 import { searchTable } from './search/searchTable';
 import { weighPages } from './weighPages';
 import { precompress } from '../build/precompress';
@@ -75,7 +76,10 @@ if (isWanted('messages')) {
   );
   console.log(`| ${sent} | ${median} ms | ${percentile95} ms |\n`);
 }
-if (isWanted('search')) console.log(searchTable(await benchSearch()));
+if (isWanted('search')) {
+  console.log(`${relevanceTable()}\n`);
+  console.log(searchTable(await benchSearch()));
+}
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;

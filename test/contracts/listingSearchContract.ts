@@ -109,9 +109,33 @@ export function describeListingSearch(
         expect(await titles('chêne ')).toEqual(['Titre chêne', 'Ancien titre chêne', 'Champ', 'Description']);
       });
 
-      test('the order by relevance has a word as typed before a longer one', async () => {
-        const { titles } = await having(aThing('Portefeuille', ago(HOUR)), aThing('Porte', ago(2 * HOUR)));
-        expect(await titles('porte')).toEqual(['Porte', 'Portefeuille']);
+      test('a word that is found is not completed, whatever the place', async () => {
+        const { titles } = await having(
+          aThing('Canapé en velours', { location: lyon, ...ago(HOUR) }),
+          aThing('VTC grande taille', { categoryId: 'velos', location: lyon, ...ago(2 * HOUR) }),
+        );
+        expect(await titles('vélo')).toEqual(['VTC grande taille']);
+        expect(await titles({ query: 'vélo', place: { ...lyon, radiusKm: 30 } })).toEqual(['VTC grande taille']);
+        expect(await titles({ query: 'vélo', place: { ...villeurbanne, radiusKm: 30 }, family: 'maison' })).toEqual([]);
+      });
+
+      test('a word that names a category prefers it, also to the title alone', async () => {
+        const { titles } = await having(
+          aThing('Porte-vélos', { categoryId: 'equipement', fields: { product: 'Porte-vélos' }, ...ago(HOUR) }),
+          aThing('VTC', { categoryId: 'velos', ...ago(3 * HOUR) }),
+          aThing('Vélo', { categoryId: 'velos', ...ago(4 * HOUR) }),
+          aThing('Chambre', { description: 'Local à vélos', ...ago(2 * HOUR) }),
+        );
+        expect(await titles('vélo')).toEqual(['Vélo', 'VTC', 'Porte-vélos', 'Chambre']);
+      });
+
+      test('a synonym in the title comes after the word itself there, and before it elsewhere', async () => {
+        const { titles } = await having(
+          aThing('Réfrigérateur', ago(HOUR)),
+          aThing('Frigo', ago(4 * HOUR)),
+          aThing('Appartement', { description: 'Avec frigo', ...ago(2 * HOUR) }),
+        );
+        expect(await titles('frigo')).toEqual(['Frigo', 'Réfrigérateur', 'Appartement']);
       });
 
       test('the order without words is by date, and by id within the same moment', async () => {

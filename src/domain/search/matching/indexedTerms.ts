@@ -1,5 +1,5 @@
 import type { Listing } from '../../listings/Listing';
-import type { MatchedField, SearchedField } from './relevance';
+import { joinedField, type MatchedField, type SearchedField } from './relevance';
 import { searchableTexts } from './searchableText';
 import { splitMixedWord } from '../text/splitMixedWord';
 import { stemWord } from '../text/stemWord';
@@ -28,11 +28,6 @@ export function indexedTerms(listing: Listing): readonly IndexedWord[] {
 /** The field in which each term occurs. */
 export function fieldsOfTerms(words: readonly IndexedWord[]): ReadonlyMap<string, MatchedField> {
   const fields = new Map<string, MatchedField>();
-  for (const { term, field } of words) fields.set(term, joinedField(fields.get(term), field));
+  for (const { term, field } of words) fields.set(term, joinedField(fields.get(term) ?? field, field));
   return fields;
-}
-
-/** Words come most relevant field first. */
-function joinedField(before: MatchedField | undefined, field: SearchedField): MatchedField {
-  return before === 'title' && field === 'attributes' ? 'title-and-attributes' : (before ?? field);
 }

@@ -46,17 +46,29 @@ export const SHORTEST_CORRECTED = 5;
 export const SHORTEST_CORRECTED_TWICE = 8;
 const SHORTEST_PART = 3;
 
-export function interpretQuery(query: ParsedQuery, vocabulary: Vocabulary): Interpretation {
+/**
+ * Each word in the first of these ways in which listings contain it: as typed or said otherwise, completed, in two words, corrected.
+ * While the query is being typed, its last word is completed even if it is found: it may become another.
+ */
+export function interpretQuery(
+  query: ParsedQuery,
+  vocabulary: Vocabulary,
+  { typing = false }: { readonly typing?: boolean } = {},
+): Interpretation {
   return {
     clauses: query.words.map((word, index) => {
       const pairs = pairsWith(word, query.words[index - 1], query.words[index + 1]);
       const asTyped = () => [
         ...exactly(word, vocabulary),
-        ...completed(word, vocabulary),
         ...pairs.flatMap((pair) => joinedInOneWord(pair, vocabulary)),
         ...synonymous(word, pairs, vocabulary),
       ];
-      return firstNonEmpty([asTyped, () => splitInTwo(word, vocabulary), () => corrected(word, vocabulary)]);
+      const begun = () => [
+        ...completed(word, vocabulary),
+        ...pairs.flatMap((pair) => joinedBeginning(pair, vocabulary)),
+      ];
+      const first = typing ? [() => [...asTyped(), ...begun()]] : [asTyped, begun];
+      return firstNonEmpty([...first, () => splitInTwo(word, vocabulary), () => corrected(word, vocabulary)]);
     }),
     excluded: query.excluded.map((group) => group.map((word) => exactly(word, vocabulary))),
   };
@@ -85,15 +97,18 @@ function pairsWith(word: QueryWord, before: QueryWord | undefined, after: QueryW
 }
 
 /** « play station » finds « playstation »: both words are satisfied by their compound. */
-function joinedInOneWord([first, second]: Pair, vocabulary: Vocabulary): Clause {
+function joinedInOneWord(pair: Pair, vocabulary: Vocabulary): Clause {
+  return joined(pair).flatMap((word) => exactly(word, vocabulary));
+}
+
+/** « play stat » finds « playstation ». */
+function joinedBeginning(pair: Pair, vocabulary: Vocabulary): Clause {
+  return joined(pair).flatMap((word) => completed(word, vocabulary));
+}
+
+function joined([first, second]: Pair): readonly QueryWord[] {
   if (second.word.length < SHORTEST_PART) return [];
-  const join = {
-    word: first.word + second.word,
-    stem: first.word + second.stem,
-    parts: [],
-    unfinished: second.unfinished,
-  };
-  return [...exactly(join, vocabulary), ...completed(join, vocabulary)];
+  return [{ word: first.word + second.word, stem: first.word + second.stem, parts: [], unfinished: second.unfinished }];
 }
 
 /** « frigo » finds « réfrigérateur », and each word of « machine à laver » is satisfied by « lave-linge ». */

@@ -17,16 +17,28 @@ export function searchableTexts(listing: Listing): readonly SearchableText[] {
   const { communeName, postalCode } = listing.location;
   return [
     { field: 'title', text: listing.title, withStopWords: true },
+    ...categoryTexts(listing),
     { field: 'attributes', text: attributeTexts(listing).join(' · ') },
     { field: 'attributes', text: `${communeName} ${postalCode}`, isName: true },
     { field: 'description', text: listing.description },
   ];
 }
 
+/** A label of one word names the category; « Photo & audio & vidéo » only describes it. */
+function categoryTexts({ categoryId }: Listing): readonly SearchableText[] {
+  const label = findCategory(categoryId)?.label;
+  if (label === undefined) return [];
+  return [{ field: isOneWord(label) ? 'category' : 'attributes', text: label }];
+}
+
+function isOneWord(label: string): boolean {
+  return !label.includes(' ');
+}
+
 function attributeTexts({ categoryId, fields }: Listing): readonly string[] {
   const category = findCategory(categoryId);
   if (category === undefined) return [];
-  return [category.label, ...category.fields.flatMap((field) => fieldTexts(field, fields[field.id]))];
+  return category.fields.flatMap((field) => fieldTexts(field, fields[field.id]));
 }
 
 /** Years are searched (« clio 2015 »); other numbers are only filters. */

@@ -10,7 +10,7 @@ export type TextRange = readonly [start: number, end: number];
 
 /**
  * The ranges of a text that match words of a query, in order and without overlap. Whole words are highlighted.
- * Similar spellings count only if the text does not contain the word itself.
+ * Longer words count only if the text does not contain the word itself, similar spellings only if it contains neither.
  */
 export function highlightRanges(text: string, query: string): readonly TextRange[] {
   const words = wordsOf(text);
@@ -35,19 +35,16 @@ function matchesOf(
       ...(after === undefined ? [] : synonymsOf(searched.stem, after.stem)),
     ].flat(),
   );
-  const same = words.filter(
-    ({ word }) => matchesWord(word, searched) || word === joined || synonyms.has(stemWord(word)),
-  );
-  return same.length > 0 ? same : words.filter(({ word }) => isMisspelt(searched) && isNear(word, searched));
+  const ways = [
+    ({ word }: Word) => matchesWord(word, searched) || word === joined || synonyms.has(stemWord(word)),
+    ({ word }: Word) => searched.unfinished && word.startsWith(searched.word),
+    ({ word }: Word) => isMisspelt(searched) && isNear(word, searched),
+  ];
+  return ways.map((matches) => words.filter(matches)).find((found) => found.length > 0) ?? [];
 }
 
-function matchesWord(word: string, { word: searched, stem, parts, unfinished }: QueryWord): boolean {
-  return (
-    stemWord(word) === stem ||
-    splitMixedWord(word).includes(searched) ||
-    parts.includes(word) ||
-    (unfinished && word.startsWith(searched))
-  );
+function matchesWord(word: string, { word: searched, stem, parts }: QueryWord): boolean {
+  return stemWord(word) === stem || splitMixedWord(word).includes(searched) || parts.includes(word);
 }
 
 function isMisspelt({ word }: QueryWord): boolean {

@@ -12,7 +12,7 @@ import { ListingIndexColumns } from './ListingIndexColumns';
 import { ListingIndexCounts } from './ListingIndexCounts';
 import { ListingIndexFilter, OUT } from './ListingIndexFilter';
 import { ListingIndexMatcher } from './ListingIndexMatcher';
-import { ListingIndexPostings } from './ListingIndexPostings';
+import { listingOf, ListingIndexPostings } from './ListingIndexPostings';
 import { ListingIndexSelection } from './ListingIndexSelection';
 import { ListingIndexTexts } from './ListingIndexTexts';
 import { ListingIndexVocabulary } from './ListingIndexVocabulary';
@@ -97,6 +97,6 @@ export class ListingIndex {
   }
 
   #isInUse(terms: readonly number[]): boolean {
-    return this.#postings.ofAll(terms).some((posting) => this.#columns.isFindable(posting >> 2, this.#now));
+    return this.#postings.ofAll(terms).some((posting) => this.#columns.isFindable(listingOf(posting), this.#now));
   }
 }

@@ -1,6 +1,8 @@
 import type { Alternative, Clause, Interpretation } from '../../../domain/search/matching/interpretQuery';
 import { relevanceOf } from '../../../domain/search/matching/relevance';
 import {
+  fieldCodeOf,
+  listingOf,
   pointsByFieldCode,
   type ListingIndexPostings,
   type Posting,
@@ -80,8 +82,8 @@ export class ListingIndexMatcher {
   }
 
   #mark(posting: Posting, points: FieldPoints, index: number, touched: number[]): void {
-    const listing = posting >> 2;
-    const gain = points[posting & 3] ?? 0;
+    const listing = listingOf(posting);
+    const gain = points[fieldCodeOf(posting)] ?? 0;
     if (gain === 0) return;
     const before = this.#satisfied[listing];
     if (before === index) {
@@ -108,8 +110,7 @@ export class ListingIndexMatcher {
   /** The listings that satisfy every clause of a group. */
   #listingsOf(group: readonly Clause[]): readonly number[] {
     const sets = group.map(
-      (clause) =>
-        new Set(clause.flatMap((alternative) => this.#postingsOf(alternative).map((posting) => posting >> 2))),
+      (clause) => new Set(clause.flatMap((alternative) => this.#postingsOf(alternative).map(listingOf))),
     );
     return [...(sets[0] ?? [])].filter((listing) => sets.every((set) => set.has(listing)));
   }

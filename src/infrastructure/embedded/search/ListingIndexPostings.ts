@@ -1,21 +1,42 @@
-import type { MatchedField, SearchedField } from '../../../domain/search/matching/relevance';
+import {
+  joinedField,
+  matchedFields,
+  type MatchedField,
+  type SearchedField,
+} from '../../../domain/search/matching/relevance';
 
-/** Where a listing contains a term, as two bits; the larger, the more relevant. */
-const fieldCodes: Readonly<Record<MatchedField, number>> = {
-  description: 0,
-  attributes: 1,
-  title: 2,
-  'title-and-attributes': 3,
-};
+/** Changes whenever an index that was kept, with its terms and postings, cannot be read as one that is built today. */
+export const LISTING_INDEX_FORMAT = 2;
 
-/** A listing’s number and the code of the field, in one number: `posting >> 2` and `posting & 3`. */
+/** Where a listing contains a term, as three bits: an index of `matchedFields`. */
+const codeByField = new Map(matchedFields.map((field, code) => [field, code]));
+
+/** A listing’s number and the code of the field, in one number: see `listingOf` and `fieldCodeOf`. */
 export type Posting = number;
 
+export function listingOf(posting: Posting): number {
+  return posting >> FIELD_BITS;
+}
+
+export function fieldCodeOf(posting: Posting): number {
+  return posting & FIELD_MASK;
+}
+
+const FIELD_BITS = 3;
+const FIELD_MASK = 7;
+
 /** Points by field code. */
-export type FieldPoints = readonly [number, number, number, number];
+export type FieldPoints = readonly number[];
 
 export function pointsByFieldCode(pointsOf: (field: MatchedField) => number): FieldPoints {
-  return [pointsOf('description'), pointsOf('attributes'), pointsOf('title'), pointsOf('title-and-attributes')];
+  return matchedFields.map(pointsOf);
+}
+
+/** The field of a listing that already has a term in another: `joinedCodes[before][added]`. */
+const joinedCodes = matchedFields.map((before) => matchedFields.map((added) => codeOf(joinedField(before, added))));
+
+function codeOf(field: MatchedField): number {
+  return codeByField.get(field) ?? 0;
 }
 
 /** A listing's posting in a list, if it has one. */
@@ -24,11 +45,11 @@ export function postingFor(list: readonly Posting[], listing: number): Posting |
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle] ?? 0) >> 2 < listing) low = middle + 1;
+    if (listingOf(list[middle] ?? 0) < listing) low = middle + 1;
     else high = middle;
   }
   const found = list[low];
-  return found !== undefined && found >> 2 === listing ? found : undefined;
+  return found !== undefined && listingOf(found) === listing ? found : undefined;
 }
 
 /** The listings that contain each term, by rising number, each with the most relevant field that contains it. */
@@ -40,12 +61,13 @@ export class ListingIndexPostings {
     return this.#lists.push([]) - 1;
   }
 
-  /** To be called by rising listing number and, for each listing, the title first. */
+  /** To be called by rising listing number. */
   add(term: number, listing: number, field: SearchedField): void {
     const list = this.of(term);
     const last = list[list.length - 1];
-    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | fieldCodes[field]);
-    else if (field === 'attributes' && (last & 3) === fieldCodes.title) list[list.length - 1] = last | 3;
+    const code = codeOf(field);
+    if (last === undefined || listingOf(last) !== listing) list.push((listing << FIELD_BITS) | code);
+    else list[list.length - 1] = (listing << FIELD_BITS) | (joinedCodes[fieldCodeOf(last)]?.[code] ?? code);
   }
 
   of(term: number): Posting[] {
@@ -68,10 +90,10 @@ function intersection(one: readonly Posting[], other: readonly Posting[]): reado
   const common: Posting[] = [];
   let index = 0;
   for (const posting of one) {
-    const listing = posting >> 2;
-    while (index < other.length && (other[index] ?? 0) >> 2 < listing) index++;
+    const listing = listingOf(posting);
+    while (index < other.length && listingOf(other[index] ?? 0) < listing) index++;
     const met = other[index];
-    if (met !== undefined && met >> 2 === listing) common.push(Math.min(posting, met));
+    if (met !== undefined && listingOf(met) === listing) common.push(Math.min(posting, met));
   }
   return common;
 }

@@ -1,10 +1,10 @@
 import type { SearchSort } from '../../../domain/search/criteria/SearchCriteria';
 import { itemAt } from '../../../domain/shared/itemAt';
-import { type ListingIndexColumns, NO_PRICE } from './ListingIndexColumns';
+import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumns';
 import type { ListingIndexFilter } from './ListingIndexFilter';
 
 /**
- * The first `limit` listings in the order of a sort. Ties: the newest first, then by id; for `price-down` the opposite, so
+ * The first `limit` listings in the order of a sort; by relevance, offers before requests of equal points. Ties: the newest first, then by id; for `price-down` the opposite, so
  * that it is the exact reverse of `price-up`.
  */
 export class ListingIndexSelection {
@@ -97,14 +97,18 @@ export class ListingIndexSelection {
 const UNPRICED = Number.MAX_VALUE;
 
 /** A smaller key sorts first. */
-function keyFunction(sort: SearchSort, { price, publishedAt }: ListingIndexColumns, filter: ListingIndexFilter) {
+function keyFunction(
+  sort: SearchSort,
+  { price, publishedAt, traits: has }: ListingIndexColumns,
+  filter: ListingIndexFilter,
+) {
   const priceKey = (listing: number, direction: 1 | -1): number => {
     const euros = price[listing] ?? NO_PRICE;
     return euros === NO_PRICE ? UNPRICED : direction * euros;
   };
   switch (sort) {
     case 'relevance':
-      return (_listing: number, points: number) => -points;
+      return (listing: number, points: number) => -2 * points + (((has[listing] ?? 0) & traits.wanted) === 0 ? 0 : 1);
     case 'date':
       return (listing: number) => -(publishedAt[listing] ?? 0);
     case 'price-up':

@@ -29,7 +29,7 @@ export function indexSuggestions(text: string, sources: SuggestionSources): read
   const query = parseQuery(text);
   if (query.words.length === 0 || query.excluded.length > 0) return [];
   const { columns, cards, vocabulary } = sources;
-  const clauses = interpretQuery(query, vocabulary).clauses;
+  const clauses = interpretQuery(query, vocabulary, { typing: true }).clauses;
   const matchers = clauses.map((clause) => titleTest(clause, vocabulary));
   const tally = new SuggestionTally();
   for (const listing of bestMatches(clauses, sources)) {

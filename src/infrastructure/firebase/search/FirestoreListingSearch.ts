@@ -120,7 +120,9 @@ export class FirestoreListingSearch implements ListingSearch {
     const ranks = taken.value.cards.map((card) => ({ card, points: pointsOf(card.has, plan.termMatches) }));
     return success({
       ...taken.value,
-      cards: ranks.sort((one, other) => other.points - one.points).map(({ card }) => card),
+      cards: ranks
+        .sort((one, other) => other.points - one.points || requestLast(one.card) - requestLast(other.card))
+        .map(({ card }) => card),
     });
   }
 
@@ -141,6 +143,10 @@ export class FirestoreListingSearch implements ListingSearch {
 
 function hitOf(listing: FoundCard['listing'], { place }: SearchCriteria): SearchHit {
   return place === undefined ? { listing } : { listing, distanceKm: distanceInKilometres(place, listing.location) };
+}
+
+function requestLast({ listing }: FoundCard): number {
+  return listing.kind === 'wanted' ? 1 : 0;
 }
 
 /** Cards arrive in every order but that by distance. */

@@ -12,7 +12,7 @@ import { type CardCondition, condition, type Conjunction, MAXIMUM_DISJUNCTIONS }
 import type { CardSource } from './CardSource';
 import { readOnce } from './readOnce';
 import { byDate } from './searchSegments';
-import { type Corrections, wordFlag, termAlternatives } from './termMatches';
+import { beginningOf, type Corrections, wordFlag, termAlternatives } from './termMatches';
 import { spellingKeys } from '../cards/spellingKeys';
 
 const SHORTEST_PART = 3;
@@ -20,7 +20,8 @@ const SHORTEST_PART = 3;
 const SAMPLE = 10;
 
 /**
- * Replacements for query words that no listing contains: two words written as one, or the words of titles that are one mistake away.
+ * Replacements for query words that no listing contains: their beginning, if the word is unfinished; two words written as one; or the words of
+ * titles that are one mistake away.
  * Empty when there is none for some word, because then the search finds nothing anyway.
  */
 export async function findCorrections(
@@ -35,6 +36,13 @@ export async function findCorrections(
     const found = await isFound(termAlternatives(word));
     if (!found.ok) return found;
     if (found.value) continue;
+    const beginning = beginningOf(word);
+    const isBegun = await isFound(beginning);
+    if (!isBegun.ok) return isBegun;
+    if (isBegun.value) {
+      corrections.set(word.word, beginning);
+      continue;
+    }
     const split = splitAlternatives(word);
     const meets = await isFound(split);
     if (!meets.ok) return meets;
@@ -51,6 +59,7 @@ async function anyMeets(
   alive: CardCondition,
   alternatives: readonly Conjunction[],
 ): Promise<BackendResult<boolean>> {
+  if (alternatives.length === 0) return success(false);
   for (const query of byDate(condition(alive.all, [alternatives]))) {
     const counted = await source.count(query, 1);
     if (!counted.ok) return counted;

@@ -1,10 +1,9 @@
-import { relevanceOf, type MatchedField } from '../../../domain/search/matching/relevance';
+import { matchedFields as fields, relevanceOf } from '../../../domain/search/matching/relevance';
 import type { CardFlag } from '../cards/cardFlags';
 import type { Conjunction } from './CardQuery';
 import { rankedKey } from '../cards/CardWords';
 import type { TermMatch, TermMatches } from './termMatches';
 
-const fields: readonly MatchedField[] = ['title-and-attributes', 'title', 'attributes', 'description'];
 /** All scores that a word can earn, in descending order. */
 const tiers = [...new Set(fields.flatMap((field) => [relevanceOf(field, true), relevanceOf(field, false)]))].sort(
   (one, other) => other - one,

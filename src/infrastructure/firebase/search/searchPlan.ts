@@ -24,10 +24,16 @@ export interface SearchPlan {
   readonly excluded: readonly Conjunction[];
 }
 
-export function planOf(criteria: SearchCriteria, now: Instant, corrections: Corrections): SearchPlan {
+/** @param typing the last word of the query is completed even if it is found. */
+export function planOf(
+  criteria: SearchCriteria,
+  now: Instant,
+  corrections: Corrections,
+  { typing = false }: { readonly typing?: boolean } = {},
+): SearchPlan {
   const query = parseQuery(criteria.query);
   const filters = filterCondition(criteria, now);
-  const termMatches = termMatchesOf(query, corrections);
+  const termMatches = termMatchesOf(query, corrections, typing);
   const presence = allTermsCondition(
     termMatches,
     Math.floor(MAXIMUM_DISJUNCTIONS / Math.max(1, countDisjunctions(filters))),

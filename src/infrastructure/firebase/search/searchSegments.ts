@@ -1,3 +1,4 @@
+import type { ListingKind } from '../../../domain/listings/Listing';
 import { effectiveSort, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { both, type CardCondition, type CardQuery, condition, withinLimits } from './CardQuery';
 import { facet } from '../cards/cardKeys';
@@ -7,12 +8,18 @@ import { matchesByScore } from './matchesByScore';
 /** Queries whose cards, merged by document id, come before those of the next segment. A card may be in a later segment again. */
 export type Segment = readonly CardQuery[];
 
+/** Of equal relevance, offers come first. */
+const kinds: readonly ListingKind[] = ['offer', 'wanted'];
+
 /** The segments of a search in its order. By relevance there is one for each sum of points, computed only when it is needed. */
 export function* segmentsOf(criteria: SearchCriteria, plan: SearchPlan): Generator<Segment> {
   switch (effectiveSort(criteria)) {
     case 'relevance':
-      for (const alternatives of matchesByScore(plan.termMatches))
-        yield byDate(both(plan.filters, condition([], [alternatives])));
+      for (const alternatives of matchesByScore(plan.termMatches)) {
+        const equals = both(plan.filters, condition([], [alternatives]));
+        for (const kind of criteria.kind === undefined ? kinds : [criteria.kind])
+          yield byDate(both(equals, facetCondition(facet.kind(kind))));
+      }
       yield byDate(plan.base);
       return;
     case 'price-up':

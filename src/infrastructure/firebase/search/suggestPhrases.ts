@@ -41,7 +41,7 @@ async function matchingTitles(
   now: Instant,
   corrections: Corrections,
 ): Promise<BackendResult<readonly FoundCard[]>> {
-  const [query] = byDate(planOf({ ...noCriteria, query: text }, now, corrections).base);
+  const [query] = byDate(planOf({ ...noCriteria, query: text }, now, corrections, { typing: true }).base);
   if (query === undefined) return success([]);
   const found = await readOnce(source, { query, after: null, limit: SAMPLE });
   return found.ok ? success(found.value.cards) : found;

@@ -17,18 +17,19 @@ export interface TermMatch {
 /** By the index of their first word in the query. */
 export type TermMatches = readonly (readonly TermMatch[])[];
 
-/** Replacements for words that no listing contains, by the word. */
+/** For words that no listing contains, by the word: their beginning, or other words. */
 export type Corrections = ReadonlyMap<string, readonly Conjunction[]>;
 
-export function termMatchesOf({ words }: ParsedQuery, corrections: Corrections): TermMatches {
+/** @param typing the last word is completed even if it is found. */
+export function termMatchesOf({ words }: ParsedQuery, corrections: Corrections, typing: boolean): TermMatches {
   return words.map((word, index) => {
     const next = words[index + 1];
     const corrected = corrections.get(word.word);
     return [
-      ...(corrected ?? termAlternatives(word)).map((flags): TermMatch => ({
+      ...(corrected ?? [...termAlternatives(word), ...(typing ? beginningOf(word) : [])]).map((flags): TermMatch => ({
         flags,
         words: 1,
-        isCorrected: corrected !== undefined,
+        isCorrected: corrected !== undefined && flags.every(({ map }) => map === 'words'),
       })),
       ...(next === undefined
         ? []
@@ -38,11 +39,15 @@ export function termMatchesOf({ words }: ParsedQuery, corrections: Corrections):
 }
 
 /** Listings with both parts of « iphone13 » include those that write it as one word, whose parts are indexed too. */
-export function termAlternatives({ word, stem, parts, unfinished }: QueryWord): readonly Conjunction[] {
+export function termAlternatives({ word, stem, parts }: QueryWord): readonly Conjunction[] {
   const whole = parts.length > 0 ? parts.map((part) => wordFlag(stemWord(part))) : [wordFlag(stem)];
-  if (unfinished) return [whole, [startFlag(word)]];
   // Proper names are not stemmed: « cannes » matches Cannes as a name, and « canne » by its stem.
   return parts.length > 0 || word === stem ? [whole] : [whole, [wordFlag(word)]];
+}
+
+/** Longer words that begin as an unfinished word does. */
+export function beginningOf({ word, unfinished }: QueryWord): readonly Conjunction[] {
+  return unfinished ? [[startFlag(word)]] : [];
 }
 
 const SHORTEST_SECOND = 3;

@@ -31,10 +31,10 @@ test('stop words are indexed for the title only', () => {
   ]);
 });
 
-test('each term has its field, title and attributes combined', () => {
+test('each term has its field, title and category or attributes combined', () => {
   const places = fieldsOfTerms(terms);
   expect(['velo', 'ville', 'de', 'nantes', 'iphone', 'moto'].map((term) => places.get(term))).toEqual([
-    'title-and-attributes',
+    'title-and-category',
     'title-and-attributes',
     'title',
     'attributes',

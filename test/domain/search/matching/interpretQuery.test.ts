@@ -39,12 +39,18 @@ const clauses = (query: string) => interpretQuery(parseQuery(query), vocabulary)
 test.each([
   ['canapés ', ['=canape']],
   ['canap', ['~canape']],
-  ['velo', ['=velo ~velo ~velour']],
+  ['velo', ['=velo']],
+  ['vel', ['~velo ~velour']],
   ['velo ', ['=velo']],
   ['iphone13 ', ['=iphone13 =iphone+13']],
   ['canapé cuir ', ['=canape', '=cuir']],
 ])('the query %j is interpreted as typed and completed: %j', (query, expected) => {
   expect(clauses(query)).toEqual(expected);
+});
+
+test('the last word is completed while it is being typed, even if it is found', () => {
+  const { clauses: typed } = interpretQuery(parseQuery('cuir velo'), vocabulary, { typing: true });
+  expect(typed.map(spelt)).toEqual(['=cuir', '=velo ~velo ~velour']);
 });
 
 test.each([

@@ -119,10 +119,13 @@ function points(clause: Clause, indexedWords: readonly IndexedWord[]): number {
   );
 }
 
-function matchedFieldOf(zones: readonly SearchedField[]): MatchedField | null {
-  if (zones.includes('title')) return zones.includes('attributes') ? 'title-and-attributes' : 'title';
-  return zones.includes('attributes') ? 'attributes' : (zones[0] ?? null);
+function matchedFieldOf(fields: readonly SearchedField[]): MatchedField | null {
+  if (!fields.includes('title')) return inOrder.find((field) => fields.includes(field)) ?? null;
+  if (fields.includes('category')) return 'title-and-category';
+  return fields.includes('attributes') ? 'title-and-attributes' : 'title';
 }
+
+const inOrder: readonly SearchedField[] = ['category', 'attributes', 'description'];
 
 interface Found {
   readonly listing: Listing;
@@ -134,7 +137,7 @@ function order(criteria: SearchCriteria): (one: Found, other: Found) => number {
     const euros = priceInEuros(listing.price);
     switch (effectiveSort(criteria)) {
       case 'relevance':
-        return -points;
+        return -points + (listing.kind === 'wanted' ? 0.5 : 0);
       case 'date':
         return 0;
       case 'price-up':
