@@ -57,7 +57,7 @@ describe('the judged queries', () => {
     expect(completed).toEqual([]);
   });
 
-  it('« vélo » shows bicycles first and no velvet', () => {
+  it('the query « vélo » shows bicycles first and no velvet', () => {
     const titles = find('vélo').map((id) => listings.find((listing) => listing.id === id));
     expect(titles.slice(0, 15).map((listing) => listing?.categoryId)).toEqual(Array(15).fill('velos'));
     expect(titles.filter((listing) => /velours/i.test(listing?.title ?? ''))).toEqual([]);

@@ -103,7 +103,7 @@ describe('the committed list of communes', () => {
     expect(communes.length - positions.size).toBeLessThan(20);
   });
 
-  it.each(knownDistances)('from %s (%s) to %s (%s) it is %d km', (from, fromCode, to, toCode, kilometres) => {
+  it.each(knownDistances)('the distance from %s (%s) to %s (%s) is %d km', (from, fromCode, to, toCode, kilometres) => {
     const distance = distanceInKilometres(findCommune(from, fromCode), findCommune(to, toCode));
     expect(Math.abs(distance - kilometres)).toBeLessThan(3);
   });
