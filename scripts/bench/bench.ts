@@ -1,10 +1,11 @@
 /**
- * Measures the built site and the search and prints Markdown: `npm run bench [pages] [lighthouse] [firebase] [messages] [search]`; all
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [lighthouse] [firebase] [messages] [search]`; all
  * of them by default. It only reports: no figure makes it fail.
  */
 import { cpus } from 'node:os';
 import { buildSite } from '../build/build';
 import { measureFirstPage } from './firebaseFirstPage';
+import { measurePhone } from './measurePhone';
 import { measureMessageDelay } from './messageDelay';
 import { runLighthouse } from './runLighthouse';
 import { benchSearch } from './search/benchSearch';
@@ -22,7 +23,7 @@ const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`,
 );
-if (isWanted('pages') || isWanted('lighthouse')) {
+if (['pages', 'phone', 'lighthouse'].some(isWanted)) {
   await buildSite();
   await precompress('dist');
   const server = await startServer({ port: 0 });
@@ -44,6 +45,11 @@ if (isWanted('pages') || isWanted('lighthouse')) {
         `| ${path} | ${kilobytes(entry)} | ${kilobytes(script)} | ${kilobytes(everything)} | ${firebase} B |`,
       );
     }
+    console.log();
+  }
+  if (isWanted('phone')) {
+    console.log('| on a phone of 360 × 740 | on 22 November 2026 | now |\n|---|---|---|');
+    for (const { what, before, now } of await measurePhone(server.url)) console.log(`| ${what} | ${before} | ${now} |`);
     console.log();
   }
   if (isWanted('lighthouse')) {

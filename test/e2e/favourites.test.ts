@@ -6,7 +6,7 @@ import { expect, test } from '../support/drivers/e2eTest';
 
 const bike = 'Vélo de ville Peugeot 28 pouces, selle en cuir';
 const sofa = 'Canapé trois places en velours vert sauge';
-const heart = (page: Page, title: string) => main(page).getByRole('button', { name: `Garder en favori : ${title}` });
+const heart = (page: Page, title: string) => main(page).getByRole('button', { name: `Ajouter aux favoris : ${title}` });
 
 test('a heart clicked before any script has come is stored, seen in another tab, and joins the account at sign-in', async ({
   page,

@@ -137,7 +137,7 @@ test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs i
   await press(
     page,
     main(page)
-      .getByRole('button', { name: /^Garder en favori : Vélo enfant/ })
+      .getByRole('button', { name: /^Ajouter aux favoris : Vélo enfant/ })
       .first(),
     'Enter',
   );
@@ -168,7 +168,7 @@ test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs i
 
   await press(page, page.getByRole('banner').getByRole('link', { name: /^Favoris/ }), 'Enter');
   await expect(main(page)).toBeFocused();
-  await press(page, main(page).getByRole('button', { name: /^Garder en favori : Vélo enfant/ }), 'Enter');
+  await press(page, main(page).getByRole('button', { name: /^Ajouter aux favoris : Vélo enfant/ }), 'Enter');
   await expect(main(page).getByRole('heading', { name: 'Aucun favori pour le moment' })).toBeFocused();
   await undo(page);
   await expect(cardLink(page, 'Vélo enfant 14 pouces jaune, dès 3 ans, roues stables')).toBeVisible();

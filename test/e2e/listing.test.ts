@@ -1,4 +1,4 @@
-import { cards, main } from '../support/drivers/e2eSite';
+import { cardLink, cards, main, openFrom } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
 const address = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
@@ -69,6 +69,22 @@ test('the gallery is walked by its buttons and in full screen', async ({ page })
   await page.keyboard.press('Escape');
   await expect(fullScreen).toBeHidden();
   await expect(position).toHaveText('3 / 4');
+});
+
+test('Back closes the photos in full screen, which say how many they are, and stays on the listing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openFrom(page, cardLink(page, title));
+  await page.getByRole('button', { name: 'Voir en plein écran' }).click();
+  const fullScreen = page.getByRole('dialog', { name: 'Photos en plein écran' });
+  await expect(fullScreen.getByText('1 / 4')).toBeVisible();
+  await expect(fullScreen.getByRole('button', { name: 'Agrandir' })).toBeEnabled();
+  await page.goBack();
+  await expect(fullScreen).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('a dwelling shows its energy letters and the sentences of the law', async ({ page }) => {

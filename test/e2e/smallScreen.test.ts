@@ -56,6 +56,30 @@ test('the filters open over the results, count after each choice, and close with
   await expect(page).toHaveURL('/recherche?famille=maison&vendeur=particulier&livraison=1');
 });
 
+test('listings are in sight on the first screen of home, category and results', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of ['/', '/categorie/maison', '/recherche?q=velo', '/recherche?famille=maison&livraison=1']) {
+    await page.goto(route);
+    await expect(cards(page).first(), route).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('the header folds while the page is scrolled down, and comes back upwards and for the focus', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  const logo = page.getByRole('banner').getByRole('link', { name: /accueil$/ });
+  const scrollBy = (top: number) => page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top);
+  await scrollBy(500);
+  await expect(logo).not.toBeInViewport();
+  await scrollBy(-60);
+  await expect(logo).toBeInViewport();
+  await scrollBy(300);
+  await expect(logo).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await logo.focus();
+  await expect(logo).toBeInViewport();
+});
+
 for (const [width, height] of [
   [360, 640],
   [360, 740],

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { lazy, Suspense, type ComponentProps } from 'react';
 
 const Control = lazy(async () => ({ default: (await import('./SaveSearch')).SaveSearch }));
@@ -14,4 +15,10 @@ export function LazySaveSearch(props: ComponentProps<typeof Control>) {
   );
 }
 
-const Place = styled.div({ minHeight: 44 });
+const Place = styled.div({
+  minHeight: 44,
+  minWidth: 250,
+  textAlign: 'end',
+  '&:has(form)': { order: 1, flex: '1 0 100%' },
+  [SMALL_SCREEN]: { minWidth: 142 },
+});

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../domain/shared/Instant';
+import { visuallyHidden } from '../shared/controls/VisuallyHidden';
+import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { Icon } from '../shared/controls/Icon';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
@@ -36,7 +38,7 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   if (saved !== null) {
     return (
       <Saved>
-        <Icon name="heart" size={20} />
+        <Icon name="bell" size={20} />
         <span role="status">{messages.saved}</span>
         <Link to={paths.savedSearches}>{messages.manage}</Link>
       </Saved>
@@ -47,10 +49,11 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
       <Button
         variant="outlined"
         disabled={viewModel.status !== 'ready'}
-        startIcon={<Icon name="heart" size={20} />}
+        startIcon={<Icon name="bell" size={20} />}
         onClick={() => setForm({ name: searchText(criteria) })}
       >
         {messages.save}
+        <Rest>{messages.thisSearch}</Rest>
       </Button>
     );
   }
@@ -67,6 +70,9 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   return <SearchNameForm {...form} help={messages.nameHelp} onSubmit={save} onCancel={() => setForm(null)} />;
 });
 
+/** On a small screen for screen readers only. */
+const Rest = styled.span({ whiteSpace: 'pre', [SMALL_SCREEN]: visuallyHidden });
+
 const Saved = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,6 +83,7 @@ const Saved = styled.p({
   fontWeight: 600,
   color: 'var(--mb-palette-secondary-main)',
   'svg path': { fill: 'currentColor' },
+  [SMALL_SCREEN]: { '[role="status"]': visuallyHidden },
   a: {
     display: 'inline-flex',
     alignItems: 'center',

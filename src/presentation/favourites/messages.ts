@@ -81,7 +81,9 @@ export const favouritesMessages = {
 } as const;
 
 export const savedSearchMessages = {
-  save: 'Enregistrer cette recherche',
+  save: 'Enregistrer',
+  /** After `save`, where there is room. */
+  thisSearch: ' cette recherche',
   saved: 'Recherche enregistrée',
   manage: 'Mes recherches',
   name: 'Nom de la recherche',

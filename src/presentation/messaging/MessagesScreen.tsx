@@ -37,7 +37,10 @@ const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMes
   const inbox = useViewModel(inboxViewModel);
   useEffect(() => inbox.start(me.uid), [inbox, me.uid]);
   return (
-    <MessagesFrame data-open={conversationId !== null || undefined}>
+    <MessagesFrame
+      className={conversationId === null ? undefined : 'own-bar'}
+      data-open={conversationId !== null || undefined}
+    >
       {conversationId === null && <PageTitle>{messages.title}</PageTitle>}
       <ConversationList inbox={inbox} uid={me.uid} openId={conversationId} />
       {conversationId === null ? (

@@ -44,6 +44,7 @@ function totalText(total: number, isCapped: boolean, isComplete: boolean): strin
 }
 
 const Heading = styled.div({
+  flex: '1 1 0',
   minWidth: 0,
   h1: { font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', margin: 0, overflowWrap: 'anywhere', outline: 'none' },
   'h1:focus-visible': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 4, borderRadius: 4 },

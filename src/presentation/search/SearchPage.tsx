@@ -6,9 +6,9 @@ import { WIDE_SCREEN } from '../shared/page/screenWidths';
 export const SearchPage = styled(PageSection)({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
-  '.results': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },
-  '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12 },
+  gap: 4,
+  '.results': { display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 },
+  '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 },
   [WIDE_SCREEN]: {
     gap: 24,
     '.columns': { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start', gap: 40 },

@@ -55,10 +55,10 @@ export const SearchScreen = observer(function SearchScreen() {
           <div className="results">
             <div className="top">
               <ResultsHeading criteria={criteria} total={total} isCapped={isCapped} isComplete={viewModel.isComplete} />
+              <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
             <ActiveFilters criteria={wanted} />
-            <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />
             <ResultsArea
               viewModel={viewModel}
               isOutdated={isOutdated}

@@ -34,7 +34,7 @@ export const messages = {
   reserved: 'Réservée',
   delivery: 'Livraison',
   seen: 'déjà vue',
-  favourite: (title: string) => `Garder en favori\u00a0: ${title}`,
+  favourite: (title: string) => `Ajouter aux favoris\u00a0: ${title}`,
   newResults: ', du nouveau dans vos recherches enregistrées',
   savedItemsUnavailable: 'Vos favoris sont hors de portée. Vérifiez votre connexion, puis réessayez.',
   photoCount: (count: number) => `${count} ${count < 2 ? 'photo' : 'photos'}`,

@@ -64,7 +64,7 @@ test('a heart that is clicked without network is taken back with a word, and one
   await signInWithNumber(page, aNewPhone().value, '/recherche?q=guitare');
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^Garder en favori/ })
+    .getByRole('button', { name: /^Ajouter aux favoris/ })
     .first();
   const other = await context.newPage();
   await other.goto('/favoris');

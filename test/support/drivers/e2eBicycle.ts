@@ -86,7 +86,7 @@ export async function postAskAndAgree(seller: Page, buyer: Page, signInBuyer: ()
 
   await buyer.bringToFront();
   await main(buyer)
-    .getByRole('button', { name: `Garder en favori : ${bicycle.title}` })
+    .getByRole('button', { name: `Ajouter aux favoris : ${bicycle.title}` })
     .click();
   await cardLink(buyer, bicycle.title).click();
   await main(buyer).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }).click();

@@ -11,7 +11,8 @@ const without = new Set([paths.home, paths.search(), paths.postListing, paths.si
 /** The search field below the header of small screens; it scrolls with the page. */
 export function SearchRow() {
   const { pathname } = useLocation();
-  if (without.has(pathname) || pathname.startsWith(paths.messages)) return null;
+  if (without.has(pathname) || [paths.messages, paths.listing({ id: '' })].some((start) => pathname.startsWith(start)))
+    return null;
   return (
     <Root>
       <SearchForm label={headerMessages.search} />
@@ -19,4 +20,4 @@ export function SearchRow() {
   );
 }
 
-const Root = styled.div({ padding: '24px 16px 0', [WIDE_SCREEN]: { display: 'none' } });
+const Root = styled.div({ padding: '18px 16px 0', [WIDE_SCREEN]: { display: 'none' } });

@@ -26,7 +26,7 @@ export function SiteHeader({ isMobileDevice, onOpenMenu, onOpenSearch }: SiteHea
   const unread = useUnread();
   const prepareMenu = () => prepareCover(loadSideMenu);
   return (
-    <Root>
+    <Root className="site-header">
       <div className={isMobileDevice ? 'bar' : 'bar with-opener'}>
         <Link to={paths.home} className="logo" aria-label={headerMessages.home}>
           <Wordmark tagline={headerMessages.tagline} />
@@ -77,6 +77,9 @@ const Root = styled.header({
   position: 'sticky',
   top: 0,
   zIndex: 1100,
+  // Folded (foldHeader.ts), it leaves its awning.
+  transform: 'translateY(calc(var(--mb-header-shown) - var(--mb-header-height)))',
+  transition: 'transform 200ms',
   '.bar': {
     position: 'relative',
     display: 'flex',

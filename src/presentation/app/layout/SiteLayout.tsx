@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, use, useCallback, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Loader } from '../../shared/controls/Loader';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
@@ -11,7 +11,6 @@ import { layoutViewModel } from '../viewModels';
 import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from '../recovery/ErrorBoundary';
 import { Overlays, type Cover } from './Overlays';
-import { BOTTOM_BAR_HEIGHT } from './frameSizes';
 import { RouteOverlay } from './RouteOverlay';
 import { SearchRow } from './SearchRow';
 import { SiteFooter } from './SiteFooter';
@@ -27,6 +26,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   useScrollRestoration();
   useFocusOnNavigation();
+  useEffect(() => void import('./foldHeader'), []);
   const openMenu = useCallback(() => setCover('menu'), []);
   const openSearch = useCallback(() => setCover('search'), []);
   const uncover = useCallback(() => setCover(null), []);
@@ -65,7 +65,7 @@ const Frame = styled.div({
   flexDirection: 'column',
   minHeight: '100dvh',
   main: { flex: '1 0 auto', minHeight: '70vh' },
-  [SMALL_SCREEN]: { paddingBottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` },
+  [SMALL_SCREEN]: { paddingBottom: 'calc(var(--mb-bottom-bar-height, 64px) + env(safe-area-inset-bottom))' },
   '@media print': { minHeight: 0, padding: 0, '> :not(main)': { display: 'none' } },
 });
 

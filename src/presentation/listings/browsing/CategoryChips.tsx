@@ -65,7 +65,7 @@ const Chips = styled.nav({
     flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    margin: '0 -16px 24px',
+    margin: '0 -16px 12px',
     padding: '4px 16px',
     a: { flex: 'none' },
   },

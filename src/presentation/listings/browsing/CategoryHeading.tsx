@@ -6,7 +6,7 @@ import type { Category, Family } from '../../../domain/listings/catalogue/Catego
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
-import { below } from '../../shared/page/screenWidths';
+import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { browsingMessages, familyTaglines } from './categoryMessages';
 import { FamilyIllustration } from './FamilyIllustration';
 
@@ -58,5 +58,12 @@ const Band = styled.header({
   p: { margin: '0 0 18px', maxWidth: '52ch', fontSize: '1.0625rem', color: 'var(--mb-palette-text-secondary)' },
   '.ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 44 },
   '& > svg': { flex: 'none', width: 'clamp(96px, 20vw, 220px)', height: 'auto' },
+  // The listings below begin on the first screen.
+  [SMALL_SCREEN]: {
+    padding: `8px ${PAGE_MARGIN} 0`,
+    h1: { fontSize: '1.5rem', margin: '0 0 4px' },
+    p: { display: 'none' },
+    '.ways': { gap: '0 16px' },
+  },
   [below(520)]: { '& > svg': { display: 'none' } },
 });

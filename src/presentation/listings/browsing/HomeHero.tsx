@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { SearchField } from '../../search/SearchField';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { paths } from '../../shared/paths';
-import { above } from '../../shared/page/screenWidths';
+import { above, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { HeroStall } from './HeroStall';
 import { messages } from './messages';
 
@@ -53,6 +53,12 @@ const Words = styled.div({
   },
   nav: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 10, paddingInlineStart: 20 },
   'nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 40, fontWeight: 600 },
+  // The listings below begin on the first screen; the bar at the bottom posts.
+  [SMALL_SCREEN]: {
+    paddingBlock: '20px 0',
+    h1: { fontSize: '1.5rem', maxWidth: 'none' },
+    'p, a + a': { display: 'none' },
+  },
   [above(960)]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',

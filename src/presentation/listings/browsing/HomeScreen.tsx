@@ -1,7 +1,10 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PageSection } from '../../shared/page/PageSection';
 import { useItemCount } from '../../shared/controls/useItemCount';
+import { visuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { homeViewModel } from '../viewModels';
@@ -23,10 +26,10 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <>
       <HomeHero />
-      <PageSection>
+      <Families>
         <h2>{messages.home.families}</h2>
         <FamilyTiles />
-      </PageSection>
+      </Families>
       <PageSection>
         <h2>{messages.home.newest}</h2>
         <ListingFeedView
@@ -46,3 +49,5 @@ export const HomeScreen = observer(function HomeScreen() {
     </>
   );
 });
+
+const Families = styled(PageSection)({ [SMALL_SCREEN]: { paddingBlock: 4, '& > h2': visuallyHidden } });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Photo } from '../../../domain/listings/Photo';
 import { Icon } from '../../shared/controls/Icon';
 import { messages as sharedMessages } from '../../shared/messages';
@@ -14,19 +14,23 @@ const GalleryFullScreen = lazy(async () => ({ default: (await import('./GalleryF
 interface GalleryProps {
   readonly photos: readonly Photo[];
   readonly title: string;
+  /** Buttons on the photo. */
+  readonly children?: ReactNode;
 }
 
 /** A listing's photos: changed by swipe, arrow buttons, keys or thumbnails, and opened in full screen. */
-export function Gallery({ photos, title }: GalleryProps) {
+export function Gallery({ photos, title, children }: GalleryProps) {
   const count = photos.length;
   const { index, strip, show, onKeyDown, onScroll } = useSlides(count);
   const [isFullScreen, setFullScreen] = useState(false);
   const open = () => setFullScreen(true);
+  const close = useCallback(() => setFullScreen(false), []);
   if (count === 0)
     return (
       <GalleryFrame>
         <div className="stage">
           <PhotoPlaceholder label={sharedMessages.noPhoto} />
+          {children}
         </div>
       </GalleryFrame>
     );
@@ -50,18 +54,13 @@ export function Gallery({ photos, title }: GalleryProps) {
           <button type="button" className="fullScreen" aria-label={messages.fullScreen} onClick={open}>
             <Icon name="expand" size={20} />
           </button>
+          {children}
         </div>
         {count > 1 && <Thumbnails photos={photos} index={index} onShow={show} />}
       </GalleryFrame>
       {isFullScreen && (
         <Suspense>
-          <GalleryFullScreen
-            photos={photos}
-            title={title}
-            index={index}
-            onShow={show}
-            onClose={() => setFullScreen(false)}
-          />
+          <GalleryFullScreen photos={photos} title={title} index={index} onShow={show} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '../../../domain/listings/Photo';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { lightboxLabels, listingPageMessages } from './messages';
@@ -12,6 +15,7 @@ interface GalleryFullScreenProps {
   readonly title: string;
   readonly index: number;
   readonly onShow: (index: number) => void;
+  /** The same function at every render: see `useBackToClose`. */
   readonly onClose: () => void;
 }
 
@@ -29,6 +33,7 @@ const frame = { lang: 'fr', 'data-swipe': 'own' };
 export function GalleryFullScreen({ photos, title, index, onShow, onClose }: GalleryFullScreenProps) {
   const slides = useSlidesOf(photos, title);
   const [first] = useState(index);
+  useBackToClose(true, onClose);
   if (slides.length === 0) return null;
   return (
     <Lightbox
@@ -37,7 +42,9 @@ export function GalleryFullScreen({ photos, title, index, onShow, onClose }: Gal
       index={first}
       slides={slides}
       portal={{ container: frame }}
-      plugins={[Zoom]}
+      plugins={[Counter, Zoom]}
+      zoom={{ maxZoomPixelRatio: 3 }}
+      counter={{ separator: ' / ' }}
       labels={lightboxLabels}
       carousel={{ finite: true }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Location } from '../../../domain/listings/place/Location';
+import { cardFacts } from '../../shared/cards/cardFacts';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatDistance } from '../../shared/format/formatDistance';
 import { placeText } from '../../shared/places/placeText';
@@ -22,11 +23,13 @@ interface ListingHeadingProps {
 export function ListingHeading({ listing, distanceKm, place, titleAs: Title = 'h1' }: ListingHeadingProps) {
   const now = useViewModel(listingDisplay).now();
   const { location } = listing;
+  const facts = cardFacts(listing);
   return (
     <Heading>
       <Badges listing={listing} />
       <Title>{listing.title}</Title>
       <PriceLine listing={listing} />
+      {facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>}
       <p className="line">
         {placeText(location)}
         {distanceKm !== null &&
@@ -99,6 +102,7 @@ const Heading = styled.header({
     fontWeight: 500,
     color: 'var(--mb-palette-text-secondary)',
   },
+  '.facts': { fontWeight: 600, lineHeight: 1.4 },
   '.line': {
     fontSize: '0.9375rem',
     lineHeight: 1.5,

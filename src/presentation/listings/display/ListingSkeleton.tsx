@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { PageSection } from '../../shared/page/PageSection';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
-import { above } from '../../shared/page/screenWidths';
+import { above, below } from '../../shared/page/screenWidths';
 import { listingPageMessages } from './messages';
 
 /** Placeholder for the page of a listing while it is loading. */
@@ -11,7 +11,7 @@ export function ListingSkeleton() {
     <PageSection role="status">
       <VisuallyHidden>{listingPageMessages.loading}</VisuallyHidden>
       <Columns aria-hidden="true">
-        <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto', borderRadius: '20px' }} />
+        <Skeleton variant="rounded" className="photo" />
         <div>
           <Skeleton height={44} />
           <Skeleton width="40%" height={48} />
@@ -28,5 +28,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: 24,
   marginTop: 44,
+  '.photo': { aspectRatio: '4 / 3', height: 'auto', borderRadius: 20 },
+  [below(600)]: { gap: 20, '.photo': { marginInline: 'calc(-1 * clamp(16px, 3vw, 24px))', borderRadius: 0 } },
   [above(960)]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', columnGap: 40 },
 });

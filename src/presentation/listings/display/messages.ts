@@ -13,6 +13,8 @@ export const listingPageMessages = {
   both: 'En main propre ou livraison',
   facts: 'Caractéristiques',
   description: 'Description',
+  readMore: 'Lire la suite',
+  readLess: 'Replier',
   similar: 'Annonces similaires',
   onlyYou: 'Vous seul voyez cette page.',
 

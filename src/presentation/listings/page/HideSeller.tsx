@@ -30,7 +30,7 @@ export const HideSeller = observer(function HideSeller({ uid, name }: HideSeller
   return (
     <Row data-print="hide">
       {isHidden && <p role="status">{savedItemsMessages.hidden(name)}</p>}
-      <Button color="inherit" onClick={isHidden ? () => setHidden(false) : hide}>
+      <Button size="small" color="inherit" onClick={isHidden ? () => setHidden(false) : hide}>
         {isHidden ? savedItemsMessages.show : savedItemsMessages.hide}
       </Button>
     </Row>
@@ -41,7 +41,6 @@ const Row = styled.div({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  marginTop: -8,
   p: {
     margin: 0,
     fontSize: '0.875rem',

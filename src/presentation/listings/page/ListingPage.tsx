@@ -5,18 +5,19 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { PageSection } from '../../shared/page/PageSection';
 import { ReportButton } from '../../moderation/ReportButton';
-import { useIsInView } from '../../shared/page/useIsInView';
 import { useLightPrint } from '../../shared/cards/useLightPrint';
-import { above } from '../../shared/page/screenWidths';
+import { above, below } from '../../shared/page/screenWidths';
 import { Breadcrumb, breadcrumbSteps } from '../display/Breadcrumb';
-import { ContactBar } from './ContactSeller';
+import { ContactSeller } from './ContactSeller';
 import { Gallery } from '../display/Gallery';
 import { HideSeller } from './HideSeller';
-import { ListingActions } from './ListingActions';
+import { ListingContext } from '../display/ListingContext';
 import { ListingDetails } from '../display/ListingDetails';
 import { ListingHeading } from '../display/ListingHeading';
 import { ListingMetadata } from './ListingMetadata';
 import { ListingNotice } from './ListingNotice';
+import { OwnerPanel } from './OwnerPanel';
+import { PhotoActions } from './PhotoActions';
 import { SellerPanel } from '../display/SellerPanel';
 import { SimilarListings } from './SimilarListings';
 import type { ListingViewModel } from './ListingViewModel';
@@ -30,8 +31,7 @@ interface ListingPageProps {
 
 export const ListingPage = observer(function ListingPage({ listing, visibility, viewModel, isOwn }: ListingPageProps) {
   const category = findCategory(listing.categoryId);
-  const canContact = visibility !== 'sold' && !isOwn;
-  const [contact, isContactInView] = useIsInView<HTMLDivElement>();
+  const { distanceKm, place } = viewModel;
   useLightPrint();
   return (
     <article>
@@ -41,52 +41,61 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
         <ListingNotice listing={listing} visibility={visibility} />
         <Columns>
           <div className="gallery">
-            <Gallery key={listing.id} photos={listing.photos} title={listing.title} />
+            <Gallery key={listing.id} photos={listing.photos} title={listing.title}>
+              <PhotoActions listing={listing} />
+            </Gallery>
           </div>
-          <div className="panel">
-            <ListingHeading listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} />
-            <ListingActions listing={listing} contact={canContact ? contact : null} isOwn={isOwn} />
+          <div className="top">
+            <ListingHeading listing={listing} distanceKm={distanceKm} place={place} />
+            {isOwn && <OwnerPanel listing={listing} />}
+          </div>
+          <ListingDetails listing={listing} />
+          <div className="seller">
+            {visibility !== 'sold' && !isOwn && <ContactSeller listing={listing} />}
             <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} ownerId={listing.ownerId} />
-            {!isOwn && <ReportButton target={{ kind: 'listing', id: listing.id }} />}
-            {!isOwn && <HideSeller uid={listing.ownerId} name={listing.seller.name} />}
+            {!isOwn && (
+              <div className="ways">
+                <ReportButton target={{ kind: 'listing', id: listing.id }} />
+                <HideSeller uid={listing.ownerId} name={listing.seller.name} />
+              </div>
+            )}
           </div>
-          <div className="details">
-            <ListingDetails listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} />
-          </div>
+          <ListingContext listing={listing} distanceKm={distanceKm} place={place} />
         </Columns>
-        {canContact && <ContactBar listing={listing} hidden={isContactInView} />}
       </PageSection>
       <SimilarListings hits={viewModel.similar} />
     </article>
   );
 });
 
+/** In the order of reading; beside the photos on wide screens the heading, and the seller, who stays in sight. */
 const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   marginTop: 8,
-  '.panel': { display: 'flex', flexDirection: 'column', gap: 16 },
+  '.top, .seller': { display: 'flex', flexDirection: 'column', gap: 16 },
+  '.ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 8px' },
+  [below(600)]: {
+    gap: 20,
+    '.gallery': { marginInline: 'calc(-1 * clamp(16px, 3vw, 24px))' },
+    '.gallery .stage': { borderRadius: 0 },
+    '.gallery .thumbnails': { display: 'none' },
+  },
   [above(960)]: {
     gridTemplateColumns: 'minmax(0, 1fr) 372px',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'min-content 1fr auto auto',
     columnGap: 40,
-    '.gallery': { gridColumn: 1 },
-    '.panel': {
+    '& > *': { gridColumn: 1 },
+    '.gallery': { gridRow: '1 / span 2' },
+    '.top': { gridColumn: 2, gridRow: 1 },
+    '.seller': {
       gridColumn: 2,
-      gridRow: '1 / span 2',
+      gridRow: '2 / span 3',
       position: 'sticky',
-      top: 84,
+      top: 'calc(var(--mb-header-height, 64px) + 24px)',
       alignSelf: 'start',
-      // A panel that is taller than the window scrolls by itself; otherwise its end would be visible only at the end of the page.
-      maxHeight: 'calc(100dvh - 96px)',
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      // Room for focus outlines.
-      margin: -12,
-      padding: 12,
     },
-    '.details': { gridColumn: 1 },
   },
-  '@media print': { display: 'flex', flexDirection: 'column', '.panel': { position: 'static', maxHeight: 'none' } },
+  '@media print': { display: 'block', '& > *': { marginBottom: 16 } },
 });

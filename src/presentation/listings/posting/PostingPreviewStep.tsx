@@ -6,6 +6,7 @@ import { formatLastDay, formatTime } from '../../shared/format/formatDate';
 import { restrictedText } from '../../shared/restrictionMessages';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
 import { Gallery } from '../display/Gallery';
+import { ListingContext } from '../display/ListingContext';
 import { ListingDetails } from '../display/ListingDetails';
 import { ListingHeading } from '../display/ListingHeading';
 import { PostingConflict } from './PostingConflict';
@@ -60,8 +61,9 @@ function Preview({ listing }: { readonly listing: Listing }) {
       <section aria-label={postingMessages.pageHeading}>
         <Gallery photos={listing.photos} title={listing.title} />
         <ListingHeading listing={listing} distanceKm={null} place={null} titleAs="h2" />
+        <ListingDetails listing={listing} />
         <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} />
-        <ListingDetails listing={listing} distanceKm={null} place={null} />
+        <ListingContext listing={listing} distanceKm={null} place={null} />
       </section>
       <div className="card">
         <p>{postingMessages.cardHeading}</p>

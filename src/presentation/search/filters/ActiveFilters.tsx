@@ -5,6 +5,7 @@ import { activeFilters } from './activeFilters';
 import { withoutFilters } from '../criteriaChanges';
 import { filterText } from './filterText';
 import { filterMessages } from '../messages';
+import { below } from '../../shared/page/screenWidths';
 import { focusResults } from '../resultsHeadingId';
 import { SearchLink } from '../SearchLink';
 
@@ -45,6 +46,16 @@ const Chips = styled.ul({
   padding: 0,
   listStyle: 'none',
   li: { maxWidth: '100%' },
+  // One line, moved by the thumb: the results stay in sight.
+  [below(600)]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // Room for the outline of what is focused.
+    margin: '-4px -16px',
+    padding: '4px 16px',
+    li: { flex: 'none' },
+  },
   a: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -36,14 +36,15 @@ export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
 
 const Bar = styled.div({
   position: 'sticky',
-  top: 'var(--mb-header-height, 64px)',
+  top: 'calc(var(--mb-header-shown, 64px) + 6px)',
+  transition: 'top 200ms',
   zIndex: 10,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: 8,
   margin: '0 calc(-1 * clamp(16px, 3vw, 32px))',
-  padding: '10px clamp(16px, 3vw, 32px)',
+  padding: '6px clamp(16px, 3vw, 32px)',
   background: 'var(--mb-palette-background-default)',
   button: { whiteSpace: 'nowrap', backgroundColor: 'var(--mb-palette-background-paper)' },
 });

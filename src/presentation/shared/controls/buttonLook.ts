@@ -15,6 +15,18 @@ export const iconButton = {
   '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
 } as const;
 
+/** A button that reads as a link within a text. */
+export const textButton = {
+  ...rest,
+  minHeight: 44,
+  padding: 0,
+  fontWeight: 650,
+  color: 'var(--mb-palette-primary-main)',
+  background: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+} as const;
+
 /** A link that looks like the theme’s contained button. */
 export const pillLink = {
   ...rest,

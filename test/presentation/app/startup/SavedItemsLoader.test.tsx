@@ -41,7 +41,7 @@ function show(setting: Parameters<typeof aSavedItemsSetup>[0] = {}, loads = vi.f
   return { ...all, loads, notify, signInAs: () => act(() => all.signInAs(null)) };
 }
 
-const heart = () => screen.getByRole('button', { name: /Garder en favori\s: Vélo de ville/ });
+const heart = () => screen.getByRole('button', { name: /Ajouter aux favoris\s: Vélo de ville/ });
 
 test('the code of saved items is not loaded for a guest without any', async () => {
   const { loads, signInAs } = show();

@@ -1,11 +1,21 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Listing } from '../../../../src/domain/listings/Listing';
+import { ListingContext } from '../../../../src/presentation/listings/display/ListingContext';
 import { ListingDetails } from '../../../../src/presentation/listings/display/ListingDetails';
 import { aListing } from '../../../support/builders/aListing';
 
-const show = (changes: Partial<Listing>) =>
-  render(<ListingDetails listing={aListing(changes)} distanceKm={null} place={null} />);
+function show(changes: Partial<Listing>) {
+  const listing = aListing(changes);
+  render(
+    <>
+      <ListingDetails listing={listing} />
+      <ListingContext listing={listing} distanceKm={null} place={null} />
+    </>,
+  );
+}
+
 const dwelling = {
   dpeStatus: 'renseigne',
   energyClass: 'f',
@@ -114,4 +124,18 @@ test('an overseas place is described in words', () => {
   });
   expect(screen.getByText(/en outre-mer\s: La Réunion/)).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /carte/ })).toBeNull();
+});
+
+test('a long description begins folded, and is read whole at one press', async () => {
+  show({ description: 'Une ligne.\n'.repeat(8) });
+  const text = screen.getByText(/Une ligne/);
+  expect(text).toHaveAttribute('data-folded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Lire la suite' }));
+  expect(text).toHaveAttribute('data-folded', 'false');
+  expect(screen.getByRole('button', { name: 'Replier' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a short description has nothing to unfold', () => {
+  show({ description: 'Une ligne.' });
+  expect(screen.queryByRole('button', { name: 'Lire la suite' })).toBeNull();
 });

@@ -50,10 +50,10 @@ test('a card is one link, named after its listing, to its page', () => {
 test('a card of someone else has a heart, one’s own has none', () => {
   const { session } = aSession('user');
   show({ ownerId: 'claire' }, aListingDisplay(), {}, session);
-  expect(screen.getByRole('button', { name: /^Garder en favori/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Ajouter aux favoris/ })).toBeInTheDocument();
   cleanup();
   show({ ownerId: 'karim' }, aListingDisplay(), {}, session);
-  expect(screen.queryByRole('button', { name: /^Garder en favori/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Ajouter aux favoris/ })).toBeNull();
 });
 
 test('a card says the price, the place, the date and the key facts', () => {
