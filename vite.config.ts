@@ -17,11 +17,7 @@ export default defineConfig(({ mode }) => {
       target: 'baseline-widely-available',
       // The Content-Security-Policy allows fonts and workers from files only, never from data: addresses.
       assetsInlineLimit: 0,
-      // The names of what a lazy part loads travel with the first page: those of the administration, which few people open, do not.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (file, dependencies) => (file.includes('Administration') ? [] : dependencies),
-      },
+      modulePreload: { polyfill: false },
       manifest: 'files.json',
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
@@ -35,6 +31,10 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'first-page', tags: ['$initial'] },
+              {
+                name: 'container',
+                test: /\/(node_modules\/(inversify|@inversifyjs|reflect-metadata)|src\/di\/lazyContainer)/,
+              },
               // Tokens and keys are a line each, shared by many lazy parts: left alone, each becomes a file of its own.
               { name: 'tokens', test: (id) => declaresToken(id) },
               // So would these; and the name of each such file travels with the first page.

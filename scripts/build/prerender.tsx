@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -23,7 +22,7 @@ import { Clock } from '../../src/application/shared/Clock';
 import { Random } from '../../src/application/shared/Random';
 import { Timers } from '../../src/application/shared/Timers';
 import { ThemePreference } from '../../src/application/theme/ThemePreference';
-import { bindValue } from '../../src/di/bind';
+import { bindValue, type Bindings } from '../../src/di/bind';
 import { createViewModelSource } from '../../src/di/container';
 import type { ListingCard } from '../../src/domain/listings/Listing';
 import { MINUTE } from '../../src/domain/shared/Instant';
@@ -107,9 +106,9 @@ function renderHome(cards: readonly FirstCard[]): string {
 }
 
 /** Ports for a page without any state or events. */
-function stillLife(newest: readonly ListingCard[], now: number): ContainerModule {
+function stillLife(newest: readonly ListingCard[], now: number): Bindings {
   const silent = () => () => undefined;
-  return new ContainerModule((options) => {
+  return (options) => {
     bindValue(options, AppConfigurationRepository, {
       isRemote: false,
       subscribe: silent,
@@ -160,5 +159,5 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     });
     bindValue(options, VisitMarker, { claim: () => Promise.resolve(false), release: () => undefined });
     bindValue(options, ThemePreference, { current: () => 'light', change: () => undefined, subscribe: silent });
-  });
+  };
 }

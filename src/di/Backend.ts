@@ -1,5 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import type { Token } from '../application/shared/token';
+import type { Bindings } from './bind';
 
 /** Resolves a port from a backend's lazy half, which is loaded if it has not been yet; it rejects if that fails. */
 export type ResolveLazily = <Port>(port: Token<Port>) => Promise<Port>;
@@ -7,7 +8,7 @@ export type ResolveLazily = <Port>(port: Token<Port>) => Promise<Port>;
 /** What the application runs on: adapters for ports, in two halves. */
 export interface Backend {
   /** The ports that the first page needs; their code travels with it. */
-  readonly eager: (resolveLazily: ResolveLazily) => ContainerModule;
+  readonly eager: (resolveLazily: ResolveLazily) => Bindings;
   /** All other ports, loaded before the first module that is not on the first page. It may replace ports of the eager half. */
   readonly lazy: () => Promise<ContainerModule>;
 }

@@ -1,10 +1,4 @@
-import type {
-  BindInWhenOnFluentSyntax,
-  ContainerModuleLoadOptions,
-  MapToResolvedValueInjectOptions,
-  Newable,
-  ServiceIdentifier,
-} from 'inversify';
+import type { MapToResolvedValueInjectOptions, Newable, ServiceIdentifier } from 'inversify';
 import type { Token } from '../application/shared/token';
 import type { ViewModelKey } from '../presentation/shared/viewModelKey';
 
@@ -13,11 +7,35 @@ type Key<Service> = Token<Service> | Newable<Service> | ViewModelKey<Service>;
 
 type KeysOf<Dependencies extends unknown[]> = { [Index in keyof Dependencies]: Key<Dependencies[Index]> };
 
-/** The part of a container module's options that these functions use. */
-type Binder = Pick<ContainerModuleLoadOptions, 'bind'>;
+/** What these functions use of Inversify, and `FirstPageContainer` offers as well. */
+export interface Binder {
+  readonly bind: <Service>(key: ServiceIdentifier<Service>) => Binding<Service>;
+}
+
+export interface Binding<Service> {
+  toConstantValue(value: Service): unknown;
+  toResolvedValue<Dependencies extends unknown[]>(
+    create: (...dependencies: Dependencies) => Service,
+    keys: MapToResolvedValueInjectOptions<Dependencies>,
+  ): Scopes;
+  toService(key: ServiceIdentifier<Service>): unknown;
+}
+
+interface Scopes {
+  inSingletonScope(): unknown;
+  inTransientScope(): unknown;
+}
+
+export interface BindingOptions extends Binder {
+  /** As `bind`, in the place of what is bound already. */
+  readonly rebind: Binder['bind'];
+}
+
+/** Binds the services of one module. */
+export type Bindings = (options: BindingOptions) => void;
 
 /** A binder that replaces what is bound already: a stand-in by what it stands in for. */
-export function replacing({ rebind }: ContainerModuleLoadOptions): Binder {
+export function replacing({ rebind }: Pick<BindingOptions, 'rebind'>): Binder {
   return { bind: rebind };
 }
 
@@ -71,6 +89,11 @@ export function bindFactory<Service, Dependencies extends unknown[]>(
   toFactory(binder, key, create, keys).inSingletonScope();
 }
 
+/** Binds what another container makes, asked each time. */
+export function bindMaker({ bind }: Binder, identifier: ServiceIdentifier, make: () => unknown): void {
+  bind(identifier).toResolvedValue(make, []).inTransientScope();
+}
+
 /** Binds a service that exists already. */
 export function bindValue<Service>({ bind }: Binder, key: Key<Service>, value: NoInfer<Service>): void {
   bind(identifierOf(key)).toConstantValue(value);
@@ -86,7 +109,7 @@ function toFactory<Service, Dependencies extends unknown[]>(
   key: Key<Service>,
   create: (...dependencies: Dependencies) => Service,
   keys: KeysOf<Dependencies>,
-): BindInWhenOnFluentSyntax<Service> {
+): Scopes {
   return bind<Service>(identifierOf(key)).toResolvedValue<Dependencies>(
     (...dependencies) => create(...dependencies),
     keys.map(identifierOf) as MapToResolvedValueInjectOptions<Dependencies>,

@@ -1,7 +1,8 @@
-import { Container, type ContainerModule } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import type { ViewModelKey, ViewModelModule } from '../presentation/shared/viewModelKey';
 import type { Factory, ViewModelSource } from '../presentation/shared/ViewModelSource';
 import type { Backend, ResolveLazily } from './Backend';
+import { FirstPageContainer } from './FirstPageContainer';
 import { firstPageModule } from './modules/firstPage';
 
 type LazyModule = Exclude<ViewModelModule, 'firstPage'>;
@@ -36,25 +37,31 @@ interface Wiring {
 }
 
 export function wire(...backends: readonly Backend[]): Wiring {
-  const container = new Container();
-  const loadLazyHalf = onceEach(async ({ lazy }: Backend) => container.load(await lazy()));
+  const firstPage = new FirstPageContainer();
+  const loadContainer = onceEach(async (page: FirstPageContainer) => {
+    const { containerAround } = await import('./lazyContainer');
+    return containerAround(page);
+  });
+  const load = async (module: Promise<ContainerModule>): Promise<Container> => {
+    const [container, loaded] = await Promise.all([loadContainer(firstPage), module]);
+    container.load(loaded);
+    return container;
+  };
+  const loadLazyHalf = onceEach(({ lazy }: Backend) => load(lazy()));
   const loadLazyHalves = () => Promise.all(backends.map(loadLazyHalf));
-  const eagerHalves = backends.map((backend) =>
-    backend.eager(async (port) => {
-      await loadLazyHalf(backend);
-      return container.get(port);
-    }),
-  );
-  container.load(firstPageModule, ...eagerHalves);
+  firstPage.load(firstPageModule);
+  for (const backend of backends)
+    firstPage.load(backend.eager(async (port) => (await loadLazyHalf(backend)).get(port)));
 
   const loadModule = onceEach(async (name: LazyModule) => {
-    const [module] = await Promise.all([lazyModules[name](), loadLazyHalves()]);
-    container.load(module);
+    const module = lazyModules[name]();
+    await Promise.all([module, loadLazyHalves()]);
+    await load(module);
   });
   const makerOf =
     <ViewModel>({ token }: ViewModelKey<ViewModel>): Factory<ViewModel> =>
     () =>
-      container.get<ViewModel>(token);
+      firstPage.get<ViewModel>(token);
   // Always the same promise for a key: React wants every rendering to wait for the same thing.
   const lazyMakerOf = onceEach(async (key: ViewModelKey<unknown>) => {
     if (key.module !== 'firstPage') await loadModule(key.module);
@@ -68,7 +75,7 @@ export function wire(...backends: readonly Backend[]): Wiring {
     },
     resolvePort: async (port) => {
       await loadLazyHalves();
-      return container.get(port);
+      return firstPage.get(port);
     },
   };
 }

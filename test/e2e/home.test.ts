@@ -19,3 +19,20 @@ test('the browser refuses nothing of the home page: its security policy fits it'
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(refusals).toEqual([]);
 });
+
+/** Bytes with brotli: what every visitor waits for before the first page answers. It may only go down. */
+const FIRST_SCRIPTS = 138_500;
+
+test('the scripts that the home page names stay within their budget', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address = '']) => address);
+  const sizes = await Promise.all(
+    named.map(async (address) => {
+      const headers = (await request.head(address, { headers: { 'Accept-Encoding': 'br' } })).headers();
+      expect(headers['content-encoding']).toBe('br');
+      return Number(headers['content-length']);
+    }),
+  );
+  expect(sizes).not.toEqual([]);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_SCRIPTS);
+});

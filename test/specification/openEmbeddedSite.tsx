@@ -83,18 +83,17 @@ export async function openEmbeddedSite({
 function inVirtualTime(time: VirtualTime): Backend {
   const nothing = new ContainerModule(() => undefined);
   return {
-    eager: () =>
-      new ContainerModule((options) => {
-        const replaced = replacing(options);
-        bindValue(replaced, Clock, time);
-        bindValue(replaced, Timers, time);
-        bindFactory(replaced, embedded.catalogueImport, importNothing, [
-          embedded.database,
-          embedded.feed,
-          embedded.status,
-          Clock,
-        ]);
-      }),
+    eager: () => (options) => {
+      const replaced = replacing(options);
+      bindValue(replaced, Clock, time);
+      bindValue(replaced, Timers, time);
+      bindFactory(replaced, embedded.catalogueImport, importNothing, [
+        embedded.database,
+        embedded.feed,
+        embedded.status,
+        Clock,
+      ]);
+    },
     lazy: () => Promise.resolve(nothing),
   };
 }

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { ProfileCache } from '../../application/account/ProfileCache';
 import { VisitMarker } from '../../application/analytics/VisitMarker';
 import { SavedMarksCache } from '../../application/favourites/SavedMarksCache';
@@ -34,23 +33,22 @@ import { personStorage } from './personStorage';
 
 /** What the browser itself offers, whichever backend holds the data. */
 export const browser: Backend = {
-  eager: () =>
-    new ContainerModule((options) => {
-      bindClass(options, personStorage, PersonStorage, []);
-      bindClass(options, Random, SystemRandom, []);
-      bindClass(options, Clock, SystemClock, []);
-      bindClass(options, Device, BrowserDevice, []);
-      bindClass(options, IdGenerator, RandomIdGenerator, []);
-      bindFactory(options, FirstCards, (clock: Clock) => readFirstCards(clock.now()), [Clock]);
-      bindClass(options, MaintenanceMemory, LocalStorageMaintenanceMemory, []);
-      bindClass(options, ProfileCache, LocalStorageProfileCache, [personStorage]);
-      bindClass(options, SavedMarksCache, LocalStorageSavedMarksCache, [personStorage]);
-      bindClass(options, PendingDeletions, LocalStoragePendingDeletions, []);
-      bindClass(options, PageReload, GuardedPageReload, [Clock]);
-      bindClass(options, SeenListings, LocalStorageSeenListings, []);
-      bindClass(options, ThemePreference, LocalStorageThemePreference, []);
-      bindClass(options, Timers, SystemTimers, []);
-      bindClass(options, VisitMarker, LocalStorageVisitMarker, []);
-    }),
+  eager: () => (options) => {
+    bindClass(options, personStorage, PersonStorage, []);
+    bindClass(options, Random, SystemRandom, []);
+    bindClass(options, Clock, SystemClock, []);
+    bindClass(options, Device, BrowserDevice, []);
+    bindClass(options, IdGenerator, RandomIdGenerator, []);
+    bindFactory(options, FirstCards, (clock: Clock) => readFirstCards(clock.now()), [Clock]);
+    bindClass(options, MaintenanceMemory, LocalStorageMaintenanceMemory, []);
+    bindClass(options, ProfileCache, LocalStorageProfileCache, [personStorage]);
+    bindClass(options, SavedMarksCache, LocalStorageSavedMarksCache, [personStorage]);
+    bindClass(options, PendingDeletions, LocalStoragePendingDeletions, []);
+    bindClass(options, PageReload, GuardedPageReload, [Clock]);
+    bindClass(options, SeenListings, LocalStorageSeenListings, []);
+    bindClass(options, ThemePreference, LocalStorageThemePreference, []);
+    bindClass(options, Timers, SystemTimers, []);
+    bindClass(options, VisitMarker, LocalStorageVisitMarker, []);
+  },
   lazy: async () => (await import('./browserLazy')).browserLazyModule,
 };

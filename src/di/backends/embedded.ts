@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { UserRepository } from '../../application/account/UserRepository';
 import { VisitCounter } from '../../application/analytics/VisitCounter';
 import { Authentication } from '../../application/auth/Authentication';
@@ -30,38 +29,37 @@ import { personStorage } from './personStorage';
 
 /** The backend without configuration: everything lives in this browser's IndexedDB. */
 export const embeddedBackend: Backend = {
-  eager: () =>
-    new ContainerModule((options) => {
-      bindClass(options, embedded.status, EmbeddedBackendStatus, []);
-      bindClass(options, embedded.feed, ChangeFeed, []);
-      bindClass(options, embedded.session, EmbeddedSession, [personStorage]);
-      bindFactory(options, embedded.database, (status: EmbeddedBackendStatus) => new EmbeddedDatabase({ status }), [
-        embedded.status,
-      ]);
-      bindFactory(options, embedded.catalogueImport, startImport, [
-        embedded.database,
-        embedded.feed,
-        embedded.status,
-        Clock,
-      ]);
-      bindAlias(options, BackendStatus, embedded.status);
-      bindClass(options, AppConfigurationRepository, EmbeddedAppConfigurationRepository, [
-        embedded.database,
-        embedded.feed,
-        embedded.session,
-      ]);
-      bindClass(options, VisitCounter, EmbeddedVisitCounter, [embedded.database, embedded.session, Clock]);
-      bindClass(options, Authentication, EmbeddedAuthentication, [embedded.database, embedded.session, Clock]);
-      bindClass(options, Recovery, EmbeddedRecovery, [embedded.database, Clock]);
-      bindClass(options, UserRepository, EmbeddedUserRepository, [embedded.database, embedded.feed]);
-      bindClass(options, ListingRepository, EmbeddedListingRepository, [
-        embedded.database,
-        embedded.feed,
-        Clock,
-        embedded.catalogueImport,
-      ]);
-      bindClass(options, PhotoRepository, EmbeddedPhotoRepository, [embedded.database, IdGenerator]);
-    }),
+  eager: () => (options) => {
+    bindClass(options, embedded.status, EmbeddedBackendStatus, []);
+    bindClass(options, embedded.feed, ChangeFeed, []);
+    bindClass(options, embedded.session, EmbeddedSession, [personStorage]);
+    bindFactory(options, embedded.database, (status: EmbeddedBackendStatus) => new EmbeddedDatabase({ status }), [
+      embedded.status,
+    ]);
+    bindFactory(options, embedded.catalogueImport, startImport, [
+      embedded.database,
+      embedded.feed,
+      embedded.status,
+      Clock,
+    ]);
+    bindAlias(options, BackendStatus, embedded.status);
+    bindClass(options, AppConfigurationRepository, EmbeddedAppConfigurationRepository, [
+      embedded.database,
+      embedded.feed,
+      embedded.session,
+    ]);
+    bindClass(options, VisitCounter, EmbeddedVisitCounter, [embedded.database, embedded.session, Clock]);
+    bindClass(options, Authentication, EmbeddedAuthentication, [embedded.database, embedded.session, Clock]);
+    bindClass(options, Recovery, EmbeddedRecovery, [embedded.database, Clock]);
+    bindClass(options, UserRepository, EmbeddedUserRepository, [embedded.database, embedded.feed]);
+    bindClass(options, ListingRepository, EmbeddedListingRepository, [
+      embedded.database,
+      embedded.feed,
+      Clock,
+      embedded.catalogueImport,
+    ]);
+    bindClass(options, PhotoRepository, EmbeddedPhotoRepository, [embedded.database, IdGenerator]);
+  },
   lazy: async () => (await import('./embeddedLazy')).embeddedLazyModule,
 };
 

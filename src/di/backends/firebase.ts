@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { UserRepository } from '../../application/account/UserRepository';
 import { VisitCounter } from '../../application/analytics/VisitCounter';
 import { Authentication } from '../../application/auth/Authentication';
@@ -42,7 +41,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
           return resolveLazily(port);
         };
       // Stand-ins, for what the first page itself makes: the lazy half replaces them for everything made later.
-      return new ContainerModule((options) => {
+      return (options) => {
         bindClass(options, BackendStatus, FirebaseBackendStatus, []);
         bindFactory(
           options,
@@ -65,7 +64,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
         bindValue(options, Recovery, new LazyRecovery(() => resolveLazily(Recovery)));
         bindValue(options, UserRepository, new LazyUserRepository(afterFirstPage(UserRepository)));
         bindValue(options, PhotoRepository, new LazyPhotoRepository(afterFirstPage(PhotoRepository), configuration));
-      });
+      };
     },
     lazy: async () => (await import('./firebaseLazy')).firebaseLazyModule(configuration),
   };

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { ProfileCache } from '../../application/account/ProfileCache';
 import { UserRepository } from '../../application/account/UserRepository';
 import { CountDailyVisitor } from '../../application/analytics/CountDailyVisitor';
@@ -50,10 +49,10 @@ import {
 } from '../../presentation/shared/viewModels';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
 import { themeViewModel } from '../../presentation/theme/viewModels';
-import { bindClass, bindUseCase, bindViewModel } from '../bind';
+import { bindClass, bindUseCase, bindViewModel, type Bindings } from '../bind';
 
 /** What every page needs at once, and the home page. It weighs on the first load: add with care. */
-export const firstPageModule = new ContainerModule((options) => {
+export const firstPageModule: Bindings = (options) => {
   bindUseCase(options, LoadProfileWithRetry, [UserRepository, Recovery, Timers, Random]);
   bindClass(options, Session, ProfileSession, [Authentication, ProfileCache, LoadProfileWithRetry]);
   bindViewModel(options, secondFactorGate, SecondFactorGate, []);
@@ -71,4 +70,4 @@ export const firstPageModule = new ContainerModule((options) => {
   bindViewModel(options, visitViewModel, VisitViewModel, [CountDailyVisitor, Timers]);
   bindViewModel(options, screenRecoveryViewModel, ScreenRecoveryViewModel, [Recovery, PageReload, Timers]);
   bindViewModel(options, homeViewModel, HomeViewModel, [ListingRepository, FirstCards]);
-});
+};
