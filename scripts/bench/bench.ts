@@ -83,7 +83,7 @@ if (isWanted('messages')) {
   console.log(`| ${sent} | ${median} ms | ${percentile95} ms |\n`);
 }
 if (isWanted('search')) {
-  console.log(`${relevanceTable()}\n`);
+  console.log(`${await relevanceTable()}\n`);
   console.log(searchTable(await benchSearch()));
 }
 

@@ -98,6 +98,24 @@ for (const width of [850, 500, 360])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+test('a sentence in the quick search becomes words, a price and a place, each a chip that can be removed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = await openFromHeader(page);
+  const field = search.getByRole('textbox', { name: 'Que cherchez-vous ?' });
+  await field.fill('vélo électrique à moins de 1 500 € près de Bordeaux');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/recherche\?q=v%C3%A9lo\+%C3%A9lectrique&prix_max=1500&lieu=33063/);
+  await expect(page.getByRole('status').filter({ hasText: '1 annonce' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Vélo électrique bleu canard/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: /Bordeaux, 30/ }).click();
+  await expect(page).toHaveURL('/recherche?q=v%C3%A9lo+%C3%A9lectrique&prix_max=1500');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 function opener(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: 'Que cherchez-vous ?' });
 }

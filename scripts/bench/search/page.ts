@@ -86,7 +86,12 @@ const bench = {
   /** Bytes by worker after a garbage collection; null if the browser does not measure them. */
   async memory(): Promise<MemoryMeasurement | null> {
     const withMemory: PerformanceWithMemory = performance;
-    return (await withMemory.measureUserAgentSpecificMemory?.()) ?? null;
+    try {
+      return (await withMemory.measureUserAgentSpecificMemory?.()) ?? null;
+    } catch {
+      // Chromium has the function and refuses it where each site has not its own process.
+      return null;
+    }
   },
 };
 

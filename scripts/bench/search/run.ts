@@ -5,5 +5,5 @@ import { searchTable } from './searchTable';
 const sizes = process.argv[process.argv.indexOf('--sizes') + 1];
 const isGiven = process.argv.includes('--sizes') && sizes !== undefined;
 
-console.log(`${relevanceTable()}\n`);
+console.log(`${await relevanceTable()}\n`);
 console.log(searchTable(await benchSearch(isGiven ? { sizes: sizes.split(',').map(Number) } : {})));

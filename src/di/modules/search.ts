@@ -4,14 +4,21 @@ import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Geolocation } from '../../application/search/Geolocation';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { RecentSearches } from '../../application/search/RecentSearches';
+import { UnderstandSearch } from '../../application/search/UnderstandSearch';
 import { AroundMeViewModel } from '../../presentation/search/AroundMeViewModel';
 import { SearchOptionsViewModel } from '../../presentation/search/filters/SearchOptionsViewModel';
 import { SearchViewModel } from '../../presentation/search/SearchViewModel';
 import { aroundMeViewModel, searchOptionsViewModel, searchViewModel } from '../../presentation/search/viewModels';
-import { bindViewModel } from '../bind';
+import { bindUseCase, bindViewModel } from '../bind';
 
 export const searchModule = new ContainerModule((options) => {
   bindViewModel(options, aroundMeViewModel, AroundMeViewModel, [Geolocation, CommuneDirectory]);
-  bindViewModel(options, searchViewModel, SearchViewModel, [ListingSearch, RecentSearches, BackendStatus]);
+  bindUseCase(options, UnderstandSearch, [CommuneDirectory]);
+  bindViewModel(options, searchViewModel, SearchViewModel, [
+    ListingSearch,
+    RecentSearches,
+    BackendStatus,
+    UnderstandSearch,
+  ]);
   bindViewModel(options, searchOptionsViewModel, SearchOptionsViewModel, [ListingSearch, RecentSearches]);
 });

@@ -23,7 +23,9 @@ const PAGE = 24;
 
 export const SearchScreen = observer(function SearchScreen() {
   const viewModel = useViewModel(searchViewModel);
-  const { criteria, wanted, change, isFiltering, openFilters, closeFilters } = useSearchAddress();
+  const address = useSearchAddress();
+  const { criteria, wanted, change, isFiltering, openFilters, closeFilters, isSentence, isUnderstood, settle } =
+    address;
   const [count, setCount] = useItemCount(PAGE);
   const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });
   const navigation = useNavigationType();
@@ -34,10 +36,21 @@ export const SearchScreen = observer(function SearchScreen() {
   const isCapped = answer?.results.totalIsCapped === true;
 
   useEffect(() => viewModel.start(), [viewModel]);
-  useEffect(() => void viewModel.ask(criteria, count), [viewModel, criteria, count]);
   useEffect(() => {
-    if (navigation !== NavigationType.Pop) viewModel.remember(criteria.query);
-  }, [viewModel, navigation, criteria.query]);
+    if (!isSentence) void viewModel.ask(criteria, count);
+  }, [viewModel, criteria, count, isSentence]);
+  useEffect(() => {
+    if (!isSentence) return undefined;
+    let isCurrent = true;
+    void viewModel.understand(criteria).then((understood) => {
+      if (isCurrent) settle(understood);
+    });
+    return () => void (isCurrent = false);
+  }, [viewModel, criteria, isSentence, settle]);
+  useEffect(() => {
+    // What was typed is remembered, not what is left of it.
+    if (navigation !== NavigationType.Pop && !isUnderstood) viewModel.remember(criteria.query);
+  }, [viewModel, navigation, criteria.query, isUnderstood]);
 
   return (
     <ChangeCriteriaContext value={change}>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BackendState, BackendStatus } from '../../application/resilience/BackendStatus';
 import type { FacetCounts, ListingSearch, SearchRequest, SearchResults } from '../../application/search/ListingSearch';
+import type { UnderstandSearch } from '../../application/search/UnderstandSearch';
 import type { RecentSearches } from '../../application/search/RecentSearches';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -24,15 +25,17 @@ export class SearchViewModel {
   readonly #search: ListingSearch;
   readonly #recent: RecentSearches;
   readonly #backend: BackendStatus;
+  readonly #understanding: UnderstandSearch;
   #isRefreshing = false;
   #hasChanged = false;
   #lastSent = 0;
   #lastShown = 0;
 
-  constructor(search: ListingSearch, recent: RecentSearches, backend: BackendStatus) {
+  constructor(search: ListingSearch, recent: RecentSearches, backend: BackendStatus, understanding: UnderstandSearch) {
     this.#search = search;
     this.#recent = recent;
     this.#backend = backend;
+    this.#understanding = understanding;
     makeAutoObservable(this, { answer: observableRef, request: observableRef }, { autoBind: true });
   }
 
@@ -71,6 +74,11 @@ export class SearchViewModel {
 
   remember(query: string): void {
     this.#recent.remember(query);
+  }
+
+  /** The search with the phrases of its query as filters: « moins de 200 € ». Null where none is understood. */
+  understand(criteria: SearchCriteria): Promise<SearchCriteria | null> {
+    return this.#understanding.run(criteria);
   }
 
   /** The latest request wins, in whatever order the answers come. */

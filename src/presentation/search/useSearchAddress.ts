@@ -1,7 +1,8 @@
-import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromEntries } from '../../domain/search/criteria/criteriaFromEntries';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { mayHoldPhrases } from '../../domain/search/sentence/mayHoldPhrases';
 import { paths } from '../shared/paths';
 
 /** Changes the search; `typing` names the field that is being typed into, if any. */
@@ -13,12 +14,15 @@ interface EntryState {
   readonly typing?: string;
   /** The drawer of filters is open; the query string at which it was opened. */
   readonly filtersSince?: string;
+  /** The phrases of the query have become filters; what is left of it stays words. */
+  readonly isUnderstood?: boolean;
 }
 
 /**
  * The search of the page, which only the address stores. Each change is an entry of the history, so that Back undoes it; everything
  * typed into a field is one entry, and so is everything changed while the drawer of filters is open. `wanted` has the latest change
- * at once; `criteria` follows when the page has been rendered for it.
+ * at once; `criteria` follows when the page has been rendered for it. `isSentence`: the query may hold phrases that mean filters and is not to be
+ * searched before `settle`.
  */
 export function useSearchAddress() {
   const location = useLocation();
@@ -27,35 +31,65 @@ export function useSearchAddress() {
   const criteria = useMemo(() => criteriaFromEntries(new URLSearchParams(search)), [search]);
   // Rendering results takes time: controls show the change at once, and the next change builds on it.
   const [wanted, setWanted] = useOptimistic(criteria);
-  const { typing, filtersSince } = readState(location.state);
+  const entry = useMemo(() => readState(location.state), [location.state]);
+  const { typing, filtersSince, isUnderstood = false } = entry;
+  /** The latest query that turned out to be words only. */
+  const [words, setWords] = useState<string | null>(null);
   const isFiltering = filtersSince !== undefined;
 
   const change: ChangeCriteria = useCallback(
     (next, field) => {
-      const state: EntryState =
-        filtersSince === undefined ? { ...(field !== undefined && { typing: field }) } : { filtersSince };
+      const state: EntryState = {
+        ...(filtersSince === undefined ? { ...(field !== undefined && { typing: field }) } : { filtersSince }),
+        ...(isUnderstood && { isUnderstood }),
+      };
       const replace = isFiltering || (field !== undefined && field === typing);
       startTransition(() => {
         setWanted(next);
         void navigate(paths.search(next), { replace, state });
       });
     },
-    [navigate, setWanted, filtersSince, isFiltering, typing],
+    [navigate, setWanted, filtersSince, isFiltering, typing, isUnderstood],
   );
   const openFilters = useCallback(() => {
-    const state: EntryState = { filtersSince: search };
+    const state: EntryState = { ...(isUnderstood && { isUnderstood }), filtersSince: search };
     void navigate({ search }, { state });
-  }, [navigate, search]);
+  }, [navigate, search, isUnderstood]);
   const closeFilters = useCallback(() => {
     if (search === filtersSince) void navigate(-1);
-    else void navigate({ search }, { replace: true });
-  }, [navigate, search, filtersSince]);
+    else void navigate({ search }, { replace: true, state: { ...(isUnderstood && { isUnderstood }) } });
+  }, [navigate, search, filtersSince, isUnderstood]);
 
-  return { criteria, wanted, change, isFiltering, openFilters, closeFilters } as const;
+  const { query } = criteria;
+  /** Replaces a query that is a sentence by the search that it means; null: it means its words. */
+  const settle = useCallback(
+    (understood: SearchCriteria | null) => {
+      if (understood === null) return setWords(query);
+      const state: EntryState = { ...entry, isUnderstood: true };
+      void navigate(paths.search(understood), { replace: true, state });
+    },
+    [navigate, entry, query],
+  );
+  const isSentence = !isUnderstood && query !== words && mayHoldPhrases(query);
+  return {
+    criteria,
+    wanted,
+    change,
+    isFiltering,
+    openFilters,
+    closeFilters,
+    isSentence,
+    isUnderstood,
+    settle,
+  } as const;
 }
 
 function readState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { typing, filtersSince } = { typing: undefined, filtersSince: undefined, ...state };
-  return { ...(typeof typing === 'string' && { typing }), ...(typeof filtersSince === 'string' && { filtersSince }) };
+  const { typing, filtersSince, isUnderstood }: Partial<Record<keyof EntryState, unknown>> = state;
+  return {
+    ...(typeof typing === 'string' && { typing }),
+    ...(typeof filtersSince === 'string' && { filtersSince }),
+    ...(isUnderstood === true && { isUnderstood }),
+  };
 }

@@ -283,3 +283,29 @@ test('words are remembered when they are searched, not when a page is opened or 
   await userEvent.type(field, 'canapé{Enter}');
   expect(recentSearches.all()).toEqual(['canapé']);
 });
+
+test('a sentence becomes words and chips, is searched once, and is remembered as it was typed', async () => {
+  const search = find([bicycle], { total: 1 });
+  const page = await showSearchScreen('/recherche?q=vélo à moins de 1 500 € près de Nantes', { search: { search } });
+  expect(await screen.findByText('1 annonce')).toBeVisible();
+  expect(page.address()).toBe('/recherche?q=vélo&prix_max=1500&lieu=44109~Nantes~44000~47.2184~-1.5536');
+  expect(screen.getByRole('link', { name: /Nantes/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /1\s500\s€/ })).toBeVisible();
+  expect(vi.mocked(search).mock.calls.map(([{ criteria }]) => criteria.query)).toEqual(['vélo']);
+});
+
+test('what is left when a chip is removed stays words', async () => {
+  const page = await showSearchScreen('/recherche?q=vélo moins de 300 € près de Nantes', {
+    search: { search: find([bicycle]) },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: /300\s€/ }));
+  expect(page.address()).toBe('/recherche?q=vélo&lieu=44109~Nantes~44000~47.2184~-1.5536');
+  expect(screen.queryByRole('link', { name: /300\s€/ })).toBeNull();
+});
+
+test('a query with a number that is no filter is searched as it is', async () => {
+  const search = find([bicycle], { total: 1 });
+  const page = await showSearchScreen('/recherche?q=iphone 13', { search: { search } });
+  expect(await screen.findByText('1 annonce')).toBeVisible();
+  expect(page.address()).toBe('/recherche?q=iphone 13');
+});

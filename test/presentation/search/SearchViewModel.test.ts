@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { BackendState, BackendStatus } from '../../../src/application/resilience/BackendStatus';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
+import { UnderstandSearch } from '../../../src/application/search/UnderstandSearch';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -16,8 +17,13 @@ const sofas: SearchCriteria = { ...noCriteria, query: 'canapé' };
 const bicycle = aListing();
 const sofa = aListing({ id: 'canape', title: 'Canapé' });
 
+const understanding = new UnderstandSearch({
+  find: () => Promise.resolve(success([])),
+  nearest: () => Promise.resolve(failure('unavailable')),
+});
+
 function aViewModel(search: Partial<ListingSearch>) {
-  return new SearchViewModel(aSearch(search), someRecentSearches(), aBackend());
+  return new SearchViewModel(aSearch(search), someRecentSearches(), aBackend(), understanding);
 }
 
 test('the results of a search are shown', async () => {
@@ -175,7 +181,7 @@ test('the counts of the filters are unknown until the search and the import have
   let complete = false;
   const counts = someCounts({ delivery: 1 });
   const search = aSearch({ search: () => Promise.resolve(success(someResults([bicycle], { counts, complete }))) });
-  const viewModel = new SearchViewModel(search, someRecentSearches(), backend);
+  const viewModel = new SearchViewModel(search, someRecentSearches(), backend, understanding);
   viewModel.start();
   await viewModel.ask(bicycles, 24);
   expect(viewModel.counts).toBeNull();
@@ -210,6 +216,13 @@ test('wider searches that fail are not proposed', async () => {
 
 test('a search is added to the recent searches', () => {
   const recent = someRecentSearches('vélo');
-  new SearchViewModel(aSearch(), recent, aBackend()).remember('canapé');
+  new SearchViewModel(aSearch(), recent, aBackend(), understanding).remember('canapé');
   expect(recent.all()).toEqual(['canapé', 'vélo']);
+});
+
+test('a sentence becomes filters, and another query stays as it is', async () => {
+  const viewModel = aViewModel({});
+  const sentence = { ...noCriteria, query: 'vélo moins de 300 €' };
+  expect(await viewModel.understand(sentence)).toEqual({ ...noCriteria, query: 'vélo', price: { maximum: 300 } });
+  expect(await viewModel.understand({ ...noCriteria, query: 'iphone 13' })).toBeNull();
 });

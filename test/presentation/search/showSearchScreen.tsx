@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { BackendState } from '../../../src/application/resilience/BackendStatus';
 import type { CommuneDirectory } from '../../../src/application/listings/CommuneDirectory';
+import { UnderstandSearch } from '../../../src/application/search/UnderstandSearch';
 import type { ListingSearch } from '../../../src/application/search/ListingSearch';
 import { success } from '../../../src/domain/shared/Result';
 import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
@@ -54,7 +55,10 @@ export async function showSearchScreen(
     given(aroundMeViewModel, () => new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes)),
     given(listingDisplay, () => aListingDisplay()),
     given(placeFieldViewModel, () => new PlaceFieldViewModel(communes)),
-    given(searchViewModel, () => new SearchViewModel(listingSearch, recentSearches, aBackend(backend))),
+    given(
+      searchViewModel,
+      () => new SearchViewModel(listingSearch, recentSearches, aBackend(backend), new UnderstandSearch(communes)),
+    ),
     given(searchOptionsViewModel, () => new SearchOptionsViewModel(listingSearch, recentSearches)),
   );
   const router = createMemoryRouter(

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { mean, ndcg, reciprocalRank } from '../../../../scripts/bench/search/relevance/measures';
 import { flexSearch, miniSearch, monBazar } from '../../../../scripts/bench/search/relevance/rankers';
-import { readJudgedQueries, type JudgedQuery } from '../../../../scripts/bench/search/relevance/readJudgedQueries';
+import type { JudgedQuery } from '../../../../scripts/bench/search/relevance/readJudgedQueries';
+import { understandQueries } from '../../../../scripts/bench/search/relevance/understandQueries';
 import { demoListings } from '../../../../scripts/content/demoListings';
+import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { parseQuery } from '../../../../src/domain/search/matching/parseQuery';
 import { indexedTerms } from '../../../../src/domain/search/matching/indexedTerms';
 import { NOON } from '../../../support/builders/aListing';
 
 const listings = demoListings(NOON);
-const judged = readJudgedQueries();
+const judged = await understandQueries();
 const find = monBazar(listings, NOON);
 
 describe('the judged queries', () => {
@@ -22,8 +24,8 @@ describe('the judged queries', () => {
   });
 
   it('the mean NDCG@10 of the site is at least 0.95, above that of MiniSearch and of FlexSearch', () => {
-    const [own, mini, flex] = [find, miniSearch(listings), flexSearch(listings)].map((engine) =>
-      mean(judged.map((each) => ndcg(engine(each.query), each))),
+    const [own, mini, flex] = [find, miniSearch(listings, NOON), flexSearch(listings, NOON)].map((engine) =>
+      mean(judged.map((each) => ndcg(engine(each.criteria), each))),
     );
     expect(own).toBeGreaterThanOrEqual(0.95);
     expect(own).toBeGreaterThan(mini ?? 1);
@@ -31,17 +33,17 @@ describe('the judged queries', () => {
   });
 
   it('the mean reciprocal rank of the first best answer is at least 0.93', () => {
-    expect(mean(judged.map((each) => reciprocalRank(find(each.query), each)))).toBeGreaterThanOrEqual(0.93);
+    expect(mean(judged.map((each) => reciprocalRank(find(each.criteria), each)))).toBeGreaterThanOrEqual(0.93);
   });
 
   it('no query with an exact answer shows a listing that only contains a longer word', () => {
     const stemsById = new Map(
       listings.map((listing) => [listing.id, new Set(indexedTerms(listing).map(({ term }) => term))]),
     );
-    const completed = judged.flatMap(({ query }) => {
-      const { words } = parseQuery(query);
+    const completed = judged.flatMap(({ query, criteria }) => {
+      const { words } = parseQuery(criteria.query);
       const last = words.at(-1);
-      const found = find(query).map((id) => stemsById.get(id) ?? new Set());
+      const found = find(criteria).map((id) => stemsById.get(id) ?? new Set());
       const isExact = (stems: ReadonlySet<unknown>) =>
         words.every(({ stem, word }) => stems.has(stem) || stems.has(word));
       const onlyBegins = (stems: ReadonlySet<unknown>) =>
@@ -58,7 +60,7 @@ describe('the judged queries', () => {
   });
 
   it('the query « vélo » shows bicycles first and no velvet', () => {
-    const titles = find('vélo').map((id) => listings.find((listing) => listing.id === id));
+    const titles = find({ ...noCriteria, query: 'vélo' }).map((id) => listings.find((listing) => listing.id === id));
     expect(titles.slice(0, 15).map((listing) => listing?.categoryId)).toEqual(Array(15).fill('velos'));
     expect(titles.filter((listing) => /velours/i.test(listing?.title ?? ''))).toEqual([]);
   });

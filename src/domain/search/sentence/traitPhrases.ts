@@ -1,0 +1,84 @@
+import type { ListingKind, SellerKind } from '../../listings/Listing';
+import { phraseEnd, type Token } from './sentenceTokens';
+
+export type Trait =
+  | { readonly kind: 'gift' }
+  | { readonly kind: 'seller'; readonly seller: SellerKind }
+  | { readonly kind: 'listing-kind'; readonly value: ListingKind }
+  | { readonly kind: 'dwelling'; readonly categoryId: 'locations' | 'ventes-immobilieres' }
+  /** `isLast`: understood only where nothing follows that it could belong to, since « neuf » is a number too. */
+  | { readonly kind: 'new'; readonly isLast: boolean };
+
+export interface TraitPhrase {
+  readonly end: number;
+  readonly trait: Trait;
+}
+
+const by = ['par un', 'd un', 'chez un', 'a un', 'aupres d un', 'vendu par un', 'vendeur', 'vendeurs'];
+const professionals = [
+  ...by.flatMap((start) => ['pro', 'pros', 'professionnel', 'professionnels'].map((end) => `${start} ${end}`)),
+  'pro uniquement',
+  'professionnels uniquement',
+];
+const privates = [
+  ...by.flatMap((start) => ['particulier', 'particuliers'].map((end) => `${start} ${end}`)),
+  'de particulier a particulier',
+  'de particulier',
+  'entre particuliers',
+  'particuliers uniquement',
+];
+const free = ['gratuit', 'gratuite', 'gratuits', 'gratuites', 'gratuitement'];
+/** What is free there is not the thing itself. */
+const notFree = new Set(['livraison', 'port', 'essai', 'parking', 'jeu', 'jeux', 'entree']);
+const notNew = new Set(['a', 'pont', 'de', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'dix', 'presque']);
+const dwellings = new Set(
+  'maison maisons appartement appartements appart studio studios villa duplex loft pavillon chambre parking terrain t1 t2 t3 t4 t5 f1 f2 f3 f4 f5'.split(
+    ' ',
+  ),
+);
+
+export function traitAt(tokens: readonly Token[], from: number): TraitPhrase | null {
+  return giftAt(tokens, from) ?? sellerAt(tokens, from) ?? intentAt(tokens, from) ?? newAt(tokens, from);
+}
+
+function giftAt(tokens: readonly Token[], from: number): TraitPhrase | null {
+  const gift = (end: number | null): TraitPhrase | null => (end === null ? null : { end, trait: { kind: 'gift' } });
+  const word = tokens[from]?.word ?? '';
+  if (free.includes(word)) return notFree.has(tokens[from - 1]?.word ?? '') ? null : gift(from + 1);
+  if (word === 'donne') return from === 0 && tokens.length > 1 ? gift(1) : null;
+  if (word === 'don' || word === 'dons') {
+    const isLast = from === tokens.length - 1;
+    return from === 0 ? gift(isLast ? 1 : phraseEnd(tokens, 1, ['de', 'd'])) : isLast ? gift(from + 1) : null;
+  }
+  return gift(phraseEnd(tokens, from, ['a donner', 'en don']));
+}
+
+function sellerAt(tokens: readonly Token[], from: number): TraitPhrase | null {
+  const professional = phraseEnd(tokens, from, professionals);
+  if (professional !== null) return { end: professional, trait: { kind: 'seller', seller: 'professional' } };
+  const isPrivate = phraseEnd(tokens, from, privates);
+  return isPrivate === null ? null : { end: isPrivate, trait: { kind: 'seller', seller: 'private' } };
+}
+
+/** « appartement à louer » is in Locations; anything else « à vendre » is an offer. */
+function intentAt(tokens: readonly Token[], from: number): TraitPhrase | null {
+  const isDwelling = tokens.some(({ word }) => dwellings.has(word));
+  const toRent = phraseEnd(tokens, from, ['a louer', 'en location', 'location', 'location de', 'location d']);
+  if (toRent !== null && isDwelling) return { end: toRent, trait: { kind: 'dwelling', categoryId: 'locations' } };
+  const forSale = phraseEnd(tokens, from, ['a vendre', 'en vente', 'a acheter']);
+  if (forSale === null) return null;
+  return {
+    end: forSale,
+    trait: isDwelling
+      ? { kind: 'dwelling', categoryId: 'ventes-immobilieres' }
+      : { kind: 'listing-kind', value: 'offer' },
+  };
+}
+
+function newAt(tokens: readonly Token[], from: number): TraitPhrase | null {
+  const certain = phraseEnd(tokens, from, ['etat neuf', 'a l etat neuf', 'comme neuf', 'comme neuve']);
+  if (certain !== null) return { end: certain, trait: { kind: 'new', isLast: false } };
+  const alone = phraseEnd(tokens, from, ['neuf', 'neuve', 'neufs', 'neuves']);
+  if (alone === null || from === 0 || notNew.has(tokens[from - 1]?.word ?? '')) return null;
+  return { end: alone, trait: { kind: 'new', isLast: true } };
+}
