@@ -37,7 +37,7 @@ test('the home page asks for nothing beyond its own code, pictures and catalogue
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await main(page).getByRole('button', { name: 'Charger plus' }).click();
+  await main(page).getByRole('button', { name: 'Afficher plus d’annonces' }).click();
   await expect(cards(page)).toHaveCount(36);
   expect(asked.filter((path) => /firebase|firestore/i.test(path))).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('one walks from a family to a category and a listing, and Back finds the sa
 test('Back finds a longer list as long as it was left', async ({ page }) => {
   await page.goto('/categorie/vehicules');
   await expect(main(page).getByText(/^\d+ annonces$/)).toBeVisible();
-  await main(page).getByRole('button', { name: 'Charger plus' }).click();
+  await main(page).getByRole('button', { name: 'Afficher plus d’annonces' }).click();
   await expect(cards(page)).toHaveCount(48);
   const top = await openFrom(page, cards(page).nth(40).getByRole('link'));
   await page.goBack();

@@ -17,7 +17,7 @@ test('a heart clicked before any script has come is stored, seen in another tab,
   await heart(page, bike).click();
   await expect(heart(page, bike)).toHaveAttribute('aria-pressed', 'true');
   letScriptsCome();
-  await expect(page.getByRole('button', { name: 'Charger plus' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Afficher plus d’annonces' })).toBeEnabled();
   await expect(heart(page, bike)).toHaveAttribute('aria-pressed', 'true');
 
   const other = await context.newPage();

@@ -55,7 +55,7 @@ test('filters and order are stored in the address, and Back restores filters, li
   await page.getByLabel('Trier par').selectOption('Prix croissant');
   await expect(page).toHaveURL(/tri=prix/);
   const total = await wholeTotal(page);
-  await main(page).getByRole('button', { name: 'Charger plus' }).click();
+  await main(page).getByRole('button', { name: 'Afficher plus d’annonces' }).click();
   await expect(cards(page)).toHaveCount(Math.min(48, total));
   const [url, titles] = [page.url(), await titlesOf(page)];
 
@@ -127,7 +127,7 @@ test('a search without results proposes wider ones that find what they promise',
 
 async function allTitles(page: Page): Promise<readonly string[]> {
   const total = await wholeTotal(page);
-  const more = main(page).getByRole('button', { name: 'Charger plus' });
+  const more = main(page).getByRole('button', { name: 'Afficher plus d’annonces' });
   for (let shown = 24; shown < total; shown += 24) await more.click();
   await expect(cards(page)).toHaveCount(total);
   const titles = await titlesOf(page);

@@ -64,7 +64,7 @@ for (const where of ['the page', 'the page and its workers'] as const) {
       });
       await expect(main(page).getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
       await expect(page.getByText('Votre navigateur tarde à donner les données du site.')).toBeVisible();
-      await expect(page.getByText('Indexation en cours…')).toBeHidden();
+      await expect(page.getByText('Recherche en cours…')).toBeHidden();
       expect(
         await main(page)
           .getByText(/^(0|Aucune) annonce/)

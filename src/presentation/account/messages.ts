@@ -4,7 +4,7 @@ import type { AccountSectionId } from './accountSections';
 
 export const messages = {
   title: 'Mon compte',
-  lead: 'Votre profil et vos paramètres, au même endroit.',
+  lead: 'Votre profil et vos réglages, au même endroit.',
   index: 'Sections de la page',
   gateText: 'Votre profil, vos réglages et vos données vous attendent ici. Connectez-vous pour les retrouver.',
   signIn: 'Se connecter',

@@ -84,7 +84,7 @@ export const readFailures: Readonly<Record<BackendFailure, string>> = {
   full: 'Il n’y a plus de place dans ce navigateur : libérez-en un peu, puis réessayez.',
   unavailable: 'Ce navigateur ne donne pas accès aux données du site.',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-  blocked: 'Un autre onglet retient les données du site : fermez-le, puis réessayez.',
+  blocked: 'Une ancienne page du site est encore ouverte : fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à répondre. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Votre compte n’a pas le droit de lire ces données.',
   unknown: 'Ces données n’ont pas pu être lues.',

@@ -13,7 +13,7 @@ const undone: Record<UndoneChange, string> = {
   favourite: 'Vos favoris n’ont pas changé',
   'hidden-seller': 'Vos vendeurs masqués n’ont pas changé',
   'saved-search': 'Vos recherches enregistrées n’ont pas changé',
-  merge: 'Ce que vous aviez gardé sans être connecté reste dans ce navigateur et rejoindra votre compte plus tard',
+  merge: 'Ce que vous aviez gardé avant de vous connecter reste dans ce navigateur et rejoindra votre compte plus tard',
 };
 
 const reasons: Record<TimedFailure, string> = {
@@ -69,7 +69,7 @@ export const favouritesMessages = {
     'price-down': 'Prix décroissant',
     published: 'Annonces récentes',
   } satisfies Record<FavouriteSort, string>,
-  more: 'Charger plus',
+  more: 'Afficher plus d’annonces',
   removed: (title: string) => `«\u00a0${title}\u00a0» n’est plus dans vos favoris.`,
   sold: 'Vendue',
   gone: 'Plus disponible',
@@ -87,7 +87,7 @@ export const savedSearchMessages = {
   saved: 'Recherche enregistrée',
   manage: 'Mes recherches',
   name: 'Nom de la recherche',
-  nameHelp: 'Pour la retrouver dans vos favoris. Vous serez prévenu ici des nouvelles annonces.',
+  nameHelp: 'Pour la retrouver dans vos favoris. Les nouvelles annonces vous seront signalées ici.',
   confirm: 'Enregistrer',
   cancel: 'Annuler',
   done: 'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris.',

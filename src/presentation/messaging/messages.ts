@@ -2,6 +2,7 @@ import type { PhotoPreparationFailure } from '../../application/listings/PhotoPr
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { ListingVisibility } from '../../domain/listings/lifecycle/listingVisibility';
 import type { TextError } from '../../domain/messaging/composeText';
+import type { DealKind } from '../../domain/listings/dealKind';
 import type { LastMessage } from '../../domain/messaging/Conversation';
 import type { MessageRisk } from '../../domain/messaging/messageRisks';
 import type { OfferStatus } from '../../domain/messaging/offerStatuses';
@@ -29,8 +30,6 @@ export const messages = {
   older: 'Afficher les messages précédents',
   loadingOlder: 'Chargement des messages précédents…',
   olderFailed: 'Les messages précédents n’ont pas pu être chargés.',
-  safety:
-    'Restez sur le site pour échanger, payez à la remise de l’objet et ne communiquez ni code reçu par SMS ni coordonnées bancaires.',
   safetyLink: 'Nos conseils de sécurité',
   noListing: 'Cette annonce n’est plus disponible',
   seeListing: 'Voir l’annonce',
@@ -55,7 +54,7 @@ export const messages = {
   block: (name: string) => `Bloquer ${name}`,
   unblock: (name: string) => `Débloquer ${name}`,
   blockText: (name: string) =>
-    `${name} ne pourra plus vous écrire, et vous ne pourrez plus lui écrire. Rien ne le lui dit. Vous pourrez revenir sur ce choix ici ou dans votre compte.`,
+    `${name} ne pourra plus vous écrire, et vous ne pourrez plus lui écrire. Cette personne n’en sera pas avertie. Vous pourrez revenir sur ce choix ici ou dans votre compte.`,
   blockConfirm: 'Bloquer',
   cancel: 'Annuler',
   blocked: (name: string) => `Vous avez bloqué ${name}.`,
@@ -87,7 +86,7 @@ export const messages = {
   reserveHint: 'Pensez à marquer votre annonce comme réservée :',
   manageListings: 'Mes annonces',
 
-  notifications: 'Être prévenu des nouveaux messages, même quand le site est dans un autre onglet ?',
+  notifications: 'Recevoir une notification à chaque nouveau message, même quand le site est dans un autre onglet ?',
   allowNotifications: 'Activer les notifications',
   notificationTitle: (name: string) => `Message de ${name}`,
 
@@ -97,23 +96,42 @@ export const messages = {
   askBack: 'Retour à l’annonce',
 } as const;
 
+const safety = {
+  before: 'Restez sur le site pour échanger',
+  after: 'ne communiquez ni code reçu par SMS ni coordonnées bancaires.',
+};
+
+export const safetyOf: Record<DealKind, string> = {
+  sale: `${safety.before}, payez à la remise de l’objet et ${safety.after}`,
+  rental: `${safety.before}, ne versez rien avant d’avoir visité et signé, et ${safety.after}`,
+  gift: `${safety.before}, ne payez rien pour un don et ${safety.after}`,
+  wanted: `${safety.before} et ${safety.after}`,
+};
+
+/** What a person who answers a listing may begin with. */
+export const openings: Record<DealKind, readonly string[]> = {
+  sale: [
+    'Bonjour, est-ce toujours disponible ?',
+    'Bonjour, quand pourrais-je passer ?',
+    'Bonjour, quel serait votre dernier prix ?',
+  ],
+  rental: [
+    'Bonjour, est-ce toujours disponible ?',
+    'Bonjour, quand pourrais-je visiter ?',
+    'Bonjour, quelles pièces faut-il pour le dossier ?',
+  ],
+  gift: ['Bonjour, est-ce toujours disponible ?', 'Bonjour, quand pourrais-je venir le chercher ?'],
+  wanted: ['Bonjour, cherchez-vous toujours ?', 'Bonjour, j’ai ce que vous cherchez.'],
+};
+
 export const quickReplies = {
-  buyer: {
-    first: [
-      'Bonjour, est-ce toujours disponible ?',
-      'Bonjour, quand pourrais-je passer ?',
-      'Bonjour, quel serait votre dernier prix ?',
-    ],
-    afterwards: ['D’accord, merci !', 'Quand pourrais-je passer ?', 'À quelle adresse ?'],
-  },
-  seller: {
-    first: [
-      'Bonjour, oui, c’est toujours disponible.',
-      'Bonjour, quand souhaitez-vous passer ?',
-      'Bonjour, désolé, ce n’est plus disponible.',
-    ],
-    afterwards: ['D’accord, merci !', 'Quand souhaitez-vous passer ?', 'Désolé, ce n’est plus disponible.'],
-  },
+  buyer: ['D’accord, merci !', 'Quand pourrais-je passer ?', 'À quelle adresse ?'],
+  firstOfSeller: [
+    'Bonjour, oui, c’est toujours disponible.',
+    'Bonjour, quand souhaitez-vous passer ?',
+    'Bonjour, ce n’est malheureusement plus disponible.',
+  ],
+  seller: ['D’accord, merci !', 'Quand souhaitez-vous passer ?', 'Ce n’est malheureusement plus disponible.'],
 } as const;
 
 export const progressLabels: Record<NonNullable<ThreadEntry['progress']>, string> = {
@@ -192,8 +210,8 @@ export const photoFailures: Record<PhotoPreparationFailure, string> = {
 export const failures: Record<BackendFailure, string> = {
   full: 'La place manque sur cet appareil.',
   unavailable: 'Ce navigateur ne donne pas accès à vos messages. Une fenêtre privée en est peut-être la cause.',
-  offline: 'Vos messages sont hors de portée. Vérifiez votre connexion, puis réessayez.',
-  blocked: 'Un autre onglet retient vos messages : fermez-le, puis réessayez.',
+  offline: 'Vos messages sont inaccessibles pour l’instant. Vérifiez votre connexion, puis réessayez.',
+  blocked: 'Une ancienne page du site est encore ouverte : fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à donner vos messages. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Vous n’avez pas accès à ces messages.',
   unknown: 'Vos messages n’ont pas pu être chargés.',

@@ -52,7 +52,7 @@ export const reportFailures: Record<Extract<SendReportFailure, string>, string> 
   full: 'La place manque sur cet appareil.',
   unavailable: 'Ce navigateur ne permet pas d’envoyer le signalement.',
   offline: 'Le signalement n’est pas parti. Vérifiez votre connexion, puis réessayez.',
-  blocked: 'Un autre onglet retient les données du site : fermez-le, puis réessayez.',
+  blocked: 'Une ancienne page du site est encore ouverte : fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à enregistrer le signalement. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Le signalement a été refusé.',
   unknown: 'Le signalement n’a pas pu être envoyé. Réessayez.',

@@ -18,12 +18,12 @@ export const resultMessages = {
   total: (count: number) => (count === 0 ? 'Aucune annonce' : listings(count)),
   /** The number is a lower bound. */
   totalAtLeast: (count: number) => `Plus de ${listings(count)}`,
-  indexing: 'Indexation en cours…',
-  totalSoFar: (count: number) => `${listings(count)}. Indexation en cours…`,
+  indexing: 'Recherche en cours…',
+  totalSoFar: (count: number) => `${listings(count)}. Recherche en cours…`,
   results: 'Résultats de la recherche',
   shown: (count: number, total: number) => `${formatNumber(count)} sur ${listings(total)}`,
   shownAtLeast: (count: number, total: number) => `${formatNumber(count)} sur ${moreThan(total)}`,
-  more: 'Charger plus',
+  more: 'Afficher plus d’annonces',
   isNew: 'Nouveau',
 } as const;
 
@@ -82,13 +82,13 @@ export const filterMessages = {
   withPhoto: 'Avec photo',
   delivery: 'Livraison possible',
 
-  place: 'Localisation',
+  place: 'Lieu',
   commune: 'Commune',
   radius: 'Rayon',
   kilometres: radius,
   around: (place: string, kilometres: number) => `${place}, ${radius(kilometres)}`,
   aroundMe: 'Autour de moi',
-  locating: 'Localisation en cours…',
+  locating: 'Recherche de votre position…',
   approximate: 'Les distances sont comptées de commune à commune, à vol d’oiseau.',
 
   minimum: 'Minimum',

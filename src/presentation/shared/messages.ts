@@ -36,7 +36,7 @@ export const messages = {
   seen: 'déjà vue',
   favourite: (title: string) => `Ajouter aux favoris\u00a0: ${title}`,
   newResults: ', du nouveau dans vos recherches enregistrées',
-  savedItemsUnavailable: 'Vos favoris sont hors de portée. Vérifiez votre connexion, puis réessayez.',
+  savedItemsUnavailable: 'Vos favoris sont inaccessibles pour l’instant. Vérifiez votre connexion, puis réessayez.',
   photoCount: (count: number) => `${count} ${count < 2 ? 'photo' : 'photos'}`,
   noPhoto: 'Sans photo',
   photoGone: 'Photo indisponible',
@@ -60,7 +60,8 @@ export const messages = {
   communes: 'Communes proposées',
   communePlaceholder: 'Ville ou code postal',
   noCommune: 'Aucune commune trouvée',
-  communesUnavailable: 'La liste des communes est hors de portée. Vérifiez votre connexion, puis continuez à taper.',
+  communesUnavailable:
+    'La liste des communes est inaccessible pour l’instant. Vérifiez votre connexion, puis continuez à taper.',
   chooseCommune: 'Choisissez une commune dans la liste.',
 } as const;
 
@@ -68,7 +69,7 @@ export const failureMessages: Record<BackendFailure, string> = {
   full: 'La place manque sur cet appareil : libérez-en un peu, puis réessayez.',
   unavailable: 'Ce navigateur ne donne pas accès aux annonces. Une fenêtre privée en est peut-être la cause.',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-  blocked: 'Un autre onglet retient les annonces : fermez-le, puis réessayez.',
+  blocked: 'Une ancienne page du site est encore ouverte : fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à donner les annonces. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Vous n’avez pas accès à ces annonces.',
   unknown: 'Les annonces n’ont pas pu être chargées.',

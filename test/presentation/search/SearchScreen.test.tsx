@@ -151,7 +151,7 @@ test('the button loads 24 more, focuses the first of them, and Back restores the
     Promise.resolve(success(someResults(many.slice(0, limit), { total: 60 })));
   const page = await showSearchScreen('/recherche?q=velo', { search: { search } });
   expect(await screen.findByText('24 sur 60 annonces')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher plus d’annonces' }));
   expect(await screen.findByText('48 sur 60 annonces')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vélo 24' })).toHaveFocus();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Avec photo/ }));
@@ -165,7 +165,7 @@ test('a failed search shows its reason and can be retried', async () => {
   await showSearchScreen('/recherche?q=velo', {
     search: { search: () => Promise.resolve(answers.shift() ?? success(someResults([bicycle]))) },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Un autre onglet retient les annonces');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Une ancienne page du site est encore ouverte');
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('1 annonce')).toBeVisible();
 });
@@ -186,7 +186,7 @@ test('the former results stay visible until the new ones arrive', async () => {
 
 test('the heading says that listings are still being indexed', async () => {
   await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle], { complete: false }) } });
-  expect(await screen.findByText('1 annonce. Indexation en cours…')).toBeVisible();
+  expect(await screen.findByText('1 annonce. Recherche en cours…')).toBeVisible();
 });
 
 test('an empty result shows only after the import of the catalogue', async () => {
@@ -194,7 +194,7 @@ test('an empty result shows only after the import of the catalogue', async () =>
     search: { search: find([]) },
     backend: { kind: 'importing', done: 1, total: 300 },
   });
-  expect(await screen.findByText('Indexation en cours…')).toBeVisible();
+  expect(await screen.findByText('Recherche en cours…')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
@@ -218,13 +218,13 @@ test('a search that fails says neither that it goes on nor how many listings the
   await showSearchScreen('/recherche?q=velo', {
     search: { search: () => Promise.resolve(answers.shift() ?? failure('timeout')), subscribeToChanges },
   });
-  expect(await screen.findByText('Indexation en cours…')).toBeVisible();
+  expect(await screen.findByText('Recherche en cours…')).toBeVisible();
   change();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Ce navigateur tarde à donner les annonces. Fermez les autres onglets du site, puis réessayez.',
   );
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  expect(screen.queryByText('Indexation en cours…')).toBeNull();
+  expect(screen.queryByText('Recherche en cours…')).toBeNull();
   expect(screen.queryByText(/^\d+ annonce/)).toBeNull();
 });
 

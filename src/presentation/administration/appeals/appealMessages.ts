@@ -61,7 +61,7 @@ export const judgementFailures: Readonly<Record<JudgementFailure, string>> = {
   full: 'Il n’y a plus de place dans ce navigateur. Votre réponse reste ici.',
   unavailable: 'Ce navigateur ne permet pas d’enregistrer.',
   offline: 'Le serveur ne répond pas. Votre réponse reste ici : réessayez.',
-  blocked: 'Un autre onglet retient les données du site : fermez-le, puis réessayez.',
+  blocked: 'Une ancienne page du site est encore ouverte : fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à répondre. Votre réponse reste ici : réessayez.',
   denied: 'Le serveur a refusé ce jugement.',
   unknown: 'Le jugement n’a pas pu être enregistré. Votre réponse reste ici : réessayez.',

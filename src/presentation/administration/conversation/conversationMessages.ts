@@ -42,7 +42,7 @@ export const openingFailures: Readonly<Record<OpeningFailure, string>> = {
   full: 'Il n’y a plus de place dans ce navigateur. Votre motif reste ici.',
   unavailable: 'Ce navigateur ne permet pas d’enregistrer.',
   offline: 'Le serveur ne répond pas. Votre motif reste ici\u00a0: réessayez.',
-  blocked: 'Un autre onglet retient les données du site\u00a0: fermez-le, puis réessayez.',
+  blocked: 'Une ancienne page du site est encore ouverte\u00a0: fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à répondre. Votre motif reste ici\u00a0: réessayez.',
   denied: 'Le serveur a refusé d’ouvrir cette conversation.',
   unknown: 'La conversation n’a pas pu être ouverte. Votre motif reste ici\u00a0: réessayez.',

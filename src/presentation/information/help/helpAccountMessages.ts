@@ -19,7 +19,7 @@ export const helpAccountTheme: HelpTheme = {
             'Saisissez ce code : vous revenez à la page que vous lisiez.',
           ],
         },
-        'Vous restez connecté dans ce navigateur jusqu’à ce que vous vous déconnectiez.',
+        'Votre session reste ouverte dans ce navigateur jusqu’à ce que vous vous déconnectiez.',
         'Votre numéro n’est jamais affiché sur vos annonces. Ne communiquez le code à personne : qui le connaît peut se connecter à votre place.',
         'Sur le site de démonstration, aucun SMS n’est envoyé : voyez [les personnes d’essai](/aide/personnes-d-essai).',
       ],

@@ -10,7 +10,7 @@ export const helpPostingTheme: HelpTheme = {
       summary: 'Connectez-vous, remplissez cinq étapes courtes, relisez, publiez : c’est gratuit.',
       alsoCalled: 'vendre publier créer mettre en ligne nouvelle annonce gratuit',
       passages: [
-        'Cliquez sur « Déposer », en haut de la page. Il faut être connecté, car une annonce appartient à un compte.',
+        'Cliquez sur « Déposer », en haut de la page. Il faut un compte, auquel l’annonce appartient.',
         {
           steps: [
             'Catégorie : dites si vous proposez une offre ou une demande, donnez un titre, choisissez une catégorie.',

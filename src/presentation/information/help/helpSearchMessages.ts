@@ -68,7 +68,7 @@ export const helpSearchTheme: HelpTheme = {
       alsoCalled:
         'autour de moi proximité distance rayon ville commune code postal localisation position GPS géolocalisation carte',
       passages: [
-        'Dans les filtres, la rubrique « Localisation » accepte le nom d’une commune ou un code postal. Choisissez la commune dans la liste, puis le rayon : seules les annonces situées à l’intérieur restent affichées, et vous pouvez les trier par distance.',
+        'Dans les filtres, la rubrique « Lieu » accepte le nom d’une commune ou un code postal. Choisissez la commune dans la liste, puis le rayon : seules les annonces situées à l’intérieur restent affichées, et vous pouvez les trier par distance.',
         'Le bouton « Autour de moi » demande sa position à votre appareil. Votre navigateur vous demande d’abord votre accord ; si vous refusez, indiquez simplement votre commune. Seule la commune la plus proche est retenue pour la recherche.',
         'L’accueil comporte aussi une rubrique « Près de chez vous ». Le lieu que vous y choisissez est conservé dans votre navigateur, et nulle part ailleurs ; « Changer de lieu » l’oublie.',
         'Les distances sont comptées de commune à commune, à vol d’oiseau. Voyez [pourquoi la position est approximative](/aide/position-approximative).',

@@ -13,7 +13,7 @@ export const messages = {
     nearbyHeading: 'Près de chez vous',
   },
   feed: {
-    showMore: 'Charger plus',
+    showMore: 'Afficher plus d’annonces',
     all: 'Voir toutes les annonces',
     empty: `Les étals se remplissent : aucune annonce pour le moment. Déposez la première sur ${PRODUCT_NAME} !`,
   },

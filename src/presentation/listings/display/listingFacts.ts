@@ -25,7 +25,8 @@ const shownElsewhere = new Set([
 
 /** A listing's fields with their labels and units, in the category's order. */
 export function listingFacts({ categoryId, fields, handover, kind }: Listing): readonly Fact[] {
-  const facts = (findCategory(categoryId)?.fields ?? []).flatMap((field) => {
+  const category = findCategory(categoryId);
+  const facts = (category?.fields ?? []).flatMap((field) => {
     const value = fields[field.id];
     return value === undefined || shownElsewhere.has(field.id)
       ? []
@@ -33,7 +34,8 @@ export function listingFacts({ categoryId, fields, handover, kind }: Listing): r
   });
   return [
     ...facts,
-    { label: messages.handover, value: handoverText(handover) },
+    // A home is not handed over like an object.
+    ...(category?.family === 'immobilier' ? [] : [{ label: messages.handover, value: handoverText(handover) }]),
     { label: messages.type, value: kind === 'wanted' ? messages.wanted : messages.offer },
   ];
 }

@@ -16,7 +16,7 @@ export const listingPageMessages = {
   readMore: 'Lire la suite',
   readLess: 'Replier',
   similar: 'Annonces similaires',
-  onlyYou: 'Vous seul voyez cette page.',
+  onlyYou: 'Personne d’autre que vous ne la voit.',
 
   contact: 'Envoyer un message',
   share: 'Partager',
@@ -35,7 +35,7 @@ export const listingPageMessages = {
   },
 
   place: {
-    heading: 'Où',
+    heading: 'Lieu',
     approximate: 'Position approximative : le point indique la commune, jamais l’adresse.',
     distance: (distance: string, from: string) => `${distance} de ${from} à vol d’oiseau`,
     map: (commune: string) => `${commune} sur la carte de France`,

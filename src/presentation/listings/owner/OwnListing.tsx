@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { currentState } from '../../../domain/listings/lifecycle/lifetime';
+import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import { Icon } from '../../shared/controls/Icon';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
@@ -32,7 +33,7 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
         <ListingCardView listing={listing} />
       </div>
       <div className="about">
-        <StateChip state={state} />
+        <StateChip state={state} deal={dealKind(listing)} />
         <ExpiryLine listing={listing} />
         <BuyerLine listing={listing} />
         {note !== undefined && <p className="note">{note}</p>}

@@ -3,11 +3,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
+import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { actionLabels, myListingsMessages as messages } from './messages';
+import { actionLabels, endings, myListingsMessages as messages } from './messages';
 import type { Act } from './useOwnerActions';
 
 /** The number of actions shown as buttons; the others are in a menu. */
@@ -30,12 +31,16 @@ export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
           variant={action === 'renew' || action === 'resume' ? 'contained' : 'outlined'}
           onClick={() => onAct(listing, action)}
         >
-          {actionLabels[action]}
+          {labelOf(action, listing)}
         </Button>
       ))}
       {others.length > 0 && <OtherActions listing={listing} actions={others} onAct={onAct} />}
     </Row>
   );
+}
+
+function labelOf(action: OwnerAction, listing: Listing): string {
+  return action === 'sell' ? endings[dealKind(listing)].action : actionLabels[action];
 }
 
 interface OtherActionsProps extends OwnerActionsProps {
@@ -76,7 +81,7 @@ function OtherActions({ listing, actions, onAct }: OtherActionsProps) {
             onClick={() => choose(action)}
             sx={{ minHeight: 44, ...(action === 'delete' && { color: 'error.main' }) }}
           >
-            {actionLabels[action]}
+            {labelOf(action, listing)}
           </MenuItem>
         ))}
       </Menu>

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
+import type { DealKind } from '../../../domain/listings/dealKind';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
-import { stateLabels } from './messages';
+import { endings, stateLabels } from './messages';
 
 /** The state of a listing; a live region, so that changes are announced. */
-export function StateChip({ state }: { readonly state: ListingState }) {
+export function StateChip({ state, deal }: { readonly state: ListingState; readonly deal: DealKind }) {
   return (
     <Chip role="status" data-state={state}>
-      {stateLabels[state]}
+      {state === 'sold' ? endings[deal].label : stateLabels[state]}
     </Chip>
   );
 }

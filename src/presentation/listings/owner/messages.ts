@@ -1,4 +1,5 @@
 import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
+import type { DealKind } from '../../../domain/listings/dealKind';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import type { ListingGroup } from './listingGroups';
@@ -100,25 +101,31 @@ export const stateNotes: Partial<Record<ListingState, string>> = {
   refused: 'Notre équipe l’a retirée du site. Modifiez-la pour la soumettre à nouveau.',
 };
 
-export const actionLabels: Record<OwnerAction, string> = {
+export const actionLabels: Record<Exclude<OwnerAction, 'sell'>, string> = {
   renew: 'Renouveler pour 60 jours',
   edit: 'Modifier',
   reserve: 'Marquer comme réservée',
   release: 'Remettre en ligne',
-  sell: 'Marquer comme vendue',
   pause: 'Mettre en pause',
   resume: 'Remettre en ligne',
   duplicate: 'Dupliquer',
   delete: 'Supprimer',
 };
 
-export const doneMessages: Record<ImmediateAction, string> = {
+export const doneMessages: Record<Exclude<ImmediateAction, 'sell'>, string> = {
   renew: 'L’annonce est renouvelée pour 60 jours',
   reserve: 'L’annonce est marquée comme réservée',
   release: 'L’annonce est de nouveau disponible',
-  sell: 'L’annonce est marquée comme vendue',
-  pause: 'L’annonce est en pause\u00a0: vous seul la voyez',
+  pause: 'L’annonce est en pause\u00a0: personne d’autre que vous ne la voit',
   resume: 'L’annonce est de nouveau en ligne',
+};
+
+/** The end of a listing, in the words of what it is about. */
+export const endings: Record<DealKind, { readonly label: string; readonly action: string; readonly done: string }> = {
+  sale: { label: 'Vendue', action: 'Marquer comme vendue', done: 'L’annonce est marquée comme vendue' },
+  rental: { label: 'Louée', action: 'Marquer comme louée', done: 'L’annonce est marquée comme louée' },
+  gift: { label: 'Donnée', action: 'Marquer comme donnée', done: 'L’annonce est marquée comme donnée' },
+  wanted: { label: 'Aboutie', action: 'Marquer comme aboutie', done: 'L’annonce est marquée comme aboutie' },
 };
 
 /** `time`: when a further change is possible. */
@@ -138,7 +145,7 @@ export const actionFailureMessages: Record<Extract<ChangeListingStateFailure, st
   full: 'La place manque sur cet appareil\u00a0: l’annonce reste comme avant. Libérez-en un peu, puis réessayez.',
   unavailable: 'Le bazar ne répond pas\u00a0: l’annonce reste comme avant. Réessayez dans un instant.',
   offline: 'Le serveur ne répond pas\u00a0: l’annonce reste comme avant. Vérifiez votre connexion, puis réessayez.',
-  blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
+  blocked: 'Une ancienne page du site est encore ouverte\u00a0: fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Ce changement a été refusé\u00a0: l’annonce reste comme avant. Reconnectez-vous, puis réessayez.',
   'wrong-clock': `L’annonce reste comme avant\u00a0: ${WRONG_CLOCK}`,

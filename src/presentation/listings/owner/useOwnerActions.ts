@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
+import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import { formatTime } from '../../shared/format/formatDate';
@@ -9,7 +10,13 @@ import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
-import { doneMessages, myListingsMessages as messages, actionFailureMessages, tooManyChanges } from './messages';
+import {
+  doneMessages,
+  endings,
+  myListingsMessages as messages,
+  actionFailureMessages,
+  tooManyChanges,
+} from './messages';
 import type { ImmediateAction } from './ListingActionsViewModel';
 import type { PrefilledState } from '../posting/usePrefilledDraft';
 
@@ -31,7 +38,7 @@ export function useOwnerActions(): Act {
     if (result.ok && action === 'release') void buyers.forget(result.value);
     notify(
       result.ok
-        ? { kind: 'success', text: doneMessages[action] }
+        ? { kind: 'success', text: doneText(action, result.value) }
         : {
             kind: 'error',
             text: textOf(result.failure),
@@ -69,6 +76,10 @@ export function useOwnerActions(): Act {
     if (action === 'delete') return remove(listing);
     return void run(listing, action);
   };
+}
+
+function doneText(action: ImmediateAction, listing: Listing): string {
+  return action === 'sell' ? endings[dealKind(listing)].done : doneMessages[action];
 }
 
 function textOf(failure: ChangeListingStateFailure): string {

@@ -10,10 +10,11 @@ import { savedItemsMessages } from './messages';
 interface HideSellerProps {
   readonly uid: string;
   readonly name: string;
+  readonly isWanted: boolean;
 }
 
 /** Hides all listings of a seller from the person's lists, or shows them again. */
-export const HideSeller = observer(function HideSeller({ uid, name }: HideSellerProps) {
+export const HideSeller = observer(function HideSeller({ uid, name, isWanted }: HideSellerProps) {
   const savedMarks = useViewModel(savedMarksViewModel);
   const notify = useNotify();
   const setHidden = (isHiding: boolean) => savedMarks.request({ kind: 'hidden-seller', uid, name, isWanted: isHiding });
@@ -31,7 +32,7 @@ export const HideSeller = observer(function HideSeller({ uid, name }: HideSeller
     <Row data-print="hide">
       {isHidden && <p role="status">{savedItemsMessages.hidden(name)}</p>}
       <Button size="small" color="inherit" onClick={isHidden ? () => setHidden(false) : hide}>
-        {isHidden ? savedItemsMessages.show : savedItemsMessages.hide}
+        {isHidden ? savedItemsMessages.show : isWanted ? savedItemsMessages.hideSeeker : savedItemsMessages.hide}
       </Button>
     </Row>
   );

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { listingPageMessages } from '../display/messages';
-import { ownerNotices, visibilityNotices } from './messages';
+import { ownerNotices, reservedNotice, soldNotice } from './messages';
 
 interface ListingNoticeProps {
   readonly listing: Listing;
@@ -15,9 +16,10 @@ export function ListingNotice({ listing, visibility }: ListingNoticeProps) {
   return <div role="status">{text !== '' && <Strip data-visibility={visibility}>{text}</Strip>}</div>;
 }
 
-function noticeText({ state }: Listing, visibility: ListingVisibility): string {
-  if (visibility === 'reserved' || visibility === 'sold') return visibilityNotices[visibility];
-  return visibility === 'owner-only' ? `${ownerNotices[state] ?? ''} ${listingPageMessages.onlyYou}` : '';
+function noticeText(listing: Listing, visibility: ListingVisibility): string {
+  if (visibility === 'reserved') return reservedNotice[dealKind(listing)];
+  if (visibility === 'sold') return soldNotice[dealKind(listing)];
+  return visibility === 'owner-only' ? `${ownerNotices[listing.state] ?? ''} ${listingPageMessages.onlyYou}` : '';
 }
 
 const Strip = styled.p({

@@ -56,7 +56,7 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
             {!isOwn && (
               <div className="ways">
                 <ReportButton target={{ kind: 'listing', id: listing.id }} />
-                <HideSeller uid={listing.ownerId} name={listing.seller.name} />
+                <HideSeller uid={listing.ownerId} name={listing.seller.name} isWanted={listing.kind === 'wanted'} />
               </div>
             )}
           </div>

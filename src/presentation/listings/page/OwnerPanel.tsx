@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { currentState } from '../../../domain/listings/lifecycle/lifetime';
+import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
@@ -58,7 +59,7 @@ const OwnerStatus = observer(function OwnerStatus({ stored }: { readonly stored:
         </>
       ) : (
         <>
-          <StateChip state={state} />
+          <StateChip state={state} deal={dealKind(listing)} />
           <ExpiryLine listing={listing} />
           <BuyerLine listing={listing} />
           {buyers.failedIds.has(listing.id) && <RetryNotice text={buyerMessages.notLoaded(1)} onRetry={retryBuyers} />}

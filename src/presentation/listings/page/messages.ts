@@ -1,3 +1,4 @@
+import type { DealKind } from '../../../domain/listings/dealKind';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 
 /** Shown to the owner of a listing that others do not see, by its state. */
@@ -8,10 +9,19 @@ export const ownerNotices: Partial<Record<ListingState, string>> = {
   refused: 'Cette annonce a été refusée.',
 };
 
-export const visibilityNotices = {
-  reserved: 'Cette annonce est réservée : une vente est en cours, mais elle peut encore ne pas aboutir.',
-  sold: 'Cet article est vendu.',
-} as const;
+export const reservedNotice: Record<DealKind, string> = {
+  sale: 'Cette annonce est réservée : une vente est en cours, mais elle peut encore ne pas aboutir.',
+  rental: 'Cette annonce est réservée : une location est en cours, mais elle peut encore ne pas aboutir.',
+  gift: 'Cette annonce est réservée, mais le don peut encore ne pas aboutir.',
+  wanted: 'Cette annonce est réservée : quelqu’un y a déjà répondu.',
+};
+
+export const soldNotice: Record<DealKind, string> = {
+  sale: 'Cet article est vendu.',
+  rental: 'Ce bien est loué.',
+  gift: 'Ce don a trouvé preneur.',
+  wanted: 'Cette recherche a abouti.',
+};
 
 /** Texts of the page of a listing that is gone, hidden or missing. */
 export const absentListing = {
@@ -34,6 +44,7 @@ export const absentListing = {
 
 export const savedItemsMessages = {
   hide: 'Masquer ce vendeur',
+  hideSeeker: 'Masquer cette personne',
   hidden: (name: string) => `Vous avez masqué ${name}\u00a0: ses annonces ne paraissent plus dans vos listes.`,
   show: 'Ne plus masquer ce vendeur',
   nowHidden: (name: string) => `Les annonces de ${name} ne paraîtront plus dans vos listes.`,

@@ -32,7 +32,7 @@ export const postingMessages = {
 
   gate: {
     title: 'Connectez-vous pour déposer une annonce',
-    text: 'Une annonce appartient à un compte. Une fois connecté, vous revenez ici même, et rien de ce que vous avez écrit n’est perdu.',
+    text: 'Une annonce appartient à un compte. Après la connexion, vous revenez ici même, et rien de ce que vous avez écrit n’est perdu.',
     signIn: 'Se connecter',
   },
 
@@ -140,7 +140,7 @@ export const postingMessages = {
     missing: { title: 'Annonce introuvable', text: 'Cette annonce n’existe plus, ou elle n’est pas la vôtre.' },
     gate: {
       title: 'Connectez-vous pour modifier votre annonce',
-      text: 'Une fois connecté, vous revenez ici même, et rien de ce que vous avez écrit n’est perdu.',
+      text: 'Après la connexion, vous revenez ici même, et rien de ce que vous avez écrit n’est perdu.',
     },
   },
   retry: 'Réessayer',

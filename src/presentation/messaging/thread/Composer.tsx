@@ -41,7 +41,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
     <Root>
       <PhotosOnTheirWay composer={composer} />
       {text === '' && offer === null && (
-        <QuickReplies isSeller={thread.isSeller} isFirst={!thread.hasWritten} onChoose={take} />
+        <QuickReplies deal={thread.deal} isSeller={thread.isSeller} isFirst={!thread.hasWritten} onChoose={take} />
       )}
       {risks.length > 0 && (
         <p className="risks">

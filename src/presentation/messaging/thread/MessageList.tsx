@@ -11,7 +11,7 @@ import { listingDisplay } from '../../shared/viewModels';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { dayHeading } from './dayHeading';
 import { MessageBubble } from './MessageBubble';
-import { messages } from '../messages';
+import { messages, safetyOf } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { useNewMessageAnnouncement } from '../useNewMessageAnnouncement';
 
@@ -43,7 +43,7 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
           {older !== 'idle' && older !== 'loading' && <p role="alert">{messages.olderFailed}</p>}
           {!mayHaveOlder && (
             <p>
-              {messages.safety} <Link to={paths.helpSafety}>{messages.safetyLink}</Link>
+              {safetyOf[thread.deal]} <Link to={paths.helpSafety}>{messages.safetyLink}</Link>
             </p>
           )}
         </div>

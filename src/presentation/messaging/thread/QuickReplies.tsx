@@ -1,9 +1,11 @@
 import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
+import type { DealKind } from '../../../domain/listings/dealKind';
 import { showWhole } from '../../shared/page/showWhole';
-import { messages, quickReplies } from '../messages';
+import { messages, openings, quickReplies } from '../messages';
 
 interface QuickRepliesProps {
+  readonly deal: DealKind;
   readonly isSeller: boolean;
   /** The person has not written in this conversation yet. */
   readonly isFirst: boolean;
@@ -11,10 +13,12 @@ interface QuickRepliesProps {
 }
 
 /** Suggested replies; a click puts one into the message field. */
-export function QuickReplies({ isSeller, isFirst, onChoose }: QuickRepliesProps) {
+export function QuickReplies({ deal, isSeller, isFirst, onChoose }: QuickRepliesProps) {
+  const first = isSeller ? quickReplies.firstOfSeller : openings[deal];
+  const replies = isFirst ? first : quickReplies[isSeller ? 'seller' : 'buyer'];
   return (
     <Row role="group" onFocus={showWhole} aria-label={messages.quickReplies}>
-      {quickReplies[isSeller ? 'seller' : 'buyer'][isFirst ? 'first' : 'afterwards'].map((reply) => (
+      {replies.map((reply) => (
         <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />
       ))}
     </Row>

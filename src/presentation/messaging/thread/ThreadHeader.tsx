@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
-import { formatPrice } from '../../shared/format/formatPrice';
+import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { PhotoPlaceholder, PhotoView } from '../../shared/cards/PhotoView';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
@@ -41,7 +41,9 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
                 {shown.title}
               </Link>
             )}
-            <span className="price">{formatPrice(shown.price)}</span>
+            <span className="price">
+              {[formatPrice(shown.price), listing === null ? '' : priceSuffix(listing)].join(' ').trim()}
+            </span>
           </p>
         )}
         <p className="state" data-visibility={visibility ?? 'gone'}>

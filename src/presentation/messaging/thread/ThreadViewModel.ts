@@ -8,6 +8,7 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { dealKind, type DealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import {
   partsOfConversationId,
@@ -101,9 +102,14 @@ export class ThreadViewModel {
       : null;
   }
 
-  /** No offers are made for a gift. */
+  /** A sale where the listing is not there to say otherwise. */
+  get deal(): DealKind {
+    return this.listing === null ? 'sale' : dealKind(this.listing);
+  }
+
+  /** No offers are made for a gift, nor on a rent. */
   get hasPrice(): boolean {
-    return (this.listing ?? this.conversation?.listing)?.price.kind !== 'gift';
+    return (this.listing ?? this.conversation?.listing)?.price.kind !== 'gift' && this.deal !== 'rental';
   }
 
   get isBlocked(): boolean {

@@ -115,7 +115,7 @@ export const followUpFailures: Readonly<Record<BackendFailure, string>> = {
   full: 'La place manque sur cet appareil. Libérez-en un peu, puis réessayez.',
   unavailable: 'Ce navigateur ne donne pas accès aux signalements, par exemple en navigation privée.',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-  blocked: 'Un autre onglet retient les données du site\u00a0: fermez-le, puis réessayez.',
+  blocked: 'Une ancienne page du site est encore ouverte\u00a0: fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à répondre. Fermez les autres onglets du site, puis réessayez.',
   denied: 'La lecture a été refusée. Réessayez dans un instant.',
   unknown: 'La lecture n’a pas abouti. Réessayez dans un instant.',

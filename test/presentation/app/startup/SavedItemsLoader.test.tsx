@@ -65,7 +65,7 @@ test('the click is undone with a message when the code cannot be loaded, and the
   signInAs();
   await userEvent.click(heart());
   await vi.waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
-  expect(notify.mock.lastCall?.[0].text).toMatch(/^Vos favoris sont hors de portée/);
+  expect(notify.mock.lastCall?.[0].text).toMatch(/^Vos favoris sont inaccessibles/);
   await userEvent.click(heart());
   await vi.waitFor(() => expect(guest.favourites.items).toHaveLength(1));
 });

@@ -84,11 +84,11 @@ test('more listings are shown on request, with the focus on the first new one', 
   const { listings, page } = home();
   render(page);
   act(() => listings.emitNewest(success(cards(12))));
-  await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher plus d’annonces' }));
   expect(listings.subscribedFeeds()).toEqual([[{}, 36]]);
   act(() => listings.emitNewest(success(cards(20))));
   expect(screen.getByRole('link', { name: 'Vélo 12' })).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Charger plus' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Afficher plus d’annonces' })).toBeNull();
 });
 
 test('an empty feed says so', () => {

@@ -5,6 +5,7 @@ import type { Listing } from '../../../../src/domain/listings/Listing';
 import { ListingContext } from '../../../../src/presentation/listings/display/ListingContext';
 import { ListingDetails } from '../../../../src/presentation/listings/display/ListingDetails';
 import { aListing } from '../../../support/builders/aListing';
+import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
 
 function show(changes: Partial<Listing>) {
   const listing = aListing(changes);
@@ -126,7 +127,8 @@ test('an overseas place is described in words', () => {
   expect(screen.queryByRole('img', { name: /carte/ })).toBeNull();
 });
 
-test('a long description begins folded, and is read whole at one press', async () => {
+test('a long description begins folded on a phone, and is read whole at one press', async () => {
+  setWindowWidth(360);
   show({ description: 'Une ligne.\n'.repeat(8) });
   const text = screen.getByText(/Une ligne/);
   expect(text).toHaveAttribute('data-folded', 'true');

@@ -91,7 +91,7 @@ test('an action is shown at once and announced', async () => {
   expect(stored.stored('velo')?.state).toBe('paused');
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     kind: 'success',
-    text: 'L’annonce est en pause\u00a0: vous seul la voyez',
+    text: 'L’annonce est en pause\u00a0: personne d’autre que vous ne la voit',
   });
 });
 

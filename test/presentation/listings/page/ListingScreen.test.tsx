@@ -202,7 +202,7 @@ test.each(['paused', 'refused', 'deleted'] as const)('a listing that is %s is no
 test('a paused listing is shown to its owner, with a notice that others do not see it', async () => {
   const { show } = open({ viewer: 'claire' });
   await show({ state: 'paused' });
-  expect(screen.getByText('Cette annonce est en pause. Vous seul voyez cette page.')).toBeInTheDocument();
+  expect(screen.getByText('Cette annonce est en pause. Personne d’autre que vous ne la voit.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Vélo de ville' })).toBeInTheDocument();
 });
 

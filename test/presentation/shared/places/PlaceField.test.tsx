@@ -119,7 +119,7 @@ test('the field is emptied when its value is removed', async () => {
 test.each([
   ['Aucune commune trouvée', success([])],
   [
-    'La liste des communes est hors de portée. Vérifiez votre connexion, puis continuez à taper.',
+    'La liste des communes est inaccessible pour l’instant. Vérifiez votre connexion, puis continuez à taper.',
     failure('unavailable' as const),
   ],
 ])('the field shows « %s »', async (sentence, answer) => {
