@@ -2,8 +2,9 @@ import { locationOf } from '../../domain/listings/place/Commune';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { applySentence, type FoundPlace } from '../../domain/search/sentence/applySentence';
 import { communeOfText } from '../../domain/search/sentence/communeOfText';
-import type { PlacePhrase } from '../../domain/search/sentence/placePhrases';
+import { lastWordsAsPlaces, type PlacePhrase } from '../../domain/search/sentence/placePhrases';
 import { readSentence } from '../../domain/search/sentence/readSentence';
+import { tokensOf } from '../../domain/search/sentence/sentenceTokens';
 import type { CommuneDirectory } from '../listings/CommuneDirectory';
 
 /** Turns the sentences that people type or say into filters: « vélo électrique à moins de 1 500 € près de Lyon ». */
@@ -21,6 +22,13 @@ export class UnderstandSearch {
   async run(criteria: SearchCriteria): Promise<SearchCriteria | null> {
     const sentence = readSentence(criteria.query);
     return applySentence(criteria, sentence, await this.#firstPlace(sentence.places));
+  }
+
+  /** The search around the large town that its last words name, « vélo lyon »; null when they name none. */
+  async aroundLastWords(criteria: SearchCriteria): Promise<SearchCriteria | null> {
+    const tokens = tokensOf(criteria.query);
+    const place = await this.#firstPlace(lastWordsAsPlaces(criteria.query, tokens));
+    return applySentence(criteria, { text: criteria.query, tokens, measures: [], traits: [], places: [] }, place);
   }
 
   async #firstPlace(phrases: readonly PlacePhrase[]): Promise<FoundPlace | null> {

@@ -3,6 +3,7 @@ import { findCategory, findFamily } from '../../domain/listings/catalogue/catego
 import { Notice } from '../shared/notices/FailureNotice';
 import type { ActiveFilter } from './filters/activeFilters';
 import { filterText } from './filters/filterText';
+import { shortCommuneName } from '../shared/places/placeText';
 import { facetMessages, nothingFoundMessages } from './messages';
 import { focusResults } from './resultsHeadingId';
 import { SearchLink } from './SearchLink';
@@ -33,6 +34,12 @@ export function NothingFound({ answer: { wider } }: { readonly answer: Answer })
 
 function textOf(result: WiderResult): string {
   switch (result.kind) {
+    case 'around':
+      return nothingFoundMessages.around(
+        result.criteria.query.trim(),
+        shortCommuneName(result.place.communeName),
+        result.place.radiusKm,
+      );
     case 'larger-radius':
       return nothingFoundMessages.radius(result.radiusKm);
     case 'without-filter':

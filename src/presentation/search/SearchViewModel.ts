@@ -143,7 +143,8 @@ export class SearchViewModel {
   }
 
   async #widen(criteria: SearchCriteria): Promise<readonly WiderResult[]> {
-    const counted = widerSearches(criteria).map(async (wider) => {
+    const around = criteria.place === undefined ? await this.#understanding.aroundLastWords(criteria) : null;
+    const counted = widerSearches(criteria, around).map(async (wider) => {
       const results = await this.#search.search({ criteria: wider.criteria, limit: 1 });
       return { ...wider, total: results.ok ? results.value.total : 0 };
     });

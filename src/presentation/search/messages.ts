@@ -31,6 +31,8 @@ export const nothingFoundMessages = {
   title: 'Rien ne correspond exactement à votre recherche',
   wider: 'Voici ce que vous trouveriez en demandant un peu moins\u00a0:',
   nothing: 'Le catalogue est encore vide. Revenez dans un instant.',
+  around: (query: string, place: string, kilometres: number) =>
+    `Chercher «\u00a0${query}\u00a0» jusqu’à ${radius(kilometres)} autour de ${place}`,
   radius: (kilometres: number) => `Chercher jusqu’à ${radius(kilometres)}`,
   withoutFilter: (filter: string) => `Sans le filtre «\u00a0${filter}\u00a0»`,
   withoutCategory: (category: string, wider: string) => `Au-delà de ${category}, dans ${wider}`,

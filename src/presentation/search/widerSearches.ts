@@ -1,25 +1,37 @@
-import { RADIUS_CHOICES_KM, noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import {
+  RADIUS_CHOICES_KM,
+  noCriteria,
+  type PlaceFilter,
+  type SearchCriteria,
+} from '../../domain/search/criteria/SearchCriteria';
 import { activeFilters, type ActiveFilter } from './filters/activeFilters';
 import { withoutFilters } from './criteriaChanges';
 
 /** A search with fewer conditions than the original one. */
-export type WiderSearch = { readonly criteria: SearchCriteria } & (
-  | { readonly kind: 'larger-radius'; readonly radiusKm: number }
-  | { readonly kind: 'without-filter'; readonly filter: ActiveFilter }
-  | { readonly kind: 'fewer-words'; readonly query: string }
-  | { readonly kind: 'words-only' }
-  | { readonly kind: 'everything' }
-);
+export type WiderSearch = { readonly criteria: SearchCriteria } &
+  /** Around the commune that the last words name. */
+  (
+    | { readonly kind: 'around'; readonly place: PlaceFilter }
+    | { readonly kind: 'larger-radius'; readonly radiusKm: number }
+    | { readonly kind: 'without-filter'; readonly filter: ActiveFilter }
+    | { readonly kind: 'fewer-words'; readonly query: string }
+    | { readonly kind: 'words-only' }
+    | { readonly kind: 'everything' }
+  );
 
 /** A wider search with its number of results. */
 export type WiderResult = WiderSearch & { readonly total: number };
 
 const MAX_PROPOSALS = 4;
 
-/** Searches to propose instead of one without results, the closest to it first. */
-export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] {
+/**
+ * Searches to propose instead of one without results, the closest to it first.
+ * @param around the same search around the commune that its last words name, if they name one.
+ */
+export function widerSearches(criteria: SearchCriteria, around: SearchCriteria | null = null): readonly WiderSearch[] {
   const filters = activeFilters(criteria);
   return [
+    ...(around === null ? [] : aroundPlace(around)),
     ...largerRadii(criteria),
     ...filters.map((filter): WiderSearch => ({ kind: 'without-filter', filter, criteria: filter.without })),
     ...fewerWords(criteria),
@@ -28,16 +40,30 @@ export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] 
   ];
 }
 
-/** Those with results: one radius at most; the widest only if no other has results. */
+/** Those with results: places first, the nearest of each kind; the widest only if no other has results. */
 export function usefulWiderSearches(results: readonly WiderResult[]): readonly WiderResult[] {
   const found = results.filter(({ total }) => total > 0);
-  const radius = found.find(({ kind }) => kind === 'larger-radius');
+  const nearest = (['around', 'larger-radius'] as const).flatMap(
+    (wanted) => found.find(({ kind }) => kind === wanted) ?? [],
+  );
+  const everywhere = found.filter(isEverywhere);
   const others = found
-    .filter(({ kind }) => kind === 'without-filter' || kind === 'fewer-words')
+    .filter((wider) => (wider.kind === 'without-filter' && !isEverywhere(wider)) || wider.kind === 'fewer-words')
     .sort((one, other) => other.total - one.total);
-  const helpful = [...(radius === undefined ? [] : [radius]), ...others].slice(0, MAX_PROPOSALS);
+  const helpful = [...nearest, ...everywhere, ...others].slice(0, MAX_PROPOSALS);
   if (helpful.length > 0) return helpful;
   return [found.find(({ kind }) => kind === 'words-only' || kind === 'everything')].filter((one) => one !== undefined);
+}
+
+function isEverywhere(wider: WiderSearch): boolean {
+  return wider.kind === 'without-filter' && wider.filter.kind === 'place';
+}
+
+function aroundPlace(criteria: SearchCriteria): readonly WiderSearch[] {
+  return [criteria, ...largerRadii(criteria).map((larger) => larger.criteria)].flatMap(
+    ({ place, ...words }): readonly WiderSearch[] =>
+      place === undefined ? [] : [{ kind: 'around', place, criteria: { ...words, place } }],
+  );
 }
 
 function largerRadii(criteria: SearchCriteria): readonly WiderSearch[] {

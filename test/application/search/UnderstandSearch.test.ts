@@ -185,3 +185,27 @@ describe('what must not be misunderstood', () => {
     expect(mayHoldPhrases('vélo près de Lyon')).toBe(true);
   });
 });
+
+describe('the place in the last words of a query that finds nothing', () => {
+  const around = async (query: string) => {
+    const found = await understanding.aroundLastWords({ ...noCriteria, query });
+    return found === null ? null : `${found.query} | ${found.place?.communeName ?? ''}`;
+  };
+
+  test.each([
+    ['vélo lyon', 'vélo | Lyon'],
+    ['T3 lyon', 'T3 | Lyon'],
+    ['vélo électrique la rochelle', 'vélo électrique | La Rochelle'],
+    ['canapé saint-étienne', 'canapé | Saint-Étienne'],
+    ['vélo Rocamadour', 'vélo | Rocamadour'],
+  ])('the query « %s » is proposed as « %s »', async (query, expected) => {
+    expect(await around(query)).toBe(expected);
+  });
+
+  test.each(['lyon', 'vélo licorne', 'vélo rocamadour', ''])(
+    'the query « %s » names no large town beside a thing',
+    async (query) => {
+      expect(await around(query)).toBeNull();
+    },
+  );
+});

@@ -309,3 +309,14 @@ test('a query with a number that is no filter is searched as it is', async () =>
   expect(await screen.findByText('1 annonce')).toBeVisible();
   expect(page.address()).toBe('/recherche?q=iphone 13');
 });
+
+test('a commune among the words of a search that finds nothing is proposed as its place', async () => {
+  const search = vi.fn<ListingSearch['search']>(({ criteria }) =>
+    Promise.resolve(success(someResults([], { total: criteria.place === undefined ? 0 : 2 }))),
+  );
+  const page = await showSearchScreen('/recherche?q=vélo nantes', { search: { search } });
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Chercher «\u00a0vélo\u00a0» jusqu’à 30\u00a0km autour de Nantes' }),
+  );
+  expect(page.address()).toBe('/recherche?q=vélo&lieu=44109~Nantes~44000~47.2184~-1.5536');
+});

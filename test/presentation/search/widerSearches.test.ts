@@ -68,7 +68,7 @@ test('no more than four searches are proposed', () => {
   const proposed = usefulWiderSearches(
     found(wheels, { 'larger-radius': 1, category: 5, place: 4, price: 3, 'fewer-words': 2 }),
   );
-  expect(proposed.map(({ total }) => total)).toEqual([1, 5, 4, 3]);
+  expect(proposed.map(({ total }) => total)).toEqual([1, 4, 5, 3]);
 });
 
 test('removing all filters, then everything, is proposed only if nothing else has results', () => {
@@ -77,4 +77,18 @@ test('removing all filters, then everything, is proposed only if nothing else ha
   ]);
   expect(usefulWiderSearches(found(wheels, { everything: 300 }))).toMatchObject([{ kind: 'everything', total: 300 }]);
   expect(usefulWiderSearches(found(wheels, {}))).toEqual([]);
+});
+
+test('places come first: around the commune that was named, a larger radius, everywhere, then what finds most', () => {
+  const named = { ...noCriteria, query: 'vélo', place: { ...nantes, radiusKm: 30 } };
+  const all = widerSearches(wheels, named).map((wider): WiderResult => {
+    const isFound = wider.kind !== 'around' || wider.place.radiusKm >= 50;
+    return { ...wider, total: isFound ? 1 : 0 };
+  });
+  expect(usefulWiderSearches(all)).toMatchObject([
+    { kind: 'around', place: { radiusKm: 50 }, criteria: { query: 'vélo', place: { radiusKm: 50 } } },
+    { kind: 'larger-radius', radiusKm: 100 },
+    { kind: 'without-filter', filter: { kind: 'place' } },
+    {},
+  ]);
 });

@@ -21,6 +21,7 @@ export interface PlacePhrase {
 }
 
 const LONGEST_NAME = 6;
+const LONGEST_LAST_WORDS = 4;
 const near = [
   'pres de',
   'pres d',
@@ -69,6 +70,17 @@ const notAfterPostalCode = new Set(['€', 'euro', 'euros', 'eur', 'km', 'kms', 
 
 export function placeAt(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
   return distanceFromPlace(text, tokens, from) ?? namedPlace(text, tokens, from) ?? postalCode(text, tokens, from);
+}
+
+/** The last words of a query as places, the most words first: « vélo la rochelle », « vélo rochelle ». Never all of its words. */
+export function lastWordsAsPlaces(text: string, tokens: readonly Token[]): readonly PlacePhrase[] {
+  const starts = Array.from({ length: Math.max(0, tokens.length - 1) }, (_, index) => index + 1);
+  return starts.slice(-LONGEST_LAST_WORDS).map((from) => ({
+    from,
+    candidates: [candidate(text, tokens, from, tokens.length, null, '')],
+    isDoubtful: true,
+    isPostalCode: false,
+  }));
 }
 
 /** « à moins de 20 km de Lyon », « dans un rayon de 20 km autour de Lyon ». */
