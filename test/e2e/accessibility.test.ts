@@ -45,6 +45,7 @@ const pages = [
   '/mentions-legales',
   '/confidentialite',
   '/accessibilite',
+  '/transparence',
   '/deposer-annonce',
   '/rien/de/tel',
 ] as const;

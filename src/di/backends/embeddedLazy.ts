@@ -33,6 +33,7 @@ import { ClosedListings } from '../../application/moderation/ClosedListings';
 import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
+import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
@@ -75,6 +76,7 @@ import { EmbeddedListingDirectory } from '../../infrastructure/embedded/moderati
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
 import { EmbeddedClosedListings } from '../../infrastructure/embedded/moderation/EmbeddedClosedListings';
 import { EmbeddedRestrictionRepository } from '../../infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
+import { EmbeddedTransparencyRepository } from '../../infrastructure/embedded/moderation/EmbeddedTransparencyRepository';
 import { EmbeddedTeamRepository } from '../../infrastructure/embedded/moderation/EmbeddedTeamRepository';
 import { EmbeddedWithdrawnPhotos } from '../../infrastructure/embedded/moderation/EmbeddedWithdrawnPhotos';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
@@ -113,6 +115,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, ClosedListings, EmbeddedClosedListings, [embedded.moderation, Clock]);
   bindClass(options, WithdrawnPhotos, EmbeddedWithdrawnPhotos, [embedded.database, embedded.session]);
   bindClass(options, RestrictionRepository, EmbeddedRestrictionRepository, [embedded.moderation]);
+  bindClass(options, TransparencyRepository, EmbeddedTransparencyRepository, [embedded.moderation, Clock]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,
     embedded.feed,

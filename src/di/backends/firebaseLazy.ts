@@ -39,6 +39,7 @@ import { ClosedListings } from '../../application/moderation/ClosedListings';
 import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
+import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
@@ -92,6 +93,7 @@ import { FirestoreOpenedConversationRepository } from '../../infrastructure/fire
 import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderation/FirestorePersonDirectory';
 import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
+import { FirestoreTransparencyRepository } from '../../infrastructure/firebase/moderation/FirestoreTransparencyRepository';
 import { FirestoreTeamRepository } from '../../infrastructure/firebase/moderation/FirestoreTeamRepository';
 import { FirebaseWithdrawnPhotos } from '../../infrastructure/firebase/moderation/FirebaseWithdrawnPhotos';
 import { FirestoreClosedListings } from '../../infrastructure/firebase/moderation/FirestoreClosedListings';
@@ -113,6 +115,7 @@ const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(fai
 /** The lazy half: it brings the SDK with it. */
 export async function firebaseLazyModule(configuration: FirebaseConfiguration): Promise<ContainerModule> {
   const { auth, firestore, storage } = await connectFirebase(configuration);
+  const documents: [typeof firebase.firestore, typeof firebase.operations] = [firebase.firestore, firebase.operations];
   return new ContainerModule((options) => {
     bindValue(options, firebase.auth, auth);
     bindValue(options, firebase.configuration, configuration);
@@ -127,10 +130,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     // What the first page used until now was standing in for these.
     const standIns = replacing(options);
     bindClass(standIns, Authentication, FirebaseAuthentication, [firebase.auth, firebase.operations, Clock]);
-    bindClass(standIns, AppConfigurationRepository, FirestoreAppConfigurationRepository, [
-      firebase.firestore,
-      firebase.operations,
-    ]);
+    bindClass(standIns, AppConfigurationRepository, FirestoreAppConfigurationRepository, documents);
     bindClass(standIns, ListingRepository, FirestoreListingRepository, [
       firebase.firestore,
       firebase.operations,
@@ -145,16 +145,13 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       IdGenerator,
     ]);
     bindClass(standIns, Recovery, FirebaseRecovery, [firebase.reset, firebase.auth]);
-    bindClass(standIns, UserRepository, FirestoreUserRepository, [firebase.firestore, firebase.operations]);
-    bindClass(standIns, VisitCounter, FirestoreVisitCounter, [firebase.firestore, firebase.operations]);
+    bindClass(standIns, UserRepository, FirestoreUserRepository, documents);
+    bindClass(standIns, VisitCounter, FirestoreVisitCounter, documents);
 
-    bindClass(options, BlockRepository, FirestoreBlockRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, BlockRepository, FirestoreBlockRepository, documents);
     bindClass(options, CaseRepository, FirestoreCaseRepository, [firebase.firestore, firebase.operations, Clock]);
-    bindClass(options, ContactInbox, FirestoreContactInbox, [firebase.firestore, firebase.operations]);
-    bindClass(options, ContactMessageRepository, FirestoreContactMessageRepository, [
-      firebase.firestore,
-      firebase.operations,
-    ]);
+    bindClass(options, ContactInbox, FirestoreContactInbox, documents);
+    bindClass(options, ContactMessageRepository, FirestoreContactMessageRepository, documents);
     bindClass(options, ConversationRepository, FirestoreConversationRepository, [
       firebase.firestore,
       firebase.operations,
@@ -186,19 +183,19 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       Clock,
       Sha256,
     ]);
-    bindClass(options, JournalRepository, FirestoreJournalRepository, [firebase.firestore, firebase.operations]);
-    bindClass(options, PersonDirectory, FirestorePersonDirectory, [firebase.firestore, firebase.operations]);
-    bindClass(options, ListingBuyers, FirestoreListingBuyers, [firebase.firestore, firebase.operations]);
-    bindClass(options, ListingDirectory, FirestoreListingDirectory, [firebase.firestore, firebase.operations]);
-    bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
-    bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);
-    bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, JournalRepository, FirestoreJournalRepository, documents);
+    bindClass(options, PersonDirectory, FirestorePersonDirectory, documents);
+    bindClass(options, ListingBuyers, FirestoreListingBuyers, documents);
+    bindClass(options, ListingDirectory, FirestoreListingDirectory, documents);
+    bindClass(options, ListingViews, FirestoreListingViews, documents);
+    bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, documents);
+    bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, documents);
     bindClass(options, DailyFiguresRepository, FirestoreDailyFiguresRepository, [
       firebase.firestore,
       firebase.operations,
       Clock,
     ]);
-    bindClass(options, NoticeRepository, FirestoreNoticeRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, NoticeRepository, FirestoreNoticeRepository, documents);
     bindClass(options, OpenedConversationRepository, FirestoreOpenedConversationRepository, [
       firebase.firestore,
       firebase.operations,
@@ -206,18 +203,12 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       Sha256,
     ]);
     bindClass(options, OwnEmail, FirebaseOwnEmail, [firebase.auth, firebase.ownIdentity]);
-    bindClass(options, ParticipantAnonymiser, FirestoreParticipantAnonymiser, [
-      firebase.firestore,
-      firebase.operations,
-    ]);
+    bindClass(options, ParticipantAnonymiser, FirestoreParticipantAnonymiser, documents);
     bindClass(options, PhoneChange, FirebasePhoneChange, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, PhoneSignIn, FirebasePhoneSignIn, [firebase.auth]);
-    bindClass(options, PersonalRecords, FirestorePersonalRecords, [firebase.firestore, firebase.operations]);
-    bindClass(options, PreferencesRepository, FirestorePreferencesRepository, [
-      firebase.firestore,
-      firebase.operations,
-    ]);
-    bindClass(options, ProfileRepository, FirestoreProfileRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, PersonalRecords, FirestorePersonalRecords, documents);
+    bindClass(options, PreferencesRepository, FirestorePreferencesRepository, documents);
+    bindClass(options, ProfileRepository, FirestoreProfileRepository, documents);
     bindClass(options, Reauthentication, FirebaseReauthentication, [firebase.auth]);
     bindClass(options, ReportRepository, FirestoreReportRepository, [firebase.firestore, firebase.operations, Clock]);
     bindClass(options, WithdrawnPhotos, FirebaseWithdrawnPhotos, [
@@ -226,10 +217,8 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.configuration,
     ]);
     bindClass(options, ClosedListings, FirestoreClosedListings, [firebase.firestore, firebase.operations, Clock]);
-    bindClass(options, RestrictionRepository, FirestoreRestrictionRepository, [
-      firebase.firestore,
-      firebase.operations,
-    ]);
+    bindClass(options, RestrictionRepository, FirestoreRestrictionRepository, documents);
+    bindClass(options, TransparencyRepository, FirestoreTransparencyRepository, documents);
     bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, [
       firebase.firestore,
       firebase.operations,

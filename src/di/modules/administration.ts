@@ -18,6 +18,8 @@ import { NoticeRepository } from '../../application/moderation/NoticeRepository'
 import { OpenedConversationRepository } from '../../application/moderation/OpenedConversationRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
+import { PublishYearlyFigures } from '../../application/moderation/PublishYearlyFigures';
+import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
@@ -51,6 +53,7 @@ import { PendingRemovalsViewModel } from '../../presentation/administration/remo
 import { WithdrawnPhotosViewModel } from '../../presentation/administration/photos/WithdrawnPhotosViewModel';
 import { TeamViewModel } from '../../presentation/administration/team/TeamViewModel';
 import { SubscribersViewModel } from '../../presentation/administration/subscribers/SubscribersViewModel';
+import { PublishFiguresViewModel } from '../../presentation/administration/transparency/PublishFiguresViewModel';
 import { WatchViewModel } from '../../presentation/administration/watch/WatchViewModel';
 import {
   appealsViewModel,
@@ -70,6 +73,7 @@ import {
   pendingDecisionsViewModel,
   pendingMessageRemovals,
   pendingSubscriberRemovals,
+  publishFiguresViewModel,
   statementExportViewModel,
   subscriberExportViewModel,
   subscribersViewModel,
@@ -88,6 +92,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindUseCase(options, CheckJournal, [JournalRepository, Sha256]);
   bindUseCase(options, ExportJournal, [JournalRepository, TextDownload, Timers]);
   bindUseCase(options, ExportStatements, [DecisionRepository, ListingRepository, TextDownload, Timers]);
+  bindUseCase(options, PublishYearlyFigures, [TransparencyRepository, JournalRepository, DecisionRepository, Clock]);
   bindUseCase(options, ExportSubscribers, [SubscriberRepository, TextDownload, Timers]);
   bindViewModel(options, maintenanceAdministrationViewModel, MaintenanceAdministrationViewModel, [
     AppConfigurationRepository,
@@ -136,6 +141,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindViewModel(options, pendingMessageRemovals, PendingRemovalsViewModel, [ContactInbox, Timers]);
   bindViewModel(options, pendingSubscriberRemovals, PendingRemovalsViewModel, [SubscriberRepository, Timers]);
   bindViewModel(options, statementExportViewModel, CsvExportViewModel<StatementTable>, [ExportStatements]);
+  bindViewModel(options, publishFiguresViewModel, PublishFiguresViewModel, [PublishYearlyFigures]);
   bindViewModel(options, subscriberExportViewModel, CsvExportViewModel<SubscriberTable>, [ExportSubscribers]);
   bindViewModel(options, subscribersViewModel, SubscribersViewModel, [
     SubscriberRepository,

@@ -7,6 +7,7 @@ import { DecisionRepository } from '../../application/moderation/DecisionReposit
 import { FollowOwnRestriction } from '../../application/moderation/FollowOwnRestriction';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { SendNotice } from '../../application/moderation/SendNotice';
+import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
 import { SendReport } from '../../application/moderation/SendReport';
 import { Clock } from '../../application/shared/Clock';
 import { FormDrafts } from '../../application/shared/FormDrafts';
@@ -14,12 +15,14 @@ import { IdGenerator } from '../../application/shared/IdGenerator';
 import { token } from '../../application/shared/token';
 import { NoticeFollowUpViewModel } from '../../presentation/moderation/notice/NoticeFollowUpViewModel';
 import { NoticeViewModel } from '../../presentation/moderation/notice/NoticeViewModel';
+import { TransparencyViewModel } from '../../presentation/moderation/transparency/TransparencyViewModel';
 import { ReportViewModel } from '../../presentation/moderation/ReportViewModel';
 import {
   followOwnRestriction,
   noticeFollowUpViewModel,
   noticeViewModel,
   reportViewModel,
+  transparencyViewModel,
 } from '../../presentation/moderation/viewModels';
 import { bindAlias, bindClass, bindUseCase, bindViewModel } from '../bind';
 
@@ -34,4 +37,5 @@ export const moderationModule = new ContainerModule((options) => {
   bindUseCase(options, FollowOwnRestriction, [RestrictionRepository, DecisionRepository, Clock]);
   bindAlias(options, followOwnRestriction, FollowOwnRestriction);
   bindViewModel(options, reportViewModel, ReportViewModel, [SendReport]);
+  bindViewModel(options, transparencyViewModel, TransparencyViewModel, [TransparencyRepository]);
 });

@@ -94,6 +94,9 @@ const PropertyScreen = lazyScreen(
   categoryViewModel,
 );
 const SearchScreen = lazyScreen(async () => (await import('../search/SearchScreen')).SearchScreen, searchViewModel);
+const TransparencyScreen = lazyScreen(
+  async () => (await import('../moderation/transparency/TransparencyScreen')).TransparencyScreen,
+);
 
 /** Every address of the site (specification §2). */
 export const routes = createRoutesFromElements(
@@ -117,6 +120,7 @@ export const routes = createRoutesFromElements(
       <Route path={routePatterns.helpArticle} element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
       <Route path={routePatterns.notice} element={<NoticeScreen />} />
       <Route path={paths.contact} element={<ContactScreen />} />
+      <Route path={paths.transparency} element={<TransparencyScreen />} />
       {informationRoutes.map(routeOf)}
       <Route path="*" element={<NotFoundScreen />} />
     </Route>

@@ -37,7 +37,7 @@ export const aboutDocument: InformationDocument = {
       passages: [
         {
           list: [
-            'La transparence : aucune annonce ne se paie pour être mieux placée. La façon dont les résultats sont classés est [publique](/classement).',
+            'La transparence : aucune annonce ne se paie pour être mieux placée. La façon dont les résultats sont classés est [publique](/classement), comme les [chiffres de la modération](/transparence).',
             'La discrétion : ni publicité, ni traceur, ni revente de données. La position cachée dans vos photos est effacée avant l’envoi. Tout est dit sur la page [Confidentialité](/confidentialite).',
             'La clarté : la qualité de particulier ou de professionnel figure sur chaque annonce, et les [règles de diffusion](/regles-diffusion) tiennent en une page.',
             'L’accès de tous : le site se parcourt au clavier, à la souris et au doigt, en clair ou en sombre. L’état exact est décrit sur la page [Accessibilité](/accessibilite).',

@@ -70,6 +70,7 @@ export const postingRulesDocument: InformationDocument = {
         'Les annonces sont publiées sans contrôle préalable et sans décision automatisée ; vérifiez les vôtres avec soin. Chacun peut [signaler une annonce](/aide/signaler-une-annonce), sans compte aussi.',
         'Une annonce contraire à la loi ou à ces règles peut être retirée, ou retirée jusqu’à ce que son auteur l’ait corrigée. Une personne qui ne respecte pas ces règles peut recevoir un avertissement, voir le nom, la photo ou la présentation de son profil retirés, ou voir son compte restreint jusqu’à une date, ou fermé. Chaque décision est prise par une personne.',
         'La personne concernée lit la décision et ses motifs dans [son compte](/account#decisions). Elle peut la contester au même endroit pendant six mois ; une autre personne que celle qui a décidé, ou le responsable de la modération, examine sa réclamation et lui répond. Elle peut aussi s’adresser à un organisme de règlement extrajudiciaire des litiges certifié, ou au juge.',
+        'Les signalements, les décisions et les réclamations sont comptés chaque année sur la page [Transparence de la modération](/transparence).',
       ],
     },
   ],

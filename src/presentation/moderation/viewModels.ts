@@ -3,6 +3,7 @@ import { viewModelKey } from '../shared/viewModelKey';
 import type { NoticeFollowUpViewModel } from './notice/NoticeFollowUpViewModel';
 import type { NoticeViewModel } from './notice/NoticeViewModel';
 import type { ReportViewModel } from './ReportViewModel';
+import type { TransparencyViewModel } from './transparency/TransparencyViewModel';
 
 export const followOwnRestriction = viewModelKey<FollowOwnRestriction>('followOwnRestriction', 'moderation', 'site');
 export const noticeFollowUpViewModel = viewModelKey<NoticeFollowUpViewModel>(
@@ -12,3 +13,8 @@ export const noticeFollowUpViewModel = viewModelKey<NoticeFollowUpViewModel>(
 );
 export const noticeViewModel = viewModelKey<NoticeViewModel>('noticeViewModel', 'moderation', 'screen');
 export const reportViewModel = viewModelKey<ReportViewModel>('reportViewModel', 'moderation', 'screen');
+export const transparencyViewModel = viewModelKey<TransparencyViewModel>(
+  'transparencyViewModel',
+  'moderation',
+  'screen',
+);

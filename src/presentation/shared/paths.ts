@@ -48,6 +48,7 @@ export const paths = {
   ranking: '/classement',
   savedSearches: '/favoris?vue=recherches',
   terms: '/conditions-utilisation',
+  transparency: '/transparence',
 
   category: ({ family, id }: Pick<Category, 'family' | 'id'>) => `/categorie/${family}/${id}`,
   /** Opens the conversation about a listing, which begins with the first message. */

@@ -6,6 +6,7 @@ import { describeCaseRepository } from '../../contracts/moderation/caseRepositor
 import { describeDecidedBetween } from '../../contracts/moderation/decidedBetweenContract';
 import { describeDecisionRepository } from '../../contracts/moderation/decisionRepositoryContract';
 import { describeOpenedConversations } from '../../contracts/moderation/openedConversationContract';
+import { describeTransparency } from '../../contracts/moderation/transparencyContract';
 import { describeTeam } from '../../contracts/moderation/teamContract';
 import { describePersonDirectory } from '../../contracts/moderation/personDirectoryContract';
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
@@ -34,6 +35,7 @@ describeDecidedBetween('FirestoreDecisionRepository', firebaseModeration);
 describeJudgements('FirestoreDecisionRepository', firebaseModeration);
 describePersonDirectory('FirestorePersonDirectory', firebaseModeration);
 describeTeam('FirestoreTeamRepository', firebaseModeration);
+describeTransparency('FirestoreTransparencyRepository', firebaseModeration);
 describeListingDirectory('FirestoreListingDirectory', firebaseModeration);
 describeNoticeRepository('FirestoreNoticeRepository', firebaseModeration);
 describeProfileResets('FirestoreDecisionRepository', firebaseModeration);

@@ -8,6 +8,7 @@ import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryMo
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryOpenedConversationRepository } from '../../support/inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
+import { InMemoryTransparencyRepository } from '../../support/inMemory/moderation/InMemoryTransparencyRepository';
 import { InMemoryTeamRepository } from '../../support/inMemory/moderation/InMemoryTeamRepository';
 import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
@@ -23,6 +24,7 @@ import { describeListingDirectory } from '../moderation/listingDirectoryContract
 import { describeNoticeRepository } from '../moderation/noticeRepositoryContract';
 import { describeClosings } from '../moderation/closingContract';
 import { describeProfileResets } from '../moderation/profileResetContract';
+import { describeTransparency } from '../moderation/transparencyContract';
 import { describeTeam } from '../moderation/teamContract';
 import { describeRestrictions } from '../moderation/restrictionContract';
 import { describeWithdrawnPhotos } from '../moderation/withdrawnPhotosContract';
@@ -47,6 +49,7 @@ function inMemoryModeration(): ModerationBackend {
         cases: moderation,
         decisions: moderation,
         directory: new InMemoryListingDirectory(person, stored),
+        transparency: new InMemoryTransparencyRepository(person, stored),
         journal: moderation,
         people: moderation,
         team: new InMemoryTeamRepository(person, stored),
@@ -82,6 +85,7 @@ describeClosings('InMemoryClosedListings', inMemoryModeration);
 describeRestrictions('InMemoryModeration', inMemoryModeration);
 describeOpenedConversations('InMemoryOpenedConversationRepository', inMemoryModeration);
 describeTeam('InMemoryTeamRepository', inMemoryModeration);
+describeTransparency('InMemoryTransparencyRepository', inMemoryModeration);
 describeWithdrawnPhotos('InMemoryWithdrawnPhotos', () => {
   const users = new InMemoryUserRepository(...moderationPeople);
   const photos = new InMemoryPhotoRepository();

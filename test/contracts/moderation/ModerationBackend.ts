@@ -5,6 +5,7 @@ import type { ConversationRepository } from '../../../src/application/messaging/
 import type { CaseRepository } from '../../../src/application/moderation/CaseRepository';
 import type { ClosedListings } from '../../../src/application/moderation/ClosedListings';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
+import type { TransparencyRepository } from '../../../src/application/moderation/TransparencyRepository';
 import type { ListingDirectory } from '../../../src/application/moderation/ListingDirectory';
 import type { DecisionRepository } from '../../../src/application/moderation/DecisionRepository';
 import type { JournalRepository } from '../../../src/application/moderation/JournalRepository';
@@ -37,6 +38,7 @@ export interface ModerationSeat {
   readonly cases: CaseRepository;
   readonly decisions: DecisionRepository;
   readonly directory: ListingDirectory;
+  readonly transparency: TransparencyRepository;
   readonly journal: JournalRepository;
   readonly people: PersonDirectory;
   readonly team: TeamRepository;

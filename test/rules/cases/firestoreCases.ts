@@ -24,6 +24,7 @@ import { contactCases } from './contactCases';
 import { messageRateCases, rateCases, rateDepartureCases, searchRateCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
 import { newsletterCases } from './newsletterCases';
+import { transparencyCases } from './transparencyCases';
 import { analyticsCases, configCases, statisticsCases } from './siteCases';
 import { profileCases, profileContentCases } from './profileCases';
 import { suspensionCases } from './suspensionCases';
@@ -53,6 +54,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'the newsletter': newsletterCases,
   'counting visitors': analyticsCases,
   'daily figures': statisticsCases,
+  'yearly figures of the moderation': transparencyCases,
   'writing to the team': contactCases,
   'unknown paths': unknownPathCases,
   'texts of which nothing can be seen': visibleTextCases,

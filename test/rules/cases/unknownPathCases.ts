@@ -8,6 +8,7 @@ const known = [
   'newsletter_subscribers/0a',
   'newsletter_tokens/0a',
   'view_counts/online',
+  'transparency/2026',
   'deals/reserved',
   'registers/journal',
   'journal/0000000001',

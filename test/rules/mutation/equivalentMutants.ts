@@ -1,5 +1,7 @@
 /** Mutants that decide every possible case as the rules do, by name, and why. A line that names no survivor fails the run. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
+  "areCounts: '([0-9]{1,9} )+' → '([0-9]{0,9} )+'":
+    'an empty text is a word of the texts that are joined, which the next clause refuses',
   '/listings/{id}: mayWrite() && isMine(request.resource.data) → isMine(request.resource.data)':
     'a suspended account cannot raise its rate, which every posting needs; it stays, since it says who posts',
   "/listings/{id}: mayWrite() && ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isPausedByClosing(request.resource.data, resource.data) || isModerated(request.resource.data, resource.data, newEntry())) → ( isMine(resource.data) && isOwnersStep(request.resource.data, resource.data) && isRated('listings', id) || isPausedByClosing(request.resource.data, resource.data) || isModerated(request.resource.data, resource.data, newEntry()))":

@@ -4,6 +4,10 @@ import { vi } from 'vitest';
 import { ExportSubscribers } from '../../../src/application/newsletter/ExportSubscribers';
 import { ExportJournal } from '../../../src/application/moderation/ExportJournal';
 import { ExportStatements } from '../../../src/application/moderation/ExportStatements';
+import { PublishYearlyFigures } from '../../../src/application/moderation/PublishYearlyFigures';
+import { TransparencyViewModel } from '../../../src/presentation/moderation/transparency/TransparencyViewModel';
+import { transparencyViewModel } from '../../../src/presentation/moderation/viewModels';
+import { PublishFiguresViewModel } from '../../../src/presentation/administration/transparency/PublishFiguresViewModel';
 import { CheckJournal } from '../../../src/application/moderation/CheckJournal';
 import { isAdmin } from '../../../src/domain/account/UserProfile';
 import type { Listing } from '../../../src/domain/listings/Listing';
@@ -50,6 +54,7 @@ import { InMemoryOpenedConversationRepository } from '../inMemory/moderation/InM
 import { InMemoryClosedListings } from '../inMemory/moderation/InMemoryClosedListings';
 import { InMemoryModeration } from '../inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
+import { InMemoryTransparencyRepository } from '../inMemory/moderation/InMemoryTransparencyRepository';
 import { InMemoryTeamRepository } from '../inMemory/moderation/InMemoryTeamRepository';
 import { InMemoryPhotoRepository } from '../inMemory/InMemoryPhotoRepository';
 import { InMemoryWithdrawnPhotos } from '../inMemory/moderation/InMemoryWithdrawnPhotos';
@@ -126,6 +131,8 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     users,
   } = setting;
   const drafts = memoryDrafts();
+  const transparency = new InMemoryTransparencyRepository(uid, stored);
+  const publish = new PublishYearlyFigures(transparency, moderation, moderation, time);
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
   session.show(uid === null ? null : users.of(uid));
@@ -190,6 +197,8 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       () => new CsvExportViewModel(new ExportSubscribers(subscribers, download, time)),
     ),
     given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
+    given(keys.publishFiguresViewModel, () => new PublishFiguresViewModel(publish)),
+    given(transparencyViewModel, () => new TransparencyViewModel(transparency)),
     given(keys.teamViewModel, () => new TeamViewModel(moderation, team)),
     given(
       keys.watchViewModel,

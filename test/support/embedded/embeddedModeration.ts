@@ -6,6 +6,7 @@ import { EmbeddedCaseRepository } from '../../../src/infrastructure/embedded/mod
 import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { EmbeddedNoticeRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
+import { EmbeddedTransparencyRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedTransparencyRepository';
 import { EmbeddedTeamRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedTeamRepository';
 import { EmbeddedOpenedConversationRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
 import { EmbeddedPersonDirectory } from '../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
@@ -62,6 +63,7 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         cases: new EmbeddedCaseRepository(stores, clock),
         decisions: new EmbeddedDecisionRepository(stores, clock, sha256),
         directory: new EmbeddedListingDirectory(stores),
+        transparency: new EmbeddedTransparencyRepository(stores, clock),
         journal: new EmbeddedJournalRepository(stores),
         people: new EmbeddedPersonDirectory(stores),
         closed: new EmbeddedClosedListings(stores, clock),

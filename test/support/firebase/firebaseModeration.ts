@@ -16,6 +16,7 @@ import { FirestoreCaseRepository } from '../../../src/infrastructure/firebase/mo
 import { FirestoreDecisionRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreDecisionRepository';
 import { FirestoreJournalRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreJournalRepository';
 import { FirestoreNoticeRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreNoticeRepository';
+import { FirestoreTransparencyRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreTransparencyRepository';
 import { FirestoreTeamRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreTeamRepository';
 import { FirestoreOpenedConversationRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreOpenedConversationRepository';
 import { FirestorePersonDirectory } from '../../../src/infrastructure/firebase/moderation/FirestorePersonDirectory';
@@ -137,6 +138,12 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
         once(({ decisions }) => decisions.decidedBetween(from, until, after, limit)),
       subscribeToAppealed: (listener) => follow(({ decisions }) => decisions.subscribeToAppealed(listener)),
     },
+    transparency: {
+      newest: (limit) => once(({ transparency }) => transparency.newest(limit)),
+      publish: (figures) => once(({ transparency }) => transparency.publish(figures)),
+      receivedBetween: (kind, period, after, limit) =>
+        once(({ transparency }) => transparency.receivedBetween(kind, period, after, limit)),
+    },
     directory: {
       subscribe: (filter, after, limit, listener) =>
         follow(({ directory }) => directory.subscribe(filter, after, limit, listener)),
@@ -177,6 +184,7 @@ export function moderationIn(tab: FirebaseTab, clock = realClock): ModerationSea
     cases: new FirestoreCaseRepository(firestore, operations, clock, withoutDelay),
     decisions: new FirestoreDecisionRepository(firestore, operations, clock, clockCheck, sha256, withoutDelay),
     directory: new FirestoreListingDirectory(firestore, operations, withoutDelay),
+    transparency: new FirestoreTransparencyRepository(firestore, operations),
     journal: new FirestoreJournalRepository(firestore, operations),
     people: new FirestorePersonDirectory(firestore, operations),
     notices: new FirestoreNoticeRepository(firestore, operations),

@@ -3,6 +3,7 @@ import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
 import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { JournalEntry, JournalHead } from '../../../domain/moderation/journal';
+import type { YearlyFigures } from '../../../domain/moderation/YearlyFigures';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
   CatalogueMarker,
@@ -103,6 +104,8 @@ export interface EmbeddedSchema extends DBSchema {
   report_outcomes: { key: string; value: ReportOutcomeRecord };
   /** By person. */
   restrictions: { key: string; value: RestrictionRecord };
+  /** By year. */
+  transparency: { key: number; value: YearlyFigures };
   /** By owner and kind. */
   rates: { key: [string, string]; value: RateRecord };
   /** Out-of-line keys, as of `config` and `registers`. The state of the demo catalogue’s import. */

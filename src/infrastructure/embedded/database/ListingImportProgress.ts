@@ -9,3 +9,13 @@ export interface ListingImportProgress {
   /** Calls the listener when the import ends; not if it has ended already. */
   subscribeToEnd(listener: () => void): Unsubscribe;
 }
+
+export async function untilImported(progress: ListingImportProgress): Promise<void> {
+  if (progress.isOver) return;
+  await new Promise<void>((resolve) => {
+    const end = progress.subscribeToEnd(() => {
+      end();
+      resolve();
+    });
+  });
+}

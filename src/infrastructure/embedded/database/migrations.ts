@@ -156,6 +156,9 @@ export const migrations: readonly Migration[] = [
   function createOpenedConversations(database) {
     createAll(database, { id: ['opened_conversations'] });
   },
+  function createTransparency(database) {
+    createAll(database, { year: ['transparency'] });
+  },
 ];
 
 /** Stores by the path of their keys. */

@@ -6,7 +6,7 @@ import type { Change, ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 import { followImportedQuery } from '../database/followQuery';
-import type { ListingImportProgress } from '../database/ListingImportProgress';
+import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 import { raiseFormerReports } from './raiseFormerReports';
 import { moderationStores, type ModerationTransaction } from './ModerationTransaction';
 
@@ -44,6 +44,12 @@ export class ModerationStores {
   async read<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
     await this.#withFormerReports();
     return this.#database.read(work);
+  }
+
+  /** As `read`, after the import, which brings the moderation of the demonstration. */
+  async readImported<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
+    await untilImported(this.#importProgress);
+    return this.read(work);
   }
 
   readAsAdmin<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {

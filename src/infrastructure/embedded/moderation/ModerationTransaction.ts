@@ -19,6 +19,7 @@ export const moderationStores = [
   'reports',
   'restrictions',
   'settings',
+  'transparency',
   'users',
 ] as const;
 

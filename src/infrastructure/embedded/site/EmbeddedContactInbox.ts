@@ -12,7 +12,7 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 import { asAdmin } from '../auth/asAdmin';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
-import type { ListingImportProgress } from '../database/ListingImportProgress';
+import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 
 export class EmbeddedContactInbox implements ContactInbox {
   readonly #database: EmbeddedDatabase;
@@ -74,12 +74,7 @@ export class EmbeddedContactInbox implements ContactInbox {
       );
     let stored = await read();
     if (stored.ok && stored.value.length === 0 && !this.#importProgress.isOver) {
-      await new Promise<void>((resolve) => {
-        const end = this.#importProgress.subscribeToEnd(() => {
-          end();
-          resolve();
-        });
-      });
+      await untilImported(this.#importProgress);
       stored = await read();
     }
     return stored.ok

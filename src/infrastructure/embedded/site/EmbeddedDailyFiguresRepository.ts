@@ -5,7 +5,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 import { asAdmin } from '../auth/asAdmin';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
-import type { ListingImportProgress } from '../database/ListingImportProgress';
+import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 
 /** Counts at each reading, after the import of the demo. */
 export class EmbeddedDailyFiguresRepository implements DailyFiguresRepository {
@@ -20,7 +20,7 @@ export class EmbeddedDailyFiguresRepository implements DailyFiguresRepository {
   }
 
   async read(days: readonly string[]): Promise<BackendResult<readonly DailyFigures[]>> {
-    await this.#untilImported();
+    await untilImported(this.#importProgress);
     return asAdmin(this.#database, this.#session, () =>
       this.#database.read(async (connection) => {
         const [visits, listings, users, reports] = await Promise.all([
@@ -41,16 +41,6 @@ export class EmbeddedDailyFiguresRepository implements DailyFiguresRepository {
         }));
       }),
     );
-  }
-
-  async #untilImported(): Promise<void> {
-    if (this.#importProgress.isOver) return;
-    await new Promise<void>((resolve) => {
-      const end = this.#importProgress.subscribeToEnd(() => {
-        end();
-        resolve();
-      });
-    });
   }
 }
 

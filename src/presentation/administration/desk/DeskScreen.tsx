@@ -14,6 +14,7 @@ import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import { administrationMessages as messages } from '../messages';
 import { Panel } from '../Panel';
 import type { WaitingCount } from '../WaitingCount';
+import { DeskFigures } from '../transparency/DeskFigures';
 import { ageOfCases } from './ageOfCases';
 import { administrationPaths } from '../paths';
 
@@ -76,6 +77,7 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
             {messages.toAppeals}
           </Button>
         </Panel>
+        <DeskFigures />
         <Panel title={messages.messages}>
           <Waiting waiting={inbox.waiting} none={messages.noMessage} some={messages.openMessages} />
           <p className="quiet">{messages.messagesHint}</p>

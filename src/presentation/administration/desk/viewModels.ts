@@ -21,6 +21,7 @@ import type { NamesViewModel } from '../NamesViewModel';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
 import type { WithdrawnPhotosViewModel } from '../photos/WithdrawnPhotosViewModel';
 import type { TeamViewModel } from '../team/TeamViewModel';
+import type { PublishFiguresViewModel } from '../transparency/PublishFiguresViewModel';
 import type { WatchViewModel } from '../watch/WatchViewModel';
 import type { SubscribersViewModel } from '../subscribers/SubscribersViewModel';
 
@@ -72,6 +73,11 @@ export const pendingSubscriberRemovals = viewModelKey<PendingRemovalsViewModel>(
   'pendingSubscriberRemovals',
   'administration',
   'site',
+);
+export const publishFiguresViewModel = viewModelKey<PublishFiguresViewModel>(
+  'publishFiguresViewModel',
+  'administration',
+  'screen',
 );
 export const statementExportViewModel = viewModelKey<CsvExportViewModel<StatementTable>>(
   'statementExportViewModel',

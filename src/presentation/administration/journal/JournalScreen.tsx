@@ -16,6 +16,7 @@ import { journalExportViewModel, journalViewModel, namesViewModel } from '../des
 import { JournalItem } from './JournalItem';
 import { JournalFilterForm } from './JournalFilterForm';
 import { addressOf, choiceOf, filterOf } from './journalFilters';
+import { PublishFigures } from '../transparency/PublishFigures';
 import { StatementExport } from './StatementExport';
 import { journalMessages as messages, journalTable } from './journalMessages';
 
@@ -93,6 +94,7 @@ export const JournalScreen = observer(function JournalScreen({ now }: { readonly
         />
       )}
       <StatementExport now={now} />
+      <PublishFigures now={now} />
     </Root>
   );
 });

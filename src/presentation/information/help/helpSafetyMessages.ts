@@ -65,6 +65,7 @@ export const helpSafetyTheme: HelpTheme = {
         'Pour ne plus recevoir de messages de quelqu’un, bloquez cette personne depuis la conversation : ni elle ni vous ne pourrez plus vous écrire. Vous pouvez revenir sur ce choix.',
         'Chaque signalement est examiné par une personne de l’équipe, qui voit l’annonce telle que vous l’avez vue. Une conversation signalée ne se lit que vingt-quatre heures, après une entrée de notre journal. Dans [votre compte](/account#decisions), vous lisez la suite donnée : en cours d’examen, une mesure a été prise, ou aucune suite.',
         'Une annonce qui enfreint la loi ou les règles est retirée, ou son auteur doit la corriger ; une personne peut recevoir un avertissement, ou ne plus pouvoir publier, écrire ni signaler jusqu’à une date. La personne concernée lit les motifs dans son compte, sans savoir qui a signalé. Elle peut contester la décision pendant six mois ; quelqu’un d’autre, ou le responsable de la modération, examine alors sa réclamation.',
+        'Le nombre de signalements, de décisions et de réclamations de chaque année est publié sur la page [Transparence de la modération](/transparence).',
         'Signaler de mauvaise foi un contenu que l’on sait licite expose à des poursuites.',
         'En cas de danger immédiat, adressez-vous d’abord à la police ou à la gendarmerie, en composant le 17.',
       ],

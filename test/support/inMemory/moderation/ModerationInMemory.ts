@@ -17,6 +17,7 @@ import type { UserProfile } from '../../../../src/domain/account/UserProfile';
 import type { Instant } from '../../../../src/domain/shared/Instant';
 import { NOON } from '../../builders/aListing';
 import { anAccount } from '../../builders/aPerson';
+import type { YearlyFigures } from '../../../../src/domain/moderation/YearlyFigures';
 import { InMemoryEmitter } from '../InMemoryEmitter';
 import { InMemoryListingRepository } from '../InMemoryListingRepository';
 import { InMemoryProfileRepository } from '../InMemoryProfileRepository';
@@ -42,6 +43,7 @@ export class ModerationInMemory {
   readonly outcomes = new Map<string, ReportOutcome>();
   readonly decisions = new Map<number, Decision>();
   readonly journal: JournalEntry[] = [];
+  readonly years = new Map<number, YearlyFigures>();
   /** By person. */
   readonly restrictions = new Map<string, Restriction>();
   /** When an admin has opened a conversation, by `openedIdOf`. */
