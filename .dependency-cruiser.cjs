@@ -65,6 +65,7 @@ const rooms = {
     listings: ['account', 'database'],
     messaging: ['database'],
     moderation: ['auth', 'database', 'listings', 'messaging'],
+    rendering: ['account', 'demo', 'search'],
     search: ['database'],
     site: ['auth', 'database'],
   },
@@ -78,6 +79,7 @@ const packages = {
   'infrastructure/firebase': ['firebase', '@firebase/[^/]+', 'valibot'],
   'infrastructure/embedded': ['idb'],
   'infrastructure/browser': ['@noble/hashes', 'fflate', 'valibot'],
+  'infrastructure/server': [],
   presentation: [
     'react',
     'react-dom',
@@ -98,6 +100,15 @@ const packages = {
 /** The files of Firebase that travel with the first page. */
 const beforeFirebase =
   '^src/infrastructure/firebase/(lazy/([lL]azy[A-Z][A-Za-z]+|readPageConfiguration)|connection/(FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress))\\.ts$';
+
+/** What renders pages on a server: it must not reach the browser. */
+const serverCode = [
+  '^src/infrastructure/(server|[a-z]+/rendering)/',
+  '^src/presentation/app/rendering/',
+  '^src/di/siteServer\\.ts$',
+  '^src/di/backends/render(ing|ed[A-Z][A-Za-z]*)\\.ts$',
+  'node_modules/react-dom/(server|static)',
+];
 
 const oneOf = (names) => `(${names.join('|')})`;
 const forbid = (name, why, from, to) => ({ name, comment: why, severity: 'error', from, to });
@@ -202,6 +213,12 @@ module.exports = {
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    forbid(
+      'server-code-stays-on-servers',
+      'What a server does would weigh on every visitor; only other server code knows it.',
+      { path: '^src/', pathNot: serverCode },
+      { path: serverCode },
     ),
     forbid(
       'main-is-the-top',

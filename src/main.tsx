@@ -3,6 +3,7 @@ import '@fontsource-variable/figtree/wght.css';
 import './presentation/app/theme/page.css';
 import { lazy, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PAGE_ANSWERS_ID } from './application/shared/PageAnswers';
 import { browser } from './di/backends/browser';
 import { chosenBackend } from './di/backends/chosen';
 import { createViewModelSource } from './di/container';
@@ -22,8 +23,9 @@ const backend = chosenBackend();
 // A transition lets the browser paint the prerendered page first and keeps the rendering interruptible.
 const render = (site: ReactNode) => startTransition(() => createRoot(root).render(site));
 if (backend.ok) {
-  const viewModels = createViewModelSource(browser, backend.value);
-  void fetchScreen(location.pathname, viewModels).then(() =>
+  // What a rendered page carries is answered at once.
+  const answered = document.getElementById(PAGE_ANSWERS_ID) ? () => new Promise((done) => setTimeout(done)) : undefined;
+  void fetchScreen(location, createViewModelSource(browser, backend.value), answered).then((viewModels) =>
     render(
       <SiteRouter>
         <App viewModels={viewModels} />

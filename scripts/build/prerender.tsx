@@ -1,56 +1,42 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { ProfileCache } from '../../src/application/account/ProfileCache';
-import { UserRepository } from '../../src/application/account/UserRepository';
-import { VisitCounter } from '../../src/application/analytics/VisitCounter';
-import { VisitMarker } from '../../src/application/analytics/VisitMarker';
-import { Authentication } from '../../src/application/auth/Authentication';
-import { SavedMarksCache } from '../../src/application/favourites/SavedMarksCache';
-import { FirstCards } from '../../src/application/listings/FirstCards';
-import { ListingRepository } from '../../src/application/listings/ListingRepository';
-import { PendingDeletions } from '../../src/application/listings/PendingDeletions';
-import { PhotoRepository } from '../../src/application/listings/PhotoRepository';
-import { SeenListings } from '../../src/application/listings/SeenListings';
-import { AppConfigurationRepository } from '../../src/application/maintenance/AppConfigurationRepository';
-import { MaintenanceMemory } from '../../src/application/maintenance/MaintenanceMemory';
-import { BackendStatus } from '../../src/application/resilience/BackendStatus';
-import { PageReload } from '../../src/application/resilience/PageReload';
-import { Recovery } from '../../src/application/resilience/Recovery';
-import { Device } from '../../src/application/search/Device';
-import { Clock } from '../../src/application/shared/Clock';
-import { Random } from '../../src/application/shared/Random';
-import { Timers } from '../../src/application/shared/Timers';
-import { ThemePreference } from '../../src/application/theme/ThemePreference';
-import { bindValue, type Bindings } from '../../src/di/bind';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { startRendering } from '../../src/di/backends/rendering';
 import { createViewModelSource } from '../../src/di/container';
 import type { ListingCard } from '../../src/domain/listings/Listing';
+import { failure } from '../../src/domain/shared/Result';
 import { MINUTE } from '../../src/domain/shared/Instant';
 import { FIRST_CARDS_ID, type FirstCard } from '../../src/infrastructure/browser/page/firstCards';
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
-import { App } from '../../src/presentation/app/App';
+import { homeTags } from '../../src/presentation/app/rendering/homeTags';
+import { dataElement, pageDocument } from '../../src/presentation/app/rendering/pageDocument';
+import { staticPages } from '../../src/presentation/app/rendering/renderedRoutes';
+import { renderPage, type RenderedPage } from '../../src/presentation/app/rendering/renderPage';
 
 /** The number that the home page shows at first; the pictures of the first row are inlined. */
 const ALL_CARDS = 12;
 const INLINE_PICTURES = 4;
 
 /**
- * Writes the home page as plain HTML into the built site, with the newest demo listings, so that they are painted before any
- * script runs. Every other URL gets the page without them.
+ * Writes the pages that the build knows as plain HTML into the built site: the home page with the newest demo listings, and pages whose
+ * text never changes. They are painted before any script runs. Every other URL gets the page without them.
  */
 export async function prerender(directory: string, cardCount = ALL_CARDS): Promise<void> {
-  const page = await readFile(`${directory}/index.html`, 'utf8');
+  const template = await readFile(`${directory}/index.html`, 'utf8');
   const cards = await Promise.all(
     catalogue.slice(0, cardCount).map((listing, position) => toFirstCard(listing, position, directory)),
   );
-  const markup = renderHome(cards);
-  const data = `<script type="application/json" id="${FIRST_CARDS_ID}">${JSON.stringify(cards).replaceAll('<', '\\u003c')}</script>`;
-  const filled = page.replace(
-    '<div id="root"></div>',
-    () => `<div id="root"><div class="prerendered">${markup}</div></div>${data}`,
+  const home = await render('/', cards);
+  const data = dataElement(FIRST_CARDS_ID, cards);
+  const document = pageDocument(template, { ...home, head: homeTags() + home.head }, new Map());
+  await writeFile(
+    `${directory}/index.html`,
+    document.replace('<div class="startup"', () => `${data}<div class="startup"`),
   );
-  if (filled === page) throw new Error('index.html has no empty #root to fill');
-  await writeFile(`${directory}/index.html`, filled);
+  for (const path of staticPages) {
+    const file = `${directory}${path}.html`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, pageDocument(template, await render(path, []), new Map()));
+  }
 }
 
 async function toFirstCard(
@@ -88,76 +74,23 @@ async function inlined(file: string): Promise<string> {
   return `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[%#<>\n]/g, (character) => encodeURIComponent(character))}`;
 }
 
-function renderHome(cards: readonly FirstCard[]): string {
+/** Renders a page that shows nothing but these cards. */
+function render(address: string, cards: readonly FirstCard[]): Promise<RenderedPage> {
   const now = Date.now();
   const newest: readonly ListingCard[] = cards.map(({ ageInMinutes, ...card }) => ({
     ...card,
     publishedAt: now - ageInMinutes * MINUTE,
   }));
-  const viewModels = createViewModelSource({
-    eager: () => stillLife(newest, now),
-    lazy: () => Promise.reject(new Error('Not on the first page')),
-  });
-  return renderToString(
-    <StaticRouter location="/">
-      <App viewModels={viewModels} />
-    </StaticRouter>,
-  );
-}
-
-/** Ports for a page without any state or events. */
-function stillLife(newest: readonly ListingCard[], now: number): Bindings {
   const silent = () => () => undefined;
-  return (options) => {
-    bindValue(options, AppConfigurationRepository, {
-      isRemote: false,
-      subscribe: silent,
-      change: () => Promise.reject(new Error('Nobody is here')),
-    });
-    bindValue(options, Authentication, {
-      subscribeToUser: silent,
-      signOut: () => Promise.reject(new Error('Nobody is here')),
-    });
-    bindValue(options, BackendStatus, { subscribe: silent });
-    bindValue(options, Random, { draw: () => 0 });
-    bindValue(options, Clock, { now: () => now });
-    bindValue(options, Device, { traits: () => ({ userAgent: '', touchPoints: 0, windowWidth: 1280 }) });
-    bindValue(options, FirstCards, newest);
-    bindValue(options, ProfileCache, { current: () => null, save: () => undefined });
-    bindValue(options, ListingRepository, {
-      subscribe: silent,
-      subscribeToNewest: silent,
-      subscribeToOwned: silent,
-      ownedBy: () => Promise.reject(new Error('Nobody is here')),
-      change: () => Promise.reject(new Error('Nobody is here')),
-      publish: () => Promise.reject(new Error('Nobody is here')),
-    });
-    bindValue(options, MaintenanceMemory, {
-      lastKnown: () => null,
-      remember: () => undefined,
-      hasOverride: () => false,
-      setOverride: () => undefined,
-    });
-    bindValue(options, PageReload, { reload: () => undefined, reloadAutomatically: () => false });
-    bindValue(options, PendingDeletions, { of: () => [], add: () => undefined, remove: () => undefined });
-    bindValue(options, SavedMarksCache, { read: () => null, write: () => undefined, subscribe: silent });
-    bindValue(options, PhotoRepository, {
-      addressOf: ({ url = '' }) => url,
-      store: () => Promise.reject(new Error('Nothing is stored')),
-      remove: () => Promise.reject(new Error('Nothing is stored')),
-    });
-    bindValue(options, Recovery, { run: () => Promise.resolve(false) });
-    bindValue(options, SeenListings, { has: () => false, add: () => undefined });
-    bindValue(options, Timers, { after: silent });
-    bindValue(options, UserRepository, {
-      subscribe: silent,
-      create: () => Promise.reject(new Error('Nobody is here')),
-    });
-    bindValue(options, VisitCounter, {
-      count: () => Promise.reject(new Error('Nobody is here')),
-      read: () => Promise.reject(new Error('Nobody is here')),
-    });
-    bindValue(options, VisitMarker, { claim: () => Promise.resolve(false), release: () => undefined });
-    bindValue(options, ThemePreference, { current: () => 'light', change: () => undefined, subscribe: silent });
-  };
+  const nothing = () => Promise.resolve(failure('unknown' as const));
+  const rendering = startRendering({
+    listings: { subscribe: silent, subscribeToNewest: silent },
+    search: { providesCounts: false, search: nothing, suggest: nothing, subscribeToChanges: silent },
+    profiles: { subscribe: silent },
+    photos: { addressOf: ({ url = '' }) => url },
+    firstCards: newest,
+    configuration: null,
+    now,
+  });
+  return renderPage(createViewModelSource(rendering.backend), address, () => rendering.settled());
 }

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import type { Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { foreignSources } from '../build/contentSecurityPolicy';
+import { backendOf } from '../firebase/backendOf';
 import { applicationPage, applicationRoute, cacheControl, securityHeaders } from '../build/hosting';
+import { embeddedPages, send, type SitePages } from './sitePages';
+import { socialPicture } from './socialPicture';
 
 export interface SiteServer {
   readonly url: string;
@@ -25,16 +28,20 @@ export interface SiteOptions {
  * Rejects when the port is in use.
  */
 export async function startServer(options: SiteOptions): Promise<SiteServer> {
-  const server = createServer(siteListener(options.directory ?? 'dist', options.environment ?? {}));
+  const { directory = 'dist', environment = {} } = options;
   const host = process.env.HOST ?? 'localhost';
+  const headers = new Map(Object.entries(securityHeaders(readPages(directory), foreignSources(environment))));
+  let url = '';
+  const pages = backendOf(environment) === 'embedded' ? await embeddedPages(directory, () => url) : undefined;
+  const server = createServer(siteListener(directory, headers, pages));
   await listen(server, options.port, host);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  return { url: `http://${host}:${port}`, close: () => close(server) };
+  url = `http://${host}:${port}`;
+  return { url, close: () => close(server) };
 }
 
-function siteListener(directory: string, environment: Environment): RequestListener {
-  const headers = new Map(Object.entries(securityHeaders(readPages(directory), foreignSources(environment))));
+function siteListener(directory: string, headers: Map<string, string>, pages?: SitePages): RequestListener {
   const serveFile = sirv(directory, {
     brotli: true,
     gzip: true,
@@ -55,12 +62,45 @@ function siteListener(directory: string, environment: Environment): RequestListe
         redirect(response, (request.url ?? '').replace(path, path.replace(/\/{2,}/g, '/')));
         return;
       }
-      if (applicationRoute.test(path)) request.url = applicationPage;
-      serveFile(request, response, () => {
-        refuse(response, 404, 'Not found');
+      void answerPage(request, response, { directory, path, pages }).then((isAnswered) => {
+        if (isAnswered) return;
+        if (applicationRoute.test(path)) request.url = applicationPage;
+        serveFile(request, response, () => {
+          refuse(response, 404, 'Not found');
+        });
       });
     });
   };
+}
+
+interface PageRequest {
+  readonly directory: string;
+  readonly path: string;
+  readonly pages: SitePages | undefined;
+}
+
+/** Answers with a rendered page or a picture for shared links; false where there is none. */
+async function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { directory, path, pages }: PageRequest,
+): Promise<boolean> {
+  if (pages === undefined) return false;
+  try {
+    const picture = await socialPicture(directory, path);
+    if (picture !== null) {
+      response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Cache-Control': cacheControl(path) }).end(picture);
+      return true;
+    }
+    const answer = await pages(request.url ?? '/');
+    if (answer === null) return false;
+    await send(response, answer, /\bbr\b/.test(String(request.headers['accept-encoding'])));
+    return true;
+  } catch (error) {
+    // The browser renders the page instead.
+    console.error(error);
+    return response.headersSent;
+  }
 }
 
 function readPages(directory: string): string[] {

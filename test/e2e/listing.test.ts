@@ -39,10 +39,12 @@ test('search engines and shared links find a title, a description and structured
   expect(await content('meta[name="description"]')).toMatch(/^150\s€, Nantes\. Le vélo de ma tante/);
   expect(await content('meta[property="og:title"]')).toBe(`${title}, Nantes`);
   expect(await content('meta[property="og:url"]')).toBe(`${baseURL}${address}`);
-  expect(await content('meta[property="og:image"]')).toBe(`${baseURL}/demo/demo-velo-ville-peugeot-1.svg`);
+  expect(await content('meta[property="og:image"]')).toBe(`${baseURL}/social/demo-velo-ville-peugeot-1.jpg`);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${address}`);
-  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  );
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
     name: title,

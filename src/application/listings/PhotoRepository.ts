@@ -35,10 +35,10 @@ export interface PhotoRepository {
   store(ownerId: string, photo: PreparedPhoto, options?: StoreOptions): Promise<BackendResult<Photo>>;
 
   /**
-   * A URL for an `<img>`, synchronous where the photo has one; `null`: the photo is gone, which some backends find
+   * A URL for an `<img>`, or for the card of a shared link (`social`: a JPEG, PNG or WebP), synchronous where the photo has one; `null`: the photo is gone, which some backends find
    * out only here. The same photo gives the same URL.
    */
-  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null>;
+  addressOf(photo: Photo, rendition: PhotoRendition | 'social'): string | Promise<string | null>;
 
   /** Removes photos that no listing uses, except one that is about to be deleted. Unknown photos are ignored. */
   remove(photos: readonly Photo[], deletedListingId?: string): Promise<BackendResult<void>>;

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { ProfileCache } from '../../application/account/ProfileCache';
+import { ProfileRepository } from '../../application/account/ProfileRepository';
 import { ContactDrafts } from '../../application/contact/ContactDrafts';
 import { GuestSavedItems } from '../../application/favourites/GuestSavedItems';
 import { ChosenPlace } from '../../application/listings/ChosenPlace';
 import { CommuneDirectory } from '../../application/listings/CommuneDirectory';
 import { CountedViews } from '../../application/listings/CountedViews';
+import { ListingRepository } from '../../application/listings/ListingRepository';
 import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
 import { PickedFiles } from '../../application/listings/PickedFiles';
@@ -18,10 +20,12 @@ import { OwnSubscriptions } from '../../application/newsletter/OwnSubscriptions'
 import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
 import { PersonalTraces } from '../../application/privacy/PersonalTraces';
 import { Geolocation } from '../../application/search/Geolocation';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { RecentSearches } from '../../application/search/RecentSearches';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
 import { VoiceSearch } from '../../application/search/VoiceSearch';
+import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { TextDownload } from '../../application/shared/TextDownload';
@@ -35,6 +39,7 @@ import { BrowserShortcutPreference } from '../../infrastructure/browser/device/B
 import { BrowserVoiceSearch } from '../../infrastructure/browser/device/BrowserVoiceSearch';
 import { sha256 } from '../../infrastructure/browser/device/sha256';
 import { ZipDownload } from '../../infrastructure/browser/device/ZipDownload';
+import { answeringFromPage, readPageAnswers } from '../../infrastructure/browser/page/pageAnswers';
 import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
 import { IndexedDbPickedFiles } from '../../infrastructure/browser/photos/IndexedDbPickedFiles';
 import { WorkerPhotoPreparation } from '../../infrastructure/browser/photos/WorkerPhotoPreparation';
@@ -55,6 +60,14 @@ import { LocalStorageCountedViews } from '../../infrastructure/browser/storage/L
 import { bindClass, bindFactory, bindValue } from '../bind';
 
 export const browserLazyModule = new ContainerModule((options) => {
+  // What a rendered page was made of: these ports answer first what the page shows.
+  const answers = readPageAnswers();
+  if (answers.size > 0) {
+    for (const port of [ListingRepository, ListingSearch, ProfileRepository])
+      options.onActivation<object>(port, (context, adapter) =>
+        answeringFromPage(adapter, answers, context.get(BackendStatus)),
+      );
+  }
   bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, ArchiveDownload, ZipDownload, []);
   bindClass(options, ChosenPlace, LocalStorageChosenPlace, []);

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { families } from '../../domain/listings/catalogue/categories';
+import { usePageReport } from '../shared/page/pageReport';
 import { PlainPage } from '../shared/page/PlainPage';
 import { paths } from '../shared/paths';
 import { notFoundMessages } from './notFoundMessages';
 import { SearchForm } from './layout/SearchForm';
 
 export function NotFoundScreen() {
+  usePageReport({ status: 404 });
   return (
     <PlainPage title={notFoundMessages.title} text={notFoundMessages.text}>
       <meta name="robots" content="noindex" />

@@ -1,5 +1,5 @@
 import { isValidElement, type ComponentType } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
+import { createRoutesFromElements, matchRoutes, Route, useRoutes, type Location } from 'react-router-dom';
 import { profileFormViewModel, publicProfileViewModel } from '../account/viewModels';
 import { administrationRoutes } from '../administration/administrationRoutes';
 import { authViewModel } from '../auth/viewModels';
@@ -20,6 +20,7 @@ import { searchViewModel } from '../search/viewModels';
 import type { ViewModelKey } from '../shared/viewModelKey';
 import type { ViewModelSource } from '../shared/ViewModelSource';
 import { paths, routePatterns } from '../shared/paths';
+import type { PreparedScreen } from '../shared/page/PreparedScreen';
 import type { ScreenRoute } from '../shared/page/ScreenRoute';
 import { lazyWithMaterial, type LazyPart } from './theme/lazyWithMaterial';
 import { SiteLayout } from './layout/SiteLayout';
@@ -134,17 +135,42 @@ export function AppRoutes() {
 /** Milliseconds that the first page waits for its view-models: once shown, React keeps a fallback for 300 ms. */
 const LOADER_DELAY = 200;
 
-/** Loads the code of the screen at an address before the first render, which most often avoids a loader. */
-export async function fetchScreen(pathname: string, viewModels: ViewModelSource): Promise<void> {
-  const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
-  if (!isValidElement(element) || !isLazyScreen(element.type)) return;
-  const screen = element.type;
-  const loadingViewModel =
-    screen.viewModel !== undefined && Promise.resolve(viewModels.factoryOf(screen.viewModel)).catch(() => undefined);
-  await screen.fetch();
-  await Promise.race([loadingViewModel, new Promise((resolve) => void setTimeout(resolve, LOADER_DELAY))]);
+/**
+ * Loads the code of the screen at an address before the first render, which most often avoids a loader. Where the data of the page are at
+ * hand (`settled` resolves once they have arrived), the screen's view-model is prepared with them, so that the first render shows them:
+ * the source that is returned hands it over.
+ */
+export async function fetchScreen(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  viewModels: ViewModelSource,
+  settled?: () => Promise<unknown>,
+): Promise<ViewModelSource> {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const element = match?.route.element;
+  if (match === undefined || !isValidElement(element) || !isLazyScreen(element.type)) return viewModels;
+  const { fetch, viewModel: key } = element.type;
+  const loading = key && Promise.resolve(viewModels.factoryOf(key)).catch(() => undefined);
+  const screen = await fetch();
+  const delay = new Promise<undefined>((resolve) => void (settled ?? setTimeout(resolve, LOADER_DELAY)));
+  const create = await Promise.race([loading ?? Promise.resolve(undefined), delay]);
+  if (!settled || !create || !key || !isPrepared(screen)) return viewModels;
+  const viewModel = create();
+  const stop = screen.prepare(viewModel, { params: match.params, search });
+  await settled();
+  stop();
+  return {
+    // As long as the rendered page stands, each attempt to render the screen gets the same one.
+    factoryOf: <ViewModel,>(asked: ViewModelKey<ViewModel>) =>
+      asked.token === key.token && globalThis.mbzEarly !== null
+        ? () => viewModel as ViewModel
+        : viewModels.factoryOf(asked),
+  };
 }
 
 function isLazyScreen(type: unknown): type is LazyScreen<object> {
   return typeof type === 'function' && 'fetch' in type;
+}
+
+function isPrepared(screen: object | undefined): screen is PreparedScreen<unknown> {
+  return screen !== undefined && 'prepare' in screen;
 }

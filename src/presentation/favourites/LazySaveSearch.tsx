@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { isServer } from '../shared/page/isServer';
 
 const Control = lazy(async () => ({ default: (await import('./SaveSearch')).SaveSearch }));
 
@@ -8,9 +9,11 @@ const Control = lazy(async () => ({ default: (await import('./SaveSearch')).Save
 export function LazySaveSearch(props: ComponentProps<typeof Control>) {
   return (
     <Place>
-      <Suspense>
-        <Control {...props} />
-      </Suspense>
+      {!isServer && (
+        <Suspense>
+          <Control {...props} />
+        </Suspense>
+      )}
     </Place>
   );
 }

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { findCategory, findFamily } from '../../domain/listings/catalogue/categories';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
-import { PageTitle } from '../shared/page/PageTitle';
+import { FeedLink } from '../shared/page/FeedLink';
+import { PageMetadata } from '../shared/page/PageMetadata';
+import { paths } from '../shared/paths';
 import { resultMessages } from './messages';
 import { RESULTS_HEADING_ID } from './resultsHeadingId';
 
@@ -18,9 +20,16 @@ interface ResultsHeadingProps {
 /** The heading of a search, and the number of results, which screen readers announce when it changes. */
 export function ResultsHeading({ criteria, total, isCapped, isComplete }: ResultsHeadingProps) {
   const heading = headingOf(criteria);
+  const { query, family, categoryId, place } = criteria;
+  const scope = { query, ...(family && { family }), ...(categoryId && { categoryId }), ...(place && { place }) };
+  // Search engines find each listing once: by its category, not by every combination of filters.
+  const isRefined = paths.search(scope) !== paths.search(criteria);
   return (
     <Heading>
-      <PageTitle>{heading}</PageTitle>
+      <PageMetadata title={heading} description={resultMessages.description(heading)} path={paths.search(scope)}>
+        {isRefined && <meta name="robots" content="noindex" />}
+        <FeedLink search={paths.search(criteria)} />
+      </PageMetadata>
       <h1 id={RESULTS_HEADING_ID} tabIndex={-1}>
         {heading}
       </h1>
@@ -29,7 +38,7 @@ export function ResultsHeading({ criteria, total, isCapped, isComplete }: Result
   );
 }
 
-function headingOf({ query, family, categoryId, place }: SearchCriteria): string {
+export function headingOf({ query, family, categoryId, place }: SearchCriteria): string {
   const category = categoryId === undefined ? findFamily(family ?? '') : findCategory(categoryId);
   const where = place?.communeName ?? null;
   if (query.trim() !== '')

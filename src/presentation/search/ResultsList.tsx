@@ -7,9 +7,11 @@ import { LazyHiddenListings } from '../shared/cards/LazyHiddenListings';
 import { ListingCardView } from '../shared/cards/ListingCardView';
 import { ListingGrid } from '../shared/cards/ListingGrid';
 import { useShownListings } from '../shared/cards/useShownListings';
+import { isServer } from '../shared/page/isServer';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { HighlightedText } from './HighlightedText';
 import { resultMessages } from './messages';
+import { addressOfMore } from './useSearchAddress';
 import type { Answer } from './SearchViewModel';
 
 interface ResultsListProps {
@@ -69,7 +71,11 @@ export const ResultsList = observer(function ResultsList({
       {hits.length < total && (
         <More>
           <p>{shown(hits.length, total)}</p>
-          <Button variant="outlined" size="large" onClick={more}>
+          <Button
+            variant="outlined"
+            size="large"
+            {...(isServer ? linkTo(addressOfMore(criteria, hits.length)) : { onClick: more })}
+          >
             {resultMessages.more}
           </Button>
         </More>
@@ -77,6 +83,11 @@ export const ResultsList = observer(function ResultsList({
     </Results>
   );
 });
+
+/** Without JavaScript, a link. */
+function linkTo(address: string | null) {
+  return address === null ? {} : { href: address };
+}
 
 const Results = styled.div({
   // Quick answers come before anything is seen to fade.

@@ -7,12 +7,16 @@ export const SearchPage = styled(PageSection)({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
+  aside: { display: 'none' },
   '.results': { display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 },
   '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 },
   [WIDE_SCREEN]: {
     gap: 24,
     '.columns': { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start', gap: 40 },
+    // A server, which does not know the width, renders both.
+    '.prerendered & .filter-bar': { display: 'none' },
     aside: {
+      display: 'block',
       position: 'sticky',
       top: 'calc(var(--mb-header-height, 64px) + 20px)',
       maxHeight: 'calc(100dvh - var(--mb-header-height, 64px) - 40px)',

@@ -1,11 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Instant } from '../../domain/shared/Instant';
 import { LazySaveSearch } from '../favourites/LazySaveSearch';
 import { useItemCount } from '../shared/controls/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
+import { isServer } from '../shared/page/isServer';
+import type { PreparedScreen } from '../shared/page/PreparedScreen';
 import { WIDE_SCREEN } from '../shared/page/screenWidths';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterBar } from './filters/FilterBar';
@@ -16,22 +18,23 @@ import { SearchField } from './SearchField';
 import { ChangeCriteriaContext } from './SearchLink';
 import { SearchPage } from './SearchPage';
 import { SortField } from './SortField';
-import { useSearchAddress } from './useSearchAddress';
+import { countOf, criteriaOf, isSameSearch, useSearchAddress } from './useSearchAddress';
+import type { SearchViewModel } from './SearchViewModel';
 import { searchViewModel } from './viewModels';
 
 const PAGE = 24;
 
-export const SearchScreen = observer(function SearchScreen() {
+const Screen = observer(function SearchScreen() {
   const viewModel = useViewModel(searchViewModel);
   const address = useSearchAddress();
   const { criteria, wanted, change, isFiltering, openFilters, closeFilters, isSentence, isUnderstood, settle } =
     address;
-  const [count, setCount] = useItemCount(PAGE);
+  const [count, setCount] = useItemCount(countOf(useLocation().search));
   const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });
   const navigation = useNavigationType();
   const [newSince, setNewSince] = useState<Instant | null>(null);
   const { answer, counts, failure } = viewModel;
-  const isOutdated = answer?.criteria !== wanted;
+  const isOutdated = answer === null || !isSameSearch(answer.criteria, wanted);
   const total = isOutdated || failure !== null ? null : answer.results.total;
   const isCapped = answer?.results.totalIsCapped === true;
 
@@ -56,13 +59,15 @@ export const SearchScreen = observer(function SearchScreen() {
     <ChangeCriteriaContext value={change}>
       <SearchPage>
         <SearchField criteria={wanted} />
-        {!isWide && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}
+        {(isServer || !isWide) && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}
         <div className="columns">
-          {isWide && (
+          {(isServer || isWide) && (
             <aside>
-              <Suspense>
-                <LazyFilterPanel criteria={wanted} counts={counts} onChange={change} />
-              </Suspense>
+              {!isServer && (
+                <Suspense>
+                  <LazyFilterPanel criteria={wanted} counts={counts} onChange={change} />
+                </Suspense>
+              )}
             </aside>
           )}
           <div className="results">
@@ -98,3 +103,12 @@ export const SearchScreen = observer(function SearchScreen() {
     </ChangeCriteriaContext>
   );
 });
+
+const preparation: PreparedScreen<SearchViewModel> = {
+  prepare(viewModel, { search }) {
+    void viewModel.ask(criteriaOf(search), countOf(search));
+    return () => undefined;
+  },
+};
+
+export const SearchScreen = Object.assign(Screen, preparation);

@@ -10,6 +10,8 @@ const radius = (kilometres: number) => `${kilometres}\u00a0km`;
 
 export const resultMessages = {
   everything: 'Toutes les annonces',
+  description: (heading: string) =>
+    `${heading}\u00a0: des annonces de particuliers et de professionnels, près de chez vous et partout en France.`,
   quoted: (query: string) => `«\u00a0${query}\u00a0»`,
   /** « vélo » dans Vélos, autour de Nantes. */
   heading: (subject: string, category: string | null, place: string | null) =>

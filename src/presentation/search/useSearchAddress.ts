@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromEntries } from '../../domain/search/criteria/criteriaFromEntries';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { mayHoldPhrases } from '../../domain/search/sentence/mayHoldPhrases';
-import { paths } from '../shared/paths';
+import { COUNT_PARAMETER, paths } from '../shared/paths';
 
 /** Changes the search; `typing` names the field that is being typed into, if any. */
 export type ChangeCriteria = (criteria: SearchCriteria, typing?: string) => void;
@@ -28,7 +28,7 @@ export function useSearchAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const { search } = location;
-  const criteria = useMemo(() => criteriaFromEntries(new URLSearchParams(search)), [search]);
+  const criteria = useMemo(() => criteriaOf(search), [search]);
   // Rendering results takes time: controls show the change at once, and the next change builds on it.
   const [wanted, setWanted] = useOptimistic(criteria);
   const entry = useMemo(() => readState(location.state), [location.state]);
@@ -82,6 +82,30 @@ export function useSearchAddress() {
     isUnderstood,
     settle,
   } as const;
+}
+
+/** Results at once, and the most that an address asks for. */
+const PAGE = 24;
+const MOST = 10 * PAGE;
+
+/** How many results the query of an address asks for: more than a page where a link to more was followed without JavaScript. */
+export function countOf(search: string): number {
+  const asked = Math.ceil(Number(new URLSearchParams(search).get(COUNT_PARAMETER) ?? 0) / PAGE) * PAGE;
+  return Math.min(Math.max(asked || 0, PAGE), MOST);
+}
+
+/** The address of the same search with more results; null where addresses go no further. */
+export function addressOfMore(criteria: SearchCriteria, shown: number): string | null {
+  return shown >= MOST ? null : paths.searchUpTo(criteria, shown + PAGE);
+}
+
+/** The search that the query of an address names. */
+export function criteriaOf(search: string): SearchCriteria {
+  return criteriaFromEntries(new URLSearchParams(search));
+}
+
+export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolean {
+  return one === other || paths.search(one) === paths.search(other);
 }
 
 function readState(state: unknown): EntryState {

@@ -2,6 +2,7 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 
 export const messages = {
   skip: 'Aller au contenu',
+  feed: 'Nouvelles annonces (RSS)',
 
   gift: 'Don',
   onRequest: 'Prix sur demande',

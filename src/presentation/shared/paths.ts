@@ -4,6 +4,9 @@ import { listingSlug } from '../../domain/listings/listingSlug';
 import { criteriaToEntries } from '../../domain/search/criteria/criteriaToEntries';
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 
+/** How many results a search shows, in its address: the links to more for who has no JavaScript. */
+export const COUNT_PARAMETER = 'nombre';
+
 /** What the router matches: the routes of the site that have parameters (specification §2). */
 export const routePatterns = {
   category: '/categorie/:family/:category?',
@@ -55,6 +58,8 @@ export const paths = {
   contactSeller: (listingId: string) => `/messages?annonce=${encodeURIComponent(listingId)}`,
   conversation: (id: string) => `/messages/${encodeURIComponent(id)}`,
   editListing: ({ id }: Pick<Listing, 'id'>) => `/account/annonces/${encodeURIComponent(id)}/modifier`,
+  /** The RSS feed of a search, given by the address of its results. */
+  feed: (search: string) => search.replace(/^\/recherche/, '/recherche.rss'),
   /** A family's own page; property has a landing page (specification §2). */
   family: (family: FamilyId): string => (family === 'immobilier' ? paths.property : `/categorie/${family}`),
   helpArticle: (slug: string) => `/aide/${slug}`,
@@ -67,6 +72,10 @@ export const paths = {
     const entries = criteriaToEntries({ ...noCriteria, ...criteria });
     return entries.length === 0 ? '/recherche' : `/recherche?${new URLSearchParams(entries).toString()}`;
   },
+  searchUpTo: (criteria: Partial<SearchCriteria>, count: number) => {
+    const address = paths.search(criteria);
+    return `${address}${address.includes('?') ? '&' : '?'}${COUNT_PARAMETER}=${count}`;
+  },
   /** Leads to `next` after signing in, as `signIn` does, and works while the site is closed. */
   closedSiteSignIn: (next: string) => `/admin/connexion?next=${encodeURIComponent(next)}`,
   /** Leads to `next`, an address of the site, after signing in. */
@@ -74,3 +83,13 @@ export const paths = {
   /** The token is in the hash, which no server gets. */
   unsubscribe: (token?: string) => `/newsletter/desinscription${token === undefined ? '' : `#${token}`}`,
 };
+
+/** What a server has for machines beside the pages. */
+export const siteFiles = {
+  icon: '/icon-512.png',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapOfPages: '/sitemap/pages.xml',
+  /** The listings published on a day, as in `2026-11-24`. */
+  sitemapOf: (date: string) => `/sitemap/annonces-${date}.xml`,
+} as const;

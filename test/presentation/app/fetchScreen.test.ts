@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test('a first page waits for its view-model a moment, so that no loader stands in between, and no longer', async () => {
-  await fetchScreen('/auth', { factoryOf: () => Promise.reject(new Error('offline')) });
+  await fetchScreen({ pathname: '/auth', search: '' }, { factoryOf: () => Promise.reject(new Error('offline')) });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const asked: string[] = [];
   const slow: ViewModelSource = {
@@ -17,7 +17,7 @@ test('a first page waits for its view-model a moment, so that no loader stands i
     },
   };
   let hasCome = false;
-  const coming = fetchScreen('/auth', slow).then(() => (hasCome = true));
+  const coming = fetchScreen({ pathname: '/auth', search: '' }, slow).then(() => (hasCome = true));
   while (vi.getTimerCount() === 0) await new Promise(setImmediate);
   expect(asked).toEqual(['authViewModel']);
   await vi.advanceTimersByTimeAsync(199);
@@ -27,9 +27,12 @@ test('a first page waits for its view-model a moment, so that no loader stands i
 });
 
 test('a page whose view-models came with the first code waits for none', async () => {
-  await fetchScreen('/a-propos', {
-    factoryOf: () => {
-      throw new Error('not asked for');
+  await fetchScreen(
+    { pathname: '/a-propos', search: '' },
+    {
+      factoryOf: () => {
+        throw new Error('not asked for');
+      },
     },
-  });
+  );
 });

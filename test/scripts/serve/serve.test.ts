@@ -29,13 +29,10 @@ test('the home page is its own file', async () => {
   expect((await get('/')).body).toContain('home');
 });
 
-test.each(['/recherche?q=a.b', '/annonce/1/velo-de-ville', '/admin/maintenance'])(
-  '%s opens the application',
-  async (path) => {
-    const { status, body } = await get(path);
-    expect([status, body]).toEqual([200, '<title>application</title>']);
-  },
-);
+test.each(['/deposer-annonce?q=a.b', '/messages/1', '/admin/maintenance'])('%s opens the application', async (path) => {
+  const { status, body } = await get(path);
+  expect([status, body]).toEqual([200, '<title>application</title>']);
+});
 
 test.each([
   ['//', '/'],
@@ -64,7 +61,7 @@ test.each([
   ['/assets/main-4f2a.js', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'public, max-age=3600'],
   ['/', 'no-cache'],
-  ['/aide', 'no-cache'],
+  ['/auth', 'no-cache'],
   ['/assets/gone.js', 'no-store'],
 ])('%s is cached as %s', async (path, cache) => {
   expect((await get(path)).headers['cache-control']).toBe(cache);
@@ -102,3 +99,19 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     asked.on('error', reject).end();
   });
 }
+
+test('a page that is the same for everybody arrives rendered and compressed', async () => {
+  const { status, body } = await get('/categorie/vehicules/velos');
+  expect(status).toBe(200);
+  expect(body).toContain('<title>application</title>');
+  const { headers } = await get('/recherche?q=velo', { 'accept-encoding': 'br' });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+});
+
+test('a drawing of the catalogue becomes a JPEG file for shared links', async () => {
+  await mkdir(join(directory, 'demo'));
+  await writeFile(join(directory, 'demo/table.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="9"/>');
+  const { status, headers } = await get('/social/table.jpg');
+  expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await get('/social/other.jpg')).status).toBe(404);
+});

@@ -11,6 +11,7 @@ import { photoIdOf, type Photo } from '../../../domain/listings/Photo';
 import { success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
+import { demoPhotoAddress } from './demoPhotoAddress';
 import { ObjectUrlCache } from './ObjectUrlCache';
 
 /** More pictures than any page shows. */
@@ -48,8 +49,10 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     return success(photo);
   }
 
-  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null> {
-    return photo.url ?? this.#addresses.find(keyOf(photo, rendition)) ?? this.#makeAddress(photo, rendition);
+  addressOf(photo: Photo, rendition: PhotoRendition | 'social'): string | Promise<string | null> {
+    if (photo.url !== undefined) return demoPhotoAddress(photo.url, rendition);
+    const stored = rendition === 'social' ? 'page' : rendition;
+    return this.#addresses.find(keyOf(photo, stored)) ?? this.#makeAddress(photo, stored);
   }
 
   async remove(photos: readonly Photo[], deletedListingId?: string): Promise<BackendResult<void>> {

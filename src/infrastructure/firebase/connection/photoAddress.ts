@@ -23,9 +23,9 @@ export function fileAddress(
 export function addressOfPhoto(
   location: StorageLocation,
   { id, url }: Photo,
-  rendition: PhotoRendition,
+  rendition: PhotoRendition | 'social',
 ): string | Promise<null> {
   if (url !== undefined) return url;
   if (ownerOfPhoto(id) === null) return Promise.resolve(null);
-  return `${fileAddress(location, id, rendition)}?alt=media`;
+  return `${fileAddress(location, id, rendition === 'social' ? 'page' : rendition)}?alt=media`;
 }

@@ -25,7 +25,7 @@ export class LazyPhotoRepository implements PhotoRepository {
     return lazyCall(this.#lazy, (photos) => photos.store(ownerId, photo, options));
   }
 
-  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
+  addressOf(photo: Photo, rendition: PhotoRendition | 'social'): string | Promise<null> {
     return addressOfPhoto(this.#configuration, photo, rendition);
   }
 

@@ -76,7 +76,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
     return uploaded;
   }
 
-  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
+  addressOf(photo: Photo, rendition: PhotoRendition | 'social'): string | Promise<null> {
     return addressOfPhoto(this.#configuration, photo, rendition);
   }
 

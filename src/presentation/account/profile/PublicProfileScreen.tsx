@@ -5,6 +5,8 @@ import { Link, useParams } from 'react-router-dom';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
 import { Loader } from '../../shared/controls/Loader';
 import { PageMetadata } from '../../shared/page/PageMetadata';
+import { usePageReport } from '../../shared/page/pageReport';
+import type { PreparedScreen } from '../../shared/page/PreparedScreen';
 import { PageSection } from '../../shared/page/PageSection';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { PlainPage } from '../../shared/page/PlainPage';
@@ -14,10 +16,10 @@ import { paths } from '../../shared/paths';
 import { publicProfileViewModel } from '../viewModels';
 import { ProfileHeading } from './ProfileHeading';
 import { ProfileListings } from './ProfileListings';
+import type { PublicProfileViewModel } from './PublicProfileViewModel';
 import { publicProfileMessages as messages } from './messages';
 
-/** The public profile of a person and their online listings. */
-export const PublicProfileScreen = observer(function PublicProfileScreen() {
+const Screen = observer(function PublicProfileScreen() {
   const { uid = '' } = useParams();
   const viewModel = useViewModel(publicProfileViewModel);
   const isOwn = useSession().profile?.uid === uid;
@@ -25,6 +27,7 @@ export const PublicProfileScreen = observer(function PublicProfileScreen() {
   useEffect(() => viewModel.start(uid), [attempt, uid, viewModel]);
   useEffect(() => viewModel.startListings(uid, limit), [attempt, limit, uid, viewModel]);
 
+  usePageReport(status === 'missing' ? { status: 404 } : {});
   if (status === 'missing') {
     return (
       <PlainPage title={messages.missingTitle} text={messages.missingText}>
@@ -55,3 +58,17 @@ export const PublicProfileScreen = observer(function PublicProfileScreen() {
     </PageSection>
   );
 });
+
+const preparation: PreparedScreen<PublicProfileViewModel> = {
+  prepare(viewModel, { params: { uid = '' } }) {
+    const stop = viewModel.start(uid);
+    const stopListings = viewModel.startListings(uid, viewModel.limit);
+    return () => {
+      stopListings();
+      stop();
+    };
+  },
+};
+
+/** The public profile of a person and their online listings. */
+export const PublicProfileScreen = Object.assign(Screen, preparation);

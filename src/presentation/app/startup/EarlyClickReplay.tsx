@@ -13,6 +13,8 @@ declare global {
 export function EarlyClickReplay(): null {
   // A layout effect runs before the next click: each click is handled once.
   useLayoutEffect(() => {
+    // The application has brought its own tags.
+    for (const tag of document.querySelectorAll('[data-page=""]')) tag.remove();
     const early = globalThis.mbzEarly;
     globalThis.mbzEarly = null;
     if (!early) return;

@@ -4,8 +4,8 @@ export const loadMaterialTheme = () => import('./MaterialTheme');
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Preloads its code. Never rejects: a failure shows when the component is first rendered. */
-  fetch(): Promise<void>;
+  /** Preloads its code and returns the component. Never rejects: a failure shows when the component is first rendered. */
+  fetch(): Promise<ComponentType<Props> | undefined>;
 }
 
 /** A component that is loaded when first shown, together with the theme of Material. */
@@ -13,12 +13,12 @@ export function lazyWithMaterial<Props extends object>(load: () => Promise<Compo
   let Loaded: ComponentType<Props> | null = null;
   const loadPart = async () => {
     const [Part, { MaterialTheme }] = await Promise.all([load(), loadMaterialTheme()]);
-    Loaded = (props: Props) => (
+    Loaded ??= (props: Props) => (
       <MaterialTheme>
         <Part {...props} />
       </MaterialTheme>
     );
-    return { default: Loaded };
+    return { default: Loaded, Part };
   };
   const Pending = lazy<ComponentType<Props>>(loadPart);
   function LazyPart(props: Props) {
@@ -29,7 +29,7 @@ export function lazyWithMaterial<Props extends object>(load: () => Promise<Compo
   return Object.assign(LazyPart, {
     fetch: () =>
       loadPart().then(
-        () => undefined,
+        ({ Part }) => Part,
         () => undefined,
       ),
   });

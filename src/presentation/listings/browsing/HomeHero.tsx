@@ -40,12 +40,13 @@ const Words = styled.div({
   h1: {
     font: 'var(--mb-font-h1)',
     letterSpacing: '-0.02em',
-    maxWidth: '16ch',
+    // Not in `ch`, which is another width before the typeface has loaded: lines would break elsewhere.
+    maxWidth: '10.6em',
     margin: '0 0 12px',
     textWrap: 'balance',
   },
   p: {
-    maxWidth: '48ch',
+    maxWidth: '31em',
     margin: '0 0 22px',
     fontSize: '1.0625rem',
     lineHeight: 1.5,

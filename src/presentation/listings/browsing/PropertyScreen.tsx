@@ -8,11 +8,12 @@ import { PropertyEntries } from './PropertyEntries';
 import { PropertyHeading } from './PropertyHeading';
 import { PropertyEnergy } from './PropertyEnergy';
 import { useCategoryFeed } from './useCategoryFeed';
+import type { CategoryViewModel } from './CategoryViewModel';
+import type { PreparedScreen } from '../../shared/page/PreparedScreen';
 
 const PAGE_SIZE = 12;
 
-/** The landing page of property (specification §2). */
-export const PropertyScreen = observer(function PropertyScreen() {
+const Screen = observer(function PropertyScreen() {
   const { counts, view } = useCategoryFeed('immobilier', undefined, PAGE_SIZE);
   return (
     <>
@@ -30,3 +31,17 @@ export const PropertyScreen = observer(function PropertyScreen() {
     </>
   );
 });
+
+const preparation: PreparedScreen<CategoryViewModel> = {
+  prepare(viewModel) {
+    const stop = viewModel.start({ family: 'immobilier' }, PAGE_SIZE);
+    const stopCounting = viewModel.startCounting('immobilier');
+    return () => {
+      stopCounting();
+      stop();
+    };
+  },
+};
+
+/** The landing page of property (specification §2). */
+export const PropertyScreen = Object.assign(Screen, preparation);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { SearchHit } from '../../../application/search/ListingSearch';
+import { usePageReport } from '../../shared/page/pageReport';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { paths } from '../../shared/paths';
 import { absentListing } from './messages';
@@ -18,6 +19,7 @@ interface AbsentListingProps {
 /** Shown instead of a listing that is expired, hidden or missing; offers similar ones and a search. */
 export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps) {
   const { title, text } = absentListing[why];
+  usePageReport({ status: why === 'expired' ? 410 : 404 });
   return (
     <>
       <meta name="robots" content="noindex" />

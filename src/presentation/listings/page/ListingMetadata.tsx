@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
+import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { formatPrice } from '../../shared/format/formatPrice';
+import { BreadcrumbJsonLd } from '../../shared/page/BreadcrumbJsonLd';
 import { absolute, PageMetadata } from '../../shared/page/PageMetadata';
+import { usePageReport } from '../../shared/page/pageReport';
 import { shortCommuneName } from '../../shared/places/placeText';
 import { paths } from '../../shared/paths';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
+import { breadcrumbSteps } from '../display/Breadcrumb';
 import { listingJsonLd } from './listingJsonLd';
 import { listingPageMessages } from '../display/messages';
 
@@ -19,17 +23,24 @@ interface ListingMetadataProps {
 
 export function ListingMetadata({ listing, visibility }: ListingMetadataProps) {
   const path = paths.listing(listing);
+  const category = findCategory(listing.categoryId);
   const display = useViewModel(listingDisplay);
   const { photos } = listing;
   const images = useMemo(
-    () => photos.flatMap((photo) => publicAddress(display.addressOf(photo, 'page'))),
+    () => photos.flatMap((photo) => publicAddress(display.addressOf(photo, 'social'))),
     [display, photos],
   );
+  usePageReport(visibility === 'sold' ? { status: 410 } : {});
   const isPublic = visibility === 'online' || visibility === 'reserved';
   return (
     <PageMetadata title={titleOf(listing)} description={summary(listing)} path={path} image={images[0]}>
       {isPublic ? (
-        <script type="application/ld+json">{listingJsonLd(listing, { url: absolute(path), images })}</script>
+        <>
+          <script type="application/ld+json">{listingJsonLd(listing, { url: absolute(path), images })}</script>
+          {category !== undefined && (
+            <BreadcrumbJsonLd steps={[...breadcrumbSteps(category.family, category), { label: listing.title, path }]} />
+          )}
+        </>
       ) : (
         <meta name="robots" content="noindex" />
       )}

@@ -4,7 +4,10 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
 import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
+import type { PreparedScreen } from '../../shared/page/PreparedScreen';
 import { PageSection } from '../../shared/page/PageSection';
+import { isServer } from '../../shared/page/isServer';
+import { usePageReport } from '../../shared/page/pageReport';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
@@ -18,7 +21,7 @@ import { ListingSkeleton } from '../display/ListingSkeleton';
 import { OwnExpiredListing } from './OwnExpiredListing';
 import type { ListingViewModel } from './ListingViewModel';
 
-export const ListingScreen = observer(function ListingScreen() {
+const Screen = observer(function ListingScreen() {
   const { id = '' } = useParams();
   const viewModel = useViewModel(listingViewModel);
   const { attempt, listing, retry, status } = viewModel;
@@ -33,6 +36,12 @@ export const ListingScreen = observer(function ListingScreen() {
     </PageSection>
   );
 });
+
+const preparation: PreparedScreen<ListingViewModel> = {
+  prepare: (viewModel, { params: { id = '' } }) => viewModel.start(id),
+};
+
+export const ListingScreen = Object.assign(Screen, preparation);
 
 interface KnownListingProps {
   readonly listing: Listing;
@@ -53,8 +62,8 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
   useEffect(() => {
     if (isShown && isSessionKnown) viewModel.countView(listing, viewerId);
   }, [viewModel, isShown, isSessionKnown, listing, viewerId]);
-  // The owner may see it: wait until it is known who is signed in.
-  if (visibility === 'hidden' && session.status === 'unknown') return <ListingSkeleton />;
+  // The owner may see it: wait until it is known who is signed in. Nobody is where a server renders.
+  if (visibility === 'hidden' && session.status === 'unknown' && !isServer) return <ListingSkeleton />;
   if (visibility === 'hidden') return <AbsentListing why="hidden" similar={viewModel.similar} />;
   const isOwn = listing.ownerId === viewerId;
   if (visibility === 'expired' && isOwn) return <OwnExpiredListing listing={listing} />;
@@ -67,6 +76,7 @@ function useCanonicalAddress(listing: Listing): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const canonical = paths.listing(listing);
+  usePageReport(pathname === canonical ? {} : { movedTo: canonical });
   useEffect(() => {
     if (pathname !== canonical) void navigate({ pathname: canonical, search, hash }, { replace: true });
   }, [hash, navigate, pathname, canonical, search]);

@@ -17,7 +17,7 @@ export class ListingDisplay {
   }
 
   /** See `PhotoRepository.addressOf`. */
-  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null> {
+  addressOf(photo: Photo, rendition: PhotoRendition | 'social'): string | Promise<string | null> {
     return this.#photos.addressOf(photo, rendition);
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { usePageReport } from './pageReport';
 import { PageTitle } from './PageTitle';
 import { PRODUCT_NAME } from './product';
 import { siteAddress } from './siteAddress';
@@ -16,6 +17,7 @@ interface PageMetadataProps {
 export function PageMetadata({ title, description, path, image, children }: PageMetadataProps) {
   const address = absolute(path);
   useDescription(description);
+  usePageReport({ description });
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -27,6 +29,7 @@ export function PageMetadata({ title, description, path, image, children }: Page
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {image !== undefined && <meta property="og:image" content={absolute(image)} />}
+      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       {children}
     </>
   );
@@ -36,10 +39,11 @@ export function PageMetadata({ title, description, path, image, children }: Page
 function useDescription(description: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]') ?? newDescription();
-    const { content } = meta;
+    // On a page that a server has rendered, the general one stands beside that of the page.
+    const general = meta.dataset.page ?? meta.content;
     meta.content = description;
     return () => {
-      meta.content = content;
+      meta.content = general;
     };
   }, [description]);
 }
@@ -50,7 +54,8 @@ function newDescription(): HTMLMetaElement {
   return document.head.appendChild(meta);
 }
 
-/** Search engines and social networks require absolute addresses. */
+/** Search engines and social networks require absolute addresses; the build may not know one. */
 export function absolute(path: string): string {
-  return new URL(path, siteAddress()).href;
+  const address = siteAddress();
+  return address === '' ? path : new URL(path, address).href;
 }

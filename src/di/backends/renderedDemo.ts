@@ -1,0 +1,40 @@
+import catalogue from '../../infrastructure/embedded/demoCatalogue.json';
+import { demoPhotoAddress } from '../../infrastructure/embedded/listings/demoPhotoAddress';
+import { demoSite, type DemoSite } from '../../infrastructure/embedded/rendering/DemoSite';
+import { DAY } from '../../domain/shared/Instant';
+import type { SiteSource } from '../siteServer';
+
+/** The embedded site as its server knows it: the demo catalogue, and nothing of what people have stored in their browsers. */
+export function demoSource(clock: () => number): SiteSource {
+  let site: DemoSite;
+  let datedFrom = -Infinity;
+  // Dated again each day: the listings of a server that runs for long would expire.
+  const current = () => {
+    const now = clock();
+    if (now - datedFrom >= DAY) {
+      site = demoSite(catalogue, now);
+      datedFrom = now;
+    }
+    return site;
+  };
+  return {
+    ports: () => {
+      const { listings, profiles, search } = current();
+      return Promise.resolve({
+        listings,
+        profiles,
+        search,
+        photos: { addressOf: ({ url = '' }, rendition) => demoPhotoAddress(url, rendition) },
+        firstCards: [],
+        configuration: null,
+        now: clock(),
+      });
+    },
+    inventory: {
+      days: () => current().inventory.days(),
+      publishedOn: (day) => current().inventory.publishedOn(day),
+      wasDeleted: (id) => current().inventory.wasDeleted(id),
+    },
+    knowsAll: false,
+  };
+}

@@ -1,0 +1,123 @@
+import type { ProfileRepository } from '../../../application/account/ProfileRepository';
+import type { InventoryEntry, ListingInventory } from '../../../application/listings/ListingInventory';
+import type { ListingFeed, ListingRepository } from '../../../application/listings/ListingRepository';
+import type { ListingSearch, SearchHit } from '../../../application/search/ListingSearch';
+import { findCategory } from '../../../domain/listings/catalogue/categories';
+import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
+import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import { failure, success } from '../../../domain/shared/Result';
+import { DAY, MINUTE, type Instant } from '../../../domain/shared/Instant';
+import { demoPeople } from '../account/demoPeople';
+import type { DemoListing } from '../demo/DemoListing';
+import { ListingIndex } from '../search/ListingIndex';
+
+export interface DemoSite {
+  readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest'>;
+  readonly search: ListingSearch;
+  readonly profiles: Pick<ProfileRepository, 'subscribe'>;
+  readonly inventory: ListingInventory;
+}
+
+/** The demo catalogue as a server reads it, without a database: its listings are as old at `now` as in a browser that has just imported it. */
+export function demoSite(catalogue: readonly DemoListing[], now: Instant): DemoSite {
+  const all = catalogue.map((listing) => toListing(listing, now));
+  const byId = new Map(all.map((listing) => [listing.id, listing]));
+  const index = new ListingIndex();
+  for (const listing of all) index.put(listing);
+
+  return {
+    listings: {
+      subscribe: (id, listener) => {
+        listener(success(byId.get(id) ?? null));
+        return () => undefined;
+      },
+      subscribeToNewest: (feed, limit, listener) => {
+        listener(
+          success(
+            all
+              .filter((listing) => belongsTo(listing, feed))
+              .slice(0, limit)
+              .map(toCard),
+          ),
+        );
+        return () => undefined;
+      },
+    },
+    search: {
+      providesCounts: true,
+      search: (request) => {
+        const { hits, ...others } = index.search(request, now);
+        return Promise.resolve(success({ ...others, complete: true, hits: JSON.parse(hits) as readonly SearchHit[] }));
+      },
+      suggest: () => Promise.resolve(failure('unknown')),
+      subscribeToChanges: () => () => undefined,
+    },
+    profiles: {
+      subscribe: (uid, listener) => {
+        listener(success(profileOf(uid, all)));
+        return () => undefined;
+      },
+    },
+    inventory: {
+      days: () => Promise.resolve(success([...new Set(all.map(({ publishedAt }) => dayOf(publishedAt)))])),
+      publishedOn: (day) => inPortions(all.filter(({ publishedAt }) => dayOf(publishedAt) === day)),
+      wasDeleted: () => Promise.resolve(false),
+    },
+  };
+}
+
+async function* inPortions(listings: readonly Listing[]): AsyncIterable<InventoryEntry> {
+  yield* listings;
+}
+
+function toListing({ ageInMinutes, ...listing }: DemoListing, now: Instant): Listing {
+  const publishedAt = now - ageInMinutes * MINUTE;
+  return { ...listing, state: 'online', publishedAt, updatedAt: publishedAt, expiresAt: expiryOf(publishedAt) };
+}
+
+function belongsTo({ categoryId, ownerId }: Listing, feed: ListingFeed): boolean {
+  if (feed.ownerId !== undefined && feed.ownerId !== ownerId) return false;
+  if (feed.categoryId !== undefined && feed.categoryId !== categoryId) return false;
+  return feed.family === undefined || findCategory(categoryId)?.family === feed.family;
+}
+
+function toCard(listing: Listing): ListingCard {
+  const { id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields } =
+    listing;
+  const seller = { kind: listing.seller.kind };
+  return {
+    id,
+    ownerId,
+    title,
+    price,
+    categoryId,
+    kind,
+    location,
+    photos,
+    handover,
+    state,
+    publishedAt,
+    fields,
+    seller,
+  };
+}
+
+/** Sellers of the catalogue have no account: what is known of them stands in their listings. */
+function profileOf(uid: string, listings: readonly Listing[]) {
+  const person = demoPeople.find((one) => one.uid === uid);
+  const seller = listings.find(({ ownerId }) => ownerId === uid)?.seller;
+  if (person === undefined && seller === undefined) return null;
+  return {
+    uid,
+    displayName: person?.displayName ?? seller?.name ?? '',
+    photoURL: null,
+    memberSince: person?.createdAt ?? seller?.memberSince ?? 0,
+    about: '',
+    place: null,
+    kind: person === undefined ? (seller?.kind ?? 'private') : 'private',
+  } as const;
+}
+
+function dayOf(instant: Instant): Instant {
+  return Math.floor(instant / DAY) * DAY;
+}

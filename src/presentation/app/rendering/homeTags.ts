@@ -1,0 +1,17 @@
+import { absolute } from '../../shared/page/PageMetadata';
+import { PRODUCT_NAME } from '../../shared/page/product';
+import { paths, siteFiles } from '../../shared/paths';
+
+/** What search engines and social networks find on the home page, which has the general title and description of the site. */
+export function homeTags(): string {
+  const properties = {
+    'og:site_name': PRODUCT_NAME,
+    'og:locale': 'fr_FR',
+    'og:type': 'website',
+    'og:title': PRODUCT_NAME,
+    'og:url': absolute(paths.home),
+    'og:image': absolute(siteFiles.icon),
+  };
+  const tags = Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}"/>`);
+  return `<link rel="canonical" href="${absolute(paths.home)}"/>${tags.join('')}<meta name="twitter:card" content="summary"/>`;
+}

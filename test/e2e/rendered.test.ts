@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { cards, main } from '../support/drivers/e2eSite';
+import { expect, test } from '../support/drivers/e2eTest';
+
+const bicycle = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
+const pages = [
+  ['/', 'Les bonnes affaires sont au coin de la rue', 12],
+  ['/categorie/vehicules', 'Véhicules', 24],
+  ['/recherche?q=velo', '« velo »', 24],
+  [bicycle, 'Vélo de ville Peugeot 28\u00a0pouces, selle en cuir', 4],
+  ['/profil/demo-camille', 'Camille', 1],
+] as const;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, category, results, listing and profile show what they have, and lead on', async ({ page }) => {
+    for (const [address, heading, count] of pages) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
+        await expect(page.getByText('a besoin de JavaScript')).toHaveCount(0);
+      });
+    }
+    await page.goto('/categorie/vehicules');
+    await main(page).getByRole('link', { name: 'Vélos' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vélos');
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/annonce\//);
+    await expect(main(page).getByText('€').first()).toBeVisible();
+  });
+
+  test('results go on beyond the first page', async ({ page }) => {
+    await page.goto('/recherche');
+    await main(page).getByRole('link', { name: 'Charger plus' }).click();
+    await expect(cards(page)).toHaveCount(48);
+  });
+});
+
+for (const [address, heading] of pages) {
+  test(`the page ${address} stays as it was rendered when the application takes it over`, async ({ page }) => {
+    await observe(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const { seen, shift } = await page.evaluate(() => ({ seen: globalThis.headings, shift: globalThis.layoutShift }));
+    expect(seen).toHaveLength(1);
+    expect(shift).toBeLessThan(0.02);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(address === '/' ? 0 : 1);
+    await expect(page.locator('[data-page=""]')).toHaveCount(0);
+  });
+}
+
+test('a listing that only this browser knows opens although the server does not', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(copyFirstListing, 'only-here')).toBe(true);
+  const response = await page.goto('/annonce/only-here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[3][1]);
+});
+
+/** Stores a copy of a demo listing in this browser; false while the catalogue is not stored there yet. */
+async function copyFirstListing(id: string): Promise<boolean> {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  if (name === '') return false;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      if (!database.objectStoreNames.contains('listings')) return resolve(false);
+      const store = database.transaction('listings', 'readwrite').objectStore('listings');
+      const reading = store.get('demo-velo-ville-peugeot');
+      reading.onsuccess = () => {
+        if (reading.result === undefined) return resolve(false);
+        store.put({ ...(reading.result as object), id }).onsuccess = () => resolve(true);
+      };
+    };
+  });
+}
+
+declare global {
+  var headings: string[];
+  var layoutShift: number;
+}
+
+/** Notes every main heading that is ever shown, and how far things move. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.headings = [];
+    globalThis.layoutShift = 0;
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent ?? '(none)';
+      if (document.readyState !== 'loading' && globalThis.headings.at(-1) !== heading)
+        globalThis.headings.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') globalThis.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
