@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
@@ -16,11 +17,13 @@ import { ListingDetails } from '../display/ListingDetails';
 import { ListingHeading } from '../display/ListingHeading';
 import { ListingMetadata } from './ListingMetadata';
 import { ListingNotice } from './ListingNotice';
-import { OwnerPanel } from './OwnerPanel';
 import { PhotoActions } from './PhotoActions';
 import { SellerPanel } from '../display/SellerPanel';
 import { SimilarListings } from './SimilarListings';
 import type { ListingViewModel } from './ListingViewModel';
+
+/** Dialogs, menus and texts that visitors do not need. */
+const OwnerPanel = lazy(async () => ({ default: (await import('./OwnerPanel')).OwnerPanel }));
 
 interface ListingPageProps {
   readonly listing: Listing;
@@ -47,7 +50,11 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
           </div>
           <div className="top">
             <ListingHeading listing={listing} distanceKm={distanceKm} place={place} />
-            {isOwn && <OwnerPanel listing={listing} />}
+            {isOwn && (
+              <Suspense>
+                <OwnerPanel listing={listing} />
+              </Suspense>
+            )}
           </div>
           <ListingDetails listing={listing} />
           <div className="seller">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
 import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
@@ -18,8 +18,9 @@ import { AbsentListing } from './AbsentListing';
 import { ListingPage } from './ListingPage';
 import { absentListing } from './messages';
 import { ListingSkeleton } from '../display/ListingSkeleton';
-import { OwnExpiredListing } from './OwnExpiredListing';
 import type { ListingViewModel } from './ListingViewModel';
+
+const OwnExpiredListing = lazy(async () => ({ default: (await import('./OwnExpiredListing')).OwnExpiredListing }));
 
 const Screen = observer(function ListingScreen() {
   const { id = '' } = useParams();
@@ -66,7 +67,12 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
   if (visibility === 'hidden' && session.status === 'unknown' && !isServer) return <ListingSkeleton />;
   if (visibility === 'hidden') return <AbsentListing why="hidden" similar={viewModel.similar} />;
   const isOwn = listing.ownerId === viewerId;
-  if (visibility === 'expired' && isOwn) return <OwnExpiredListing listing={listing} />;
+  if (visibility === 'expired' && isOwn)
+    return (
+      <Suspense fallback={<ListingSkeleton />}>
+        <OwnExpiredListing listing={listing} />
+      </Suspense>
+    );
   if (visibility === 'expired') return <AbsentListing why="expired" listing={listing} similar={viewModel.similar} />;
   return <ListingPage listing={listing} visibility={visibility} viewModel={viewModel} isOwn={isOwn} />;
 });
