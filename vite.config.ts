@@ -40,7 +40,15 @@ export default defineConfig(({ mode }) => {
               // So would these; and the name of each such file travels with the first page.
               {
                 name: 'moderation',
-                test: /\/src\/(domain\/moderation\/|presentation\/moderation\/(Verdict|PersonRestriction|categoryMessages|courseMessages|notice\/paths)\.ts)/,
+                // What it shares with other parts would bring all of it to them.
+                includeDependenciesRecursively: false,
+                test: /\/src\/(domain\/(moderation\/|shared\/orderedPage)|application\/moderation\/decisionPage|presentation\/moderation\/(Verdict|PersonRestriction|categoryMessages|courseMessages)\.ts)/,
+              },
+              // The demo catalogue uses these without their container.
+              {
+                name: 'moderation-stores',
+                includeDependenciesRecursively: false,
+                test: /\/src\/infrastructure\/embedded\/moderation\//,
               },
               { name: 'domain', test: (id) => isSmallFileOf('domain', id) },
               { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) },

@@ -11,4 +11,6 @@ export interface Backend {
   readonly eager: (resolveLazily: ResolveLazily) => Bindings;
   /** All other ports, loaded before the first module that is not on the first page. It may replace ports of the eager half. */
   readonly lazy: () => Promise<ContainerModule>;
+  /** Ports that only the modules of accounts, moderation and the administration use, where the lazy half has not got them. */
+  readonly moderation?: () => Promise<ContainerModule>;
 }

@@ -25,6 +25,9 @@ const lazyModules: Readonly<Record<LazyModule, () => Promise<ContainerModule>>> 
   search: async () => (await import('./modules/search')).searchModule,
 };
 
+/** The modules whose view-models use the ports of moderation. */
+const moderating: ReadonlySet<LazyModule> = new Set(['account', 'administration', 'moderation']);
+
 /** Wires the application over its backends. `di` alone knows the container; screens get a `ViewModelSource`. */
 export function createViewModelSource(...backends: readonly Backend[]): ViewModelSource {
   return wire(...backends).viewModels;
@@ -32,7 +35,7 @@ export function createViewModelSource(...backends: readonly Backend[]): ViewMode
 
 interface Wiring {
   readonly viewModels: ViewModelSource;
-  /** What a port is bound to once the lazy halves of all backends are loaded. */
+  /** What a port is bound to once everything of all backends is loaded. */
   readonly resolvePort: ResolveLazily;
 }
 
@@ -49,13 +52,17 @@ export function wire(...backends: readonly Backend[]): Wiring {
   };
   const loadLazyHalf = onceEach(({ lazy }: Backend) => load(lazy()));
   const loadLazyHalves = () => Promise.all(backends.map(loadLazyHalf));
+  const loadModeration = onceEach(async ({ moderation }: Backend) => {
+    if (moderation !== undefined) await load(moderation());
+  });
+  const loadModerationHalves = () => Promise.all(backends.map(loadModeration));
   firstPage.load(firstPageModule);
   for (const backend of backends)
     firstPage.load(backend.eager(async (port) => (await loadLazyHalf(backend)).get(port)));
 
   const loadModule = onceEach(async (name: LazyModule) => {
     const module = lazyModules[name]();
-    await Promise.all([module, loadLazyHalves()]);
+    await Promise.all([module, loadLazyHalves(), moderating.has(name) && loadModerationHalves()]);
     await load(module);
   });
   const makerOf =
@@ -74,7 +81,7 @@ export function wire(...backends: readonly Backend[]): Wiring {
         key.module === 'firstPage' ? makerOf(key) : (lazyMakerOf(key) as Promise<Factory<ViewModel>>),
     },
     resolvePort: async (port) => {
-      await loadLazyHalves();
+      await Promise.all([loadLazyHalves(), loadModerationHalves()]);
       return firstPage.get(port);
     },
   };

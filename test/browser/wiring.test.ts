@@ -87,6 +87,10 @@ describe.each([
 });
 
 describe('the container', () => {
+  test.each(keys)('the container makes $name in this browser before any other area is loaded', async (key) => {
+    expect((await createViewModelSource(browser, embeddedBackend).factoryOf(key))()).toBeTypeOf('object');
+  });
+
   test('all callers that wait for an area get the same promise', () => {
     const fresh = createViewModelSource(browser, embeddedBackend);
     expect(fresh.factoryOf(newsletterViewModel)).toBe(fresh.factoryOf(newsletterViewModel));

@@ -1,3 +1,4 @@
+import { assetOf } from '../support/drivers/e2eAssets';
 import { cardLink, cards, main, openFrom } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
@@ -18,6 +19,15 @@ test('a listing shows its price, its facts, its place and its seller', async ({ 
   ]);
   await expect(main(page).getByRole('heading', { name: 'Annonces similaires' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('a visitor’s page of a listing does not load what its owner does with it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  expect(loaded).toContain(await assetOf(page, 'src/presentation/listings/page/ListingScreen.tsx'));
+  expect(loaded).not.toContain(await assetOf(page, 'src/presentation/listings/page/OwnerPanel.tsx'));
+  expect(loaded).not.toContain(await assetOf(page, 'src/di/modules/moderation.ts'));
 });
 
 test('an address with a wrong ending, or none, becomes the right one', async ({ page }) => {

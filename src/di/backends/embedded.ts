@@ -61,6 +61,7 @@ export const embeddedBackend: Backend = {
     bindClass(options, PhotoRepository, EmbeddedPhotoRepository, [embedded.database, IdGenerator]);
   },
   lazy: async () => (await import('./embeddedLazy')).embeddedLazyModule,
+  moderation: async () => (await import('./embeddedModeration')).embeddedModerationModule,
 };
 
 /** The import begins with the first look at listings. */

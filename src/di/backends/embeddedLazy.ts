@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { IdentityDeletion } from '../../application/account/IdentityDeletion';
 import { ProfileRepository } from '../../application/account/ProfileRepository';
-import { DailyFiguresRepository } from '../../application/analytics/DailyFiguresRepository';
 import { DemoSignIn } from '../../application/auth/DemoSignIn';
 import { EmailSignIn } from '../../application/auth/EmailSignIn';
 import { GoogleSignIn } from '../../application/auth/GoogleSignIn';
@@ -11,7 +10,6 @@ import { PhoneChange } from '../../application/auth/PhoneChange';
 import { PhoneSignIn } from '../../application/auth/PhoneSignIn';
 import { Reauthentication } from '../../application/auth/Reauthentication';
 import { SecondFactorEnrolment } from '../../application/auth/SecondFactorEnrolment';
-import { ContactInbox } from '../../application/contact/ContactInbox';
 import { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
 import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import { HiddenSellers } from '../../application/favourites/HiddenSellers';
@@ -21,22 +19,7 @@ import { ListingViews } from '../../application/listings/ListingViews';
 import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
-import { CaseRepository } from '../../application/moderation/CaseRepository';
-import { DecisionRepository } from '../../application/moderation/DecisionRepository';
-import { JournalRepository } from '../../application/moderation/JournalRepository';
-import { NoticeRepository } from '../../application/moderation/NoticeRepository';
-import { OpenedConversationRepository } from '../../application/moderation/OpenedConversationRepository';
-import { PersonDirectory } from '../../application/moderation/PersonDirectory';
-import { ListingDirectory } from '../../application/moderation/ListingDirectory';
-import { ReportRepository } from '../../application/moderation/ReportRepository';
-import { ClosedListings } from '../../application/moderation/ClosedListings';
-import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
-import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
-import { Sha256 } from '../../application/moderation/Sha256';
-import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
-import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
-import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { AlertSearch } from '../../application/search/AlertSearch';
@@ -66,26 +49,9 @@ import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/Emb
 import { EmbeddedBlockRepository } from '../../infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
-import { EmbeddedCaseRepository } from '../../infrastructure/embedded/moderation/EmbeddedCaseRepository';
-import { EmbeddedDecisionRepository } from '../../infrastructure/embedded/moderation/EmbeddedDecisionRepository';
-import { EmbeddedJournalRepository } from '../../infrastructure/embedded/moderation/EmbeddedJournalRepository';
-import { EmbeddedNoticeRepository } from '../../infrastructure/embedded/moderation/EmbeddedNoticeRepository';
-import { EmbeddedOpenedConversationRepository } from '../../infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
-import { EmbeddedPersonDirectory } from '../../infrastructure/embedded/moderation/EmbeddedPersonDirectory';
-import { EmbeddedListingDirectory } from '../../infrastructure/embedded/moderation/EmbeddedListingDirectory';
-import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderation/EmbeddedReportRepository';
-import { EmbeddedClosedListings } from '../../infrastructure/embedded/moderation/EmbeddedClosedListings';
-import { EmbeddedRestrictionRepository } from '../../infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
-import { EmbeddedTransparencyRepository } from '../../infrastructure/embedded/moderation/EmbeddedTransparencyRepository';
-import { EmbeddedTeamRepository } from '../../infrastructure/embedded/moderation/EmbeddedTeamRepository';
-import { EmbeddedWithdrawnPhotos } from '../../infrastructure/embedded/moderation/EmbeddedWithdrawnPhotos';
-import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
-import { EmbeddedContactInbox } from '../../infrastructure/embedded/site/EmbeddedContactInbox';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
-import { EmbeddedDailyFiguresRepository } from '../../infrastructure/embedded/site/EmbeddedDailyFiguresRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
-import { EmbeddedSubscriberRepository } from '../../infrastructure/embedded/site/EmbeddedSubscriberRepository';
 import { bindAlias, bindClass, bindFactory } from '../bind';
 import { embedded } from './embeddedTokens';
 
@@ -93,29 +59,6 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, BlockRepository, EmbeddedBlockRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, ParticipantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
   bindClass(options, ConversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, Clock]);
-  bindClass(options, embedded.moderation, ModerationStores, [
-    embedded.database,
-    embedded.feed,
-    embedded.session,
-    embedded.catalogueImport,
-  ]);
-  bindClass(options, CaseRepository, EmbeddedCaseRepository, [embedded.moderation, Clock]);
-  bindClass(options, DecisionRepository, EmbeddedDecisionRepository, [embedded.moderation, Clock, Sha256]);
-  bindClass(options, TeamRepository, EmbeddedTeamRepository, [embedded.moderation, Clock, Sha256]);
-  bindClass(options, JournalRepository, EmbeddedJournalRepository, [embedded.moderation]);
-  bindClass(options, PersonDirectory, EmbeddedPersonDirectory, [embedded.moderation]);
-  bindClass(options, ListingDirectory, EmbeddedListingDirectory, [embedded.moderation]);
-  bindClass(options, NoticeRepository, EmbeddedNoticeRepository, [embedded.moderation, Clock]);
-  bindClass(options, OpenedConversationRepository, EmbeddedOpenedConversationRepository, [
-    embedded.moderation,
-    Clock,
-    Sha256,
-  ]);
-  bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.moderation, Clock]);
-  bindClass(options, ClosedListings, EmbeddedClosedListings, [embedded.moderation, Clock]);
-  bindClass(options, WithdrawnPhotos, EmbeddedWithdrawnPhotos, [embedded.database, embedded.session]);
-  bindClass(options, RestrictionRepository, EmbeddedRestrictionRepository, [embedded.moderation]);
-  bindClass(options, TransparencyRepository, EmbeddedTransparencyRepository, [embedded.moderation, Clock]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,
     embedded.feed,
@@ -147,20 +90,8 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, FavouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
   bindClass(options, SavedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, HiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
-  bindClass(options, ContactInbox, EmbeddedContactInbox, [
-    embedded.database,
-    embedded.session,
-    Clock,
-    embedded.catalogueImport,
-  ]);
   bindClass(options, ContactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, Clock]);
   bindClass(options, NewsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, Clock]);
-  bindClass(options, SubscriberRepository, EmbeddedSubscriberRepository, [embedded.database, embedded.session]);
-  bindClass(options, DailyFiguresRepository, EmbeddedDailyFiguresRepository, [
-    embedded.database,
-    embedded.session,
-    embedded.catalogueImport,
-  ]);
   bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
   bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
 });

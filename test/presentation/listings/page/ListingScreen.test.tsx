@@ -239,7 +239,7 @@ test('the owner is not offered to contact the seller', async () => {
   const { show } = open({ viewer: 'claire' });
   await show();
   expect(screen.queryByRole('link', { name: 'Envoyer un message', hidden: true })).toBeNull();
-  expect(screen.getByText('C’est votre annonce.')).toBeInTheDocument();
+  expect(await screen.findByText('C’est votre annonce.')).toBeInTheDocument();
 });
 
 test('the link is copied where the device cannot share', async () => {
@@ -315,7 +315,7 @@ test('a view is not counted for the owner, nor for a listing that is gone', asyn
 test('the owner acts on a listing from its own page', async () => {
   const { notices, show, stored } = open({ viewer: 'claire' });
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme réservée' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme réservée' }));
   expect(stored.stored('velo')?.state).toBe('reserved');
   expect(notices).toEqual([{ text: 'L’annonce est marquée comme réservée', kind: 'success' }]);
   expect(screen.getByRole('button', { name: 'Marquer comme vendue' })).toBeInTheDocument();
@@ -324,6 +324,6 @@ test('the owner acts on a listing from its own page', async () => {
 test('the owner renews an expired listing from its page', async () => {
   const { show } = open({ viewer: 'claire' });
   await show({ expiresAt: NOON - 1 });
-  expect(screen.getByRole('heading', { level: 1, name: /Votre annonce .* a expiré/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: /Votre annonce .* a expiré/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Renouveler pour 60 jours' })).toBeInTheDocument();
 });
