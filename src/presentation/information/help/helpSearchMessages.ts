@@ -50,7 +50,8 @@ export const helpSearchTheme: HelpTheme = {
           list: [
             'Les accents et les majuscules ne comptent pas : « velo » trouve « Vélo ».',
             'Le singulier trouve le pluriel, le masculin trouve le féminin.',
-            'Le dernier mot peut être inachevé : « guit » trouve « guitare ».',
+            'Un mot inachevé suffit s’il est le dernier et qu’aucune annonce ne le contient : « guit » trouve « guitare ».',
+            'Une phrase devient des filtres : « vélo électrique à moins de 1 500 € près de Lyon » cherche les mots, le prix et le lieu. Chaque filtre se retire d’un clic.',
             '« lavelinge » trouve « lave-linge », et « iphone13 » trouve « iPhone 13 ».',
             'Certains mots se valent : « frigo » trouve aussi « réfrigérateur ».',
             'Une faute de frappe est pardonnée lorsqu’aucune annonce ne contient le mot tel que vous l’avez écrit.',
@@ -68,7 +69,7 @@ export const helpSearchTheme: HelpTheme = {
       alsoCalled:
         'autour de moi proximité distance rayon ville commune code postal localisation position GPS géolocalisation carte',
       passages: [
-        'Dans les filtres, la rubrique « Lieu » accepte le nom d’une commune ou un code postal. Choisissez la commune dans la liste, puis le rayon : seules les annonces situées à l’intérieur restent affichées, et vous pouvez les trier par distance.',
+        'Dans les filtres, la rubrique « Lieu » accepte le nom d’une commune ou un code postal. Choisissez la commune dans la liste, puis le rayon : seules les annonces situées à l’intérieur restent affichées, et vous pouvez les trier par distance.',
         'Le bouton « Autour de moi » demande sa position à votre appareil. Votre navigateur vous demande d’abord votre accord ; si vous refusez, indiquez simplement votre commune. Seule la commune la plus proche est retenue pour la recherche.',
         'L’accueil comporte aussi une rubrique « Près de chez vous ». Le lieu que vous y choisissez est conservé dans votre navigateur, et nulle part ailleurs ; « Changer de lieu » l’oublie.',
         'Les distances sont comptées de commune à commune, à vol d’oiseau. Voyez [pourquoi la position est approximative](/aide/position-approximative).',
