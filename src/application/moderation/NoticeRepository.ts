@@ -16,7 +16,7 @@ export interface NoticeRepository {
    */
   add(notice: Notice): Promise<Result<void, BackendFailure | 'missing'>>;
 
-  /** What became of a notice (`answerTo`), for whoever knows its reference; null if there is none. */
+  /** What became of a notice (`answerTo`), for the person who knows its reference; null if there is none. */
   outcomeOf(reference: string): Promise<BackendResult<NoticeOutcome | null>>;
 
   /** The notices about a target, newest first, at most `limit`, for admins. */

@@ -34,7 +34,7 @@ async function pauseAll({ as }: ModerationBackend, by: 'nadia' | 'omar' = 'nadia
 
 export function describeClosings(name: string, makeBackend: MakeModeration): void {
   describe(`${name}, contract of ClosedListings`, () => {
-    test('a closed account has no end, and the statement and the reporters are told', async () => {
+    test('a closed account has no end, its statement is stored, and its reporters read that a measure was taken', async () => {
       const backend = await makeBackend();
       await backend.as('karim').reports.add(aReport('karim', claire));
       await decided(backend, 'nadia', claire, 'closing');

@@ -38,7 +38,7 @@ test('without appeals, the page says so', async () => {
   expect(await screen.findByText('Aucune réclamation en attente')).toBeVisible();
 });
 
-test('the decision and the appeal are side by side, and whoever decided leaves it to another admin', async () => {
+test('the decision and the appeal are side by side, and the admin who decided leaves it to another one', async () => {
   showDesk('/admin/reclamations', await withAppeal());
   expect(await screen.findByText('Ce n’est pas la même annonce.')).toBeVisible();
   expect(screen.getByText('La même annonce est déjà en ligne.')).toBeVisible();

@@ -49,13 +49,17 @@ export const transparencyCases: readonly RulesCase[] = [
   denies('a figure is no fraction', admin, publishes({ grounds: { illegal: 0.5, terms: 0 } })),
   denies('a figure has no ten digits', admin, publishes({ grounds: { illegal: 1234567890, terms: 0 } })),
   ...Object.entries({ reports, receipts, measures, grounds, appeals }).flatMap(([group, counts]) => [
-    denies(`${group} have no further figure`, admin, publishes({ [group]: { ...counts, karim: 1 } })),
+    denies(`the figures of ${group} have no further one`, admin, publishes({ [group]: { ...counts, karim: 1 } })),
     denies(
-      `${group} lack no figure`,
+      `the figures of ${group} lack none`,
       admin,
       publishes({ [group]: Object.fromEntries(Object.entries(counts).slice(1)) }),
     ),
-    denies(`${group} are numbers`, admin, publishes({ [group]: { ...counts, [Object.keys(counts)[0] ?? '']: 'un' } })),
+    denies(
+      `the figures of ${group} are numbers`,
+      admin,
+      publishes({ [group]: { ...counts, [Object.keys(counts)[0] ?? '']: 'un' } }),
+    ),
   ]),
   allows('a year is the last one until the end of the next', admin, {
     ...publishes({ year: 2025, countedAt: utc('2026-12-31T23:59') }, 'transparency/2025'),

@@ -3,6 +3,7 @@ import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import { appealed } from '../../../domain/moderation/Appeal';
 import { decide } from '../../../domain/moderation/decide';
 import { caseIdOf, withNotice } from '../../../domain/moderation/ModerationCase';
+import { boundsOfYear, countYear } from '../../../domain/moderation/YearlyFigures';
 import type { Instant } from '../../../domain/shared/Instant';
 import { decisionOf } from '../database/records';
 import { toListingUnlessDeleted } from '../listings/toListing';
@@ -43,6 +44,27 @@ export async function storeDemoModeration(transaction: ModerationTransaction, da
   await storeNotice(transaction, datedFrom);
   await resubmit(transaction, datedFrom - RESUBMISSION_AGE);
   await storeContactMessages(transaction, datedFrom);
+  await publishYear(transaction, datedFrom);
+}
+
+/** The figures of the year so far, counted from what is stored. */
+async function publishYear(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
+  const year = new Date(datedFrom).getUTCFullYear();
+  const [from, until] = boundsOfYear(year);
+  const isOfYear = (at: Instant) => at >= from && at < until;
+  const [reports, notices, entries, decisions] = await Promise.all([
+    transaction.objectStore('reports').getAll(),
+    transaction.objectStore('notices').getAll(),
+    transaction.objectStore('journal').getAll(),
+    transaction.objectStore('decisions').getAll(),
+  ]);
+  const records = {
+    reports: reports.filter(({ createdAt }) => isOfYear(createdAt)),
+    notices: notices.filter(({ createdAt }) => isOfYear(createdAt)),
+    entries: entries.filter(({ at }) => at >= from),
+    decisions: decisions.map(decisionOf).filter(({ statement }) => isOfYear(statement.decidedAt)),
+  };
+  await transaction.objectStore('transparency').put(countYear(year, records, datedFrom));
 }
 
 async function copiedListings(

@@ -36,7 +36,7 @@ export class JudgementViewModel {
     return decision.status === 'appealed' && this.decidedBy === admin.uid && !hasAuthority;
   }
 
-  /** Reads who took the decision. Without it nothing is lost: whoever may not judge is refused. */
+  /** Reads who took the decision. Without it nothing is lost: an admin who may not judge is refused. */
   async findWho(decision: number): Promise<void> {
     const entries = await this.#journal.page(decision + 1, 1);
     const entry = entries.ok ? entries.value[0] : undefined;

@@ -24,4 +24,15 @@ export const ListingPages = observer(function ListingPages({
   );
 });
 
-const Pages = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 });
+const Pages = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 12,
+  '[aria-disabled="true"]': {
+    cursor: 'default',
+    borderStyle: 'dashed',
+    borderColor: 'var(--mb-palette-divider)',
+    color: 'var(--mb-palette-text-secondary)',
+  },
+});

@@ -1,4 +1,5 @@
 import type { ListingFilter } from '../../../domain/moderation/listingPage';
+import { targetOfAddress } from '../targetOfAddress';
 
 /** The states of the list by their part of the address, in the order of the choice. */
 export const listedStates = {
@@ -35,21 +36,12 @@ export function listedGroupOf(parameter: string | null): ListedGroup {
 /** Reads an id, an address of a listing or of a profile, or a uid. */
 export function readListingSearch(typed: string): ListingSearch {
   const text = typed.trim();
-  const [, listingId] = /\/annonces?\/([^/?#]+)/.exec(text) ?? [];
-  if (listingId !== undefined) return { listingId: decoded(listingId), ownerId: null };
-  const [, ownerId] = /\/profil\/([^/?#]+)/.exec(text) ?? [];
-  if (ownerId !== undefined) return { listingId: null, ownerId: decoded(ownerId) };
+  const target = targetOfAddress(text);
+  if (target?.kind === 'listing') return { listingId: target.id, ownerId: null };
+  if (target?.kind === 'person') return { listingId: null, ownerId: target.id };
   // An id of Firestore has no slash.
   const id = text === '' || text.includes('/') ? null : text;
   return { listingId: id, ownerId: id };
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function isListedGroup(group: string): group is ListedGroup {

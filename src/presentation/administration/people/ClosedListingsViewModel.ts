@@ -25,7 +25,7 @@ export class ClosedListingsViewModel {
     runInAction(() => this.#show(uid, counted));
   }
 
-  /** Pauses all of them. Whoever is interrupted, or another admin, begins again with those that are left. */
+  /** Pauses all of them. An admin who is interrupted, or another one, begins again with those that are left. */
   async pauseAll(uid: string): Promise<void> {
     if (this.isPausing) return;
     this.#begin(uid);

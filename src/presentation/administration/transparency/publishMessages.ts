@@ -3,7 +3,7 @@ import { formatNumber } from '../../shared/format/formatNumber';
 export const publishMessages = {
   title: 'Chiffres de l’année',
   lead: 'Compte les signalements, les décisions et les réclamations d’une année, et publie ces nombres sur la page « Transparence de la modération », sans aucune donnée personnelle. Chaque document compté est une lecture.',
-  year: 'Année à publier',
+  year: 'Année',
   publish: 'Compter et publier',
   cancel: 'Arrêter le comptage',
   progress: 'Avancement du comptage',

@@ -4,7 +4,7 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { NoticeOutcome } from '../../../domain/moderation/Notice';
 
-/** What became of a report without an account, for whoever has its reference. */
+/** What became of a report without an account, for the person who has its reference. */
 export class NoticeFollowUpViewModel {
   typed = '';
   /** `malformed`: what was typed is no reference. `unknown-reference`: nothing was reported under it. */

@@ -102,7 +102,7 @@ export class NoticeViewModel {
   }
 }
 
-/** Stands for whoever is not signed in among the drafts of persons. */
+/** Stands for a visitor who is not signed in among the drafts of persons. */
 const VISITOR = 'visitor';
 
 function blankDraft(reference: string): NoticeDraft {

@@ -27,8 +27,10 @@ export function YearSection({ figures }: { readonly figures: YearlyFigures }) {
           <p className="quiet">{messages.withoutAccount(receipts.withoutAccount)}</p>
         </div>
         <CountTable caption={messages.measures} head={messages.measure} counts={measures} labels={measureLabels} />
-        <CountTable caption={messages.grounds} head={messages.ground} counts={grounds} labels={groundLabels} />
-        <CountTable caption={messages.appeals} head={messages.outcome} counts={appeals} labels={appealLabels} />
+        <div className="short">
+          <CountTable caption={messages.grounds} head={messages.ground} counts={grounds} labels={groundLabels} />
+          <CountTable caption={messages.appeals} head={messages.outcome} counts={appeals} labels={appealLabels} />
+        </div>
       </Tables>
     </section>
   );
@@ -40,4 +42,5 @@ const Tables = styled.div({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
   gap: '28px 40px',
   margin: '20px 0 44px',
+  '.short': { display: 'grid', gap: 28 },
 });
