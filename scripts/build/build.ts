@@ -21,5 +21,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildSite();
   const files = await precompress('dist');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (backendOf(loadEnv('production', process.cwd())) === 'firebase')
+    console.warn(
+      'On Firebase, listings are rendered by browsers only: search engines find them empty (docs/decisions/034).',
+    );
   console.log(`Built ${files} text files into dist in ${seconds} s.`);
 }

@@ -8,6 +8,7 @@ import type { Listing } from '../../src/domain/listings/Listing';
 import { failure, success } from '../../src/domain/shared/Result';
 import { DAY } from '../../src/domain/shared/Instant';
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
+import { renderingOf } from '../../src/presentation/app/rendering/renderedRoutes';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
 import { paths } from '../../src/presentation/shared/paths';
 import { aListing } from '../support/builders/aListing';
@@ -82,6 +83,12 @@ test.each([
   '/admin/maintenance',
 ])('the server leaves %s, a page of the person who reads it, to the browser', async (address) => {
   expect(await ask(address)).toBeNull();
+});
+
+test('every page of the site is rendered by the server or left to the browser on purpose', () => {
+  const addresses = Object.values(paths).filter((path) => typeof path === 'string');
+  const undecided = addresses.filter((path) => renderingOf(path.replace(/[?#].*$/, '')) === 'unknown');
+  expect(undecided).toEqual([]);
 });
 
 test.each([

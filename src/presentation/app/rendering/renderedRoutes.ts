@@ -15,7 +15,7 @@ const rendered: readonly string[] = [
   ...informationRoutes.map(({ path }) => path),
 ];
 
-/** Pages that depend on who reads them, or hold a form: the browser alone renders them. */
+/** Pages that depend on who reads them, hold a form, or read what a server of pages does not: the browser alone renders them. */
 const personal: readonly string[] = [
   paths.postListing,
   paths.favourites,
@@ -25,6 +25,7 @@ const personal: readonly string[] = [
   `${paths.administration}/*`,
   routePatterns.notice,
   paths.contact,
+  paths.transparency,
   paths.unsubscribe(),
 ];
 

@@ -39,6 +39,7 @@ export async function* sitemapOfPages(): AsyncIterable<string> {
     paths.help,
     ...helpArticles.map(({ slug }) => paths.helpArticle(slug)),
     paths.contact,
+    paths.transparency,
     ...informationRoutes.map(({ path }) => path),
   ];
   for (const address of addresses) yield sitemapEntry('url', address);

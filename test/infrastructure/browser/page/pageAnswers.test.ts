@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { BackendState } from '../../../../src/application/resilience/BackendStatus';
+import { questionOf } from '../../../../src/application/shared/PageAnswers';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { answeringFromPage } from '../../../../src/infrastructure/browser/page/pageAnswers';
+
+const page = success('from the page');
+
+interface Port {
+  subscribe(id: string, listener: (value: unknown) => void): unknown;
+  search(question: string): Promise<unknown>;
+}
+
+/** A feed that emits when it is told to, and a search that answers what comes next. */
+function setUp(question: string) {
+  let emit: (value: unknown) => void = () => undefined;
+  let report: (state: BackendState) => void = () => undefined;
+  const coming: unknown[] = [];
+  const port = answeringFromPage<Port>(
+    {
+      subscribe: (_, listener) => {
+        emit = listener;
+        return () => undefined;
+      },
+      search: () => Promise.resolve(coming.shift()),
+    },
+    new Map([
+      [questionOf('subscribe', ['one']), page],
+      [questionOf('search', [question]), page],
+    ]),
+    {
+      subscribe: (listener) => {
+        report = listener;
+        listener({ kind: 'importing', done: 0, total: 1 });
+        return () => undefined;
+      },
+    },
+  );
+  return { port, coming, emit: (value: unknown) => emit(value), report: (state: BackendState) => report(state) };
+}
+
+test('a subscription is answered from the page at once, and from the backend when that holds everything', () => {
+  const { port, emit, report } = setUp('');
+  const seen: unknown[] = [];
+  port.subscribe('one', (value) => seen.push(value));
+  expect(seen).toEqual([page]);
+  emit(success('a part'));
+  emit(success('more'));
+  expect(seen).toEqual([page]);
+  report({ kind: 'ready' });
+  emit(success('changed'));
+  expect(seen).toEqual([page, success('more'), success('changed')]);
+});
+
+test('what the page does not answer is asked of the backend alone', () => {
+  const { port, emit } = setUp('');
+  const seen: unknown[] = [];
+  port.subscribe('other', (value) => seen.push(value));
+  emit(success('here'));
+  expect(seen).toEqual([success('here')]);
+});
+
+test('a question is answered from the page until the backend has a complete answer', async () => {
+  const { port, coming } = setUp('bicycles');
+  expect(await port.search('bicycles')).toBe(page);
+  const part = success({ total: 1, complete: false });
+  const all = success({ total: 2, complete: true });
+  coming.push(failure('offline'), part, all, part);
+  expect(await port.search('bicycles')).toBe(page);
+  expect(await port.search('bicycles')).toBe(page);
+  expect(await port.search('bicycles')).toBe(all);
+  expect(await port.search('bicycles')).toBe(part);
+});
