@@ -193,17 +193,19 @@ test('the seller of the bicycle story needs no mouse: accepts, answers, reserves
   await page.keyboard.press('Enter');
   await expect(thread(page).getByRole('listitem')).toHaveCount(3);
 
-  await press(page, thread(page).getByRole('link', { name: 'Mes annonces' }), 'Enter');
+  await press(page, thread(page).getByRole('button', { name: 'Réserver pour Karim' }), 'Enter');
+  await expect(thread(page).getByRole('status').filter({ hasText: 'Réservée' })).toBeVisible();
+  await expect(thread(page).getByRole('link', { name: 'Mes annonces' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const actions = main(page).getByRole('group', { name: /^Actions sur « Vélo enfant/ });
-  await press(page, actions.getByRole('button', { name: 'Marquer comme réservée' }), 'Enter');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }), 'Enter');
   await expect(main(page).getByText('Réservée pour Karim')).toBeVisible();
-  await expect(actions.locator(':focus')).toBeVisible();
   await press(page, actions.getByRole('button', { name: 'Marquer comme vendue' }), 'Enter');
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }), 'Enter');
   await expect(main(page).getByText('Vendue à Karim')).toBeVisible();
   await press(page, actions.getByRole('button', { name: 'Supprimer' }), 'Enter');
   await expect(actions).toBeHidden();
+  // The undo of the reservation gives way to that of the deletion.
+  await expect(page.getByRole('status').getByText(/est supprimée$/)).toBeVisible();
   await undo(page);
   await expect(actions).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { OwnIdentity } from '../../application/auth/OwnIdentity';
 import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import { ChangeListingState } from '../../application/listings/ChangeListingState';
 import { DeleteListing } from '../../application/listings/DeleteListing';
+import { EditListing } from '../../application/listings/EditListing';
 import { ListingBuyers } from '../../application/listings/ListingBuyers';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { ListingViews } from '../../application/listings/ListingViews';
@@ -31,16 +32,20 @@ import { bindClass, bindUseCase, bindViewModel } from '../bind';
 
 const ownerConfirmation = token<CheckConfirmation>('CheckConfirmation of owners');
 
+const ownerEdit = token<EditListing>('EditListing of owners');
+
 /** What owners do with their listings, on their list and on the page of each. */
 export const myListingsModule = new ContainerModule((options) => {
   bindClass(options, ownerConfirmation, CheckConfirmation, [OwnIdentity]);
   bindUseCase(options, ChangeListingState, [ListingRepository, Clock, ownerConfirmation]);
   bindUseCase(options, DeleteListing, [ListingRepository, PhotoRepository, ListingBuyers, PostingDrafts, Clock]);
+  bindClass(options, ownerEdit, EditListing, [ListingRepository, PhotoRepository, Clock]);
   bindUseCase(options, RenewListing, [ListingRepository, Clock, ownerConfirmation]);
   bindViewModel(options, buyersViewModel, BuyersViewModel, [ConversationRepository, ListingBuyers]);
   bindViewModel(options, listingActionsViewModel, ListingActionsViewModel, [
     ChangeListingState,
     RenewListing,
+    ownerEdit,
     Clock,
     IdGenerator,
   ]);

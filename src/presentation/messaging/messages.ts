@@ -83,7 +83,7 @@ export const messages = {
   refuse: 'Refuser',
   accepted: (price: string) => `Offre de ${price} acceptée`,
   refused: (price: string) => `Offre de ${price} refusée`,
-  reserveHint: 'Pensez à marquer votre annonce comme réservée :',
+  reserveFor: (name: string) => `Réserver pour ${name}`,
   manageListings: 'Mes annonces',
 
   notifications: 'Recevoir une notification à chaque nouveau message, même quand le site est dans un autre onglet ?',

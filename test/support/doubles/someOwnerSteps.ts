@@ -1,5 +1,6 @@
 import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
 import { DeleteListing } from '../../../src/application/listings/DeleteListing';
+import { EditListing } from '../../../src/application/listings/EditListing';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import type { PendingDeletion, PendingDeletions } from '../../../src/application/listings/PendingDeletions';
 import type { PhotoRepository } from '../../../src/application/listings/PhotoRepository';
@@ -25,9 +26,15 @@ export function someOwnerSteps(
   const confirmed = { execute: async () => true };
   const move = new ChangeListingState(listings, time, confirmed);
   let ids = 0;
-  const steps = new ListingActionsViewModel(move, new RenewListing(listings, time, confirmed), time, {
-    newId: () => `copie${(ids += 1)}`,
-  });
+  const steps = new ListingActionsViewModel(
+    move,
+    new RenewListing(listings, time, confirmed),
+    new EditListing(listings, photos, time),
+    time,
+    {
+      newId: () => `copie${(ids += 1)}`,
+    },
+  );
   const buyers = new BuyersViewModel({ about: () => Promise.resolve(success(asking)) }, deals);
   const deleteListing = new DeleteListing(listings, photos, deals, { allOf: () => [] }, time);
   const removals = new DeletionQueueViewModel(deleteListing, pending, time, time);

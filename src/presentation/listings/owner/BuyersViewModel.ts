@@ -62,7 +62,11 @@ export class BuyersViewModel {
     const asked = this.question;
     this.dismiss();
     if (asked === null) return success();
-    const { id: listingId, ownerId } = asked.listing;
+    return this.assign(asked.listing, buyer);
+  }
+
+  /** Stores whom a reserved or sold listing goes to; `null`: somebody who has not written. */
+  async assign({ id: listingId, ownerId }: Listing, buyer: Buyer | null): Promise<BackendResult<void>> {
     const before = this.known.get(listingId) ?? null;
     this.#setBuyer(listingId, buyer);
     const saved = await (buyer === null

@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeListingState, ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
+import type { EditListing, EditListingFailure } from '../../../application/listings/EditListing';
 import type { RenewListing } from '../../../application/listings/RenewListing';
 import type { Clock } from '../../../application/shared/Clock';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
+import type { UserProfile } from '../../../domain/account/UserProfile';
 import { draftOfListing } from '../../../domain/listings/draft/draftOfListing';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
@@ -26,10 +28,12 @@ export class ListingActionsViewModel {
   busy: ReadonlySet<string> = new Set();
   readonly #changeState: ChangeListingState;
   readonly #renew: RenewListing;
+  readonly #edit: EditListing;
   readonly #clock: Clock;
   readonly #ids: IdGenerator;
 
-  constructor(changeState: ChangeListingState, renew: RenewListing, clock: Clock, ids: IdGenerator) {
+  constructor(changeState: ChangeListingState, renew: RenewListing, edit: EditListing, clock: Clock, ids: IdGenerator) {
+    this.#edit = edit;
     this.#changeState = changeState;
     this.#renew = renew;
     this.#clock = clock;
@@ -55,6 +59,23 @@ export class ListingActionsViewModel {
     return result;
   }
 
+  /** Stores another price, as it was typed. Null: another action on this listing is pending, and nothing was done. */
+  async reprice(
+    listing: Listing,
+    typed: string,
+    owner: UserProfile,
+  ): Promise<Result<Listing, EditListingFailure> | null> {
+    if (this.busy.has(listing.id)) return null;
+    this.busy = new Set([...this.busy, listing.id]);
+    const result = await this.#edit.execute(
+      { ...draftOfListing(listing), price: typed.replace('€', '') },
+      owner,
+      listing,
+    );
+    this.#settle(listing.id, result);
+    return result;
+  }
+
   /** A draft of a new listing with the same content. */
   copyOf(listing: Listing): ListingDraft {
     return draftOfListing(listing, this.#ids.newId());
@@ -68,7 +89,7 @@ export class ListingActionsViewModel {
   }
 
   /** Shows what is stored now; when the action was refused, the listing as before. */
-  #settle(id: string, result: Result<Listing, ChangeListingStateFailure>): void {
+  #settle(id: string, result: Result<Listing, unknown>): void {
     const optimistic = new Map(this.optimistic);
     if (result.ok) optimistic.set(id, result.value);
     else optimistic.delete(id);

@@ -13,6 +13,7 @@ import { BuyerLine } from './BuyerLine';
 import { ExpiryLine } from './ExpiryLine';
 import type { Audience } from './MyListingsViewModel';
 import { myListingsMessages as messages, stateNotes } from './messages';
+import { NewPrice } from './NewPrice';
 import { OwnerActions } from './OwnerActions';
 import { StateChip } from './StateChip';
 import type { Act } from './useOwnerActions';
@@ -46,6 +47,7 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
       </div>
       <div className="actions">
         <OwnerActions listing={listing} onAct={onAct} />
+        <NewPrice listing={listing} />
       </div>
     </Frame>
   );
@@ -77,7 +79,7 @@ const Frame = styled.div({
   border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0, lineHeight: 1.45 },
   '.about': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6, minWidth: 0 },
-  '.actions': { gridColumn: '1 / -1' },
+  '.actions': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 },
   '.note': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   '.reasons': {
     display: 'inline-flex',

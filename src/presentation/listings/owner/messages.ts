@@ -1,5 +1,8 @@
 import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
 import type { DealKind } from '../../../domain/listings/dealKind';
+import type { EditListingFailure } from '../../../application/listings/EditListing';
+import { formatTime } from '../../shared/format/formatDate';
+import { restrictedText } from '../../shared/restrictionMessages';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import type { ListingGroup } from './listingGroups';
@@ -119,6 +122,31 @@ export const doneMessages: Record<Exclude<ImmediateAction, 'sell'>, string> = {
   pause: 'L’annonce est en pause\u00a0: personne d’autre que vous ne la voit',
   resume: 'L’annonce est de nouveau en ligne',
 };
+
+export const newPriceMessages = {
+  open: 'Nouveau prix',
+  label: 'Nouveau prix, en euros',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  done: (price: string) => `Le prix est maintenant de ${price}`,
+  wrong: 'Indiquez un prix en euros entiers.',
+  incomplete: 'D’autres champs de l’annonce sont à compléter : choisissez « Modifier ».',
+} as const;
+
+/** Why a price was not changed. */
+export function newPriceFailure(reason: EditListingFailure): string {
+  if (typeof reason === 'string') return actionFailureMessages[reason];
+  switch (reason.kind) {
+    case 'invalid':
+      return reason.errors.has('price') ? newPriceMessages.wrong : newPriceMessages.incomplete;
+    case 'changed-meanwhile':
+      return actionFailureMessages['illegal-transition'];
+    case 'too-many':
+      return tooManyChanges(formatTime(reason.until));
+    default:
+      return restrictedText(reason);
+  }
+}
 
 /** The end of a listing, in the words of what it is about. */
 export const endings: Record<DealKind, { readonly label: string; readonly action: string; readonly done: string }> = {

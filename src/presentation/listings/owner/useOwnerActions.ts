@@ -11,16 +11,26 @@ import { paths } from '../../shared/paths';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
 import {
+  buyerMessages,
   doneMessages,
   endings,
   myListingsMessages as messages,
   actionFailureMessages,
   tooManyChanges,
 } from './messages';
+import type { Buyer } from './BuyersViewModel';
 import type { ImmediateAction } from './ListingActionsViewModel';
 import type { PrefilledState } from '../posting/usePrefilledDraft';
 
-export type Act = (listing: Listing, action: OwnerAction) => void;
+/** `buyer`: for whom it is reserved or to whom it is sold, if that is known; otherwise the owner is asked. */
+export type Act = (listing: Listing, action: OwnerAction, buyer?: Buyer) => void;
+
+/** Steps that a second one takes back. */
+const inverses: Partial<Record<ImmediateAction, ImmediateAction>> = {
+  reserve: 'release',
+  pause: 'resume',
+  resume: 'pause',
+};
 
 /** Runs an owner's action on a listing and notifies of the result. */
 export function useOwnerActions(): Act {
@@ -31,20 +41,34 @@ export function useOwnerActions(): Act {
   const notify = useNotify();
 
   const toConfirmation = { label: messages.confirm, run: () => void navigate(paths.accountSecurity) };
-  const run = async (listing: Listing, action: ImmediateAction) => {
+  const run = async (listing: Listing, action: ImmediateAction, buyer?: Buyer) => {
     const result = await listingActions.run(listing, action);
     if (result === null) return;
-    if (result.ok && (action === 'reserve' || action === 'sell')) void buyers.ask(result.value);
+    if (result.ok && (action === 'reserve' || action === 'sell')) void name(result.value, buyer);
     if (result.ok && action === 'release') void buyers.forget(result.value);
     notify(
       result.ok
-        ? { kind: 'success', text: doneText(action, result.value) }
+        ? { kind: 'success', text: doneText(action, result.value), ...undoOf(result.value, action) }
         : {
             kind: 'error',
             text: textOf(result.failure),
             ...(result.failure === 'unconfirmed' && { action: toConfirmation, durationMs: UNDO_MS }),
           },
     );
+  };
+  const name = async (listing: Listing, buyer: Buyer | undefined) => {
+    if (buyer === undefined) return buyers.ask(listing);
+    const saved = await buyers.assign(listing, buyer);
+    if (!saved.ok) notify({ kind: 'error', text: buyerMessages.failed(actionFailureMessages[saved.failure]) });
+  };
+  const undoOf = (listing: Listing, action: ImmediateAction) => {
+    const inverse = inverses[action];
+    if (inverse === undefined) return {};
+    const takeBack = () => {
+      buyers.dismiss();
+      void run(listing, inverse);
+    };
+    return { durationMs: UNDO_MS, action: { label: messages.undo, run: takeBack } };
   };
   const undo = ({ id }: Listing) => {
     const isUndone = deletions.undo(id);
@@ -67,14 +91,14 @@ export function useOwnerActions(): Act {
     });
   };
 
-  return (listing, action) => {
+  return (listing, action, buyer) => {
     if (action === 'edit') return void navigate(paths.editListing(listing));
     if (action === 'duplicate')
       return void navigate(paths.postListing, {
         state: { prefilled: listingActions.copyOf(listing) } satisfies PrefilledState,
       });
     if (action === 'delete') return remove(listing);
-    return void run(listing, action);
+    return void run(listing, action, buyer);
   };
 }
 

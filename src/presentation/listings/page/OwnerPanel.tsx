@@ -13,6 +13,7 @@ import { BuyerDialog } from '../owner/BuyerDialog';
 import { BuyerLine } from '../owner/BuyerLine';
 import { ExpiryLine } from '../owner/ExpiryLine';
 import { buyerMessages, myListingsMessages as messages, stateNotes } from '../owner/messages';
+import { NewPrice } from '../owner/NewPrice';
 import { OwnerActions } from '../owner/OwnerActions';
 import { StateChip } from '../owner/StateChip';
 import { RetryNotice } from '../owner/RetryNotice';
@@ -65,6 +66,7 @@ const OwnerStatus = observer(function OwnerStatus({ stored }: { readonly stored:
           {buyers.failedIds.has(listing.id) && <RetryNotice text={buyerMessages.notLoaded(1)} onRetry={retryBuyers} />}
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
           <OwnerActions listing={listing} onAct={act} />
+          <NewPrice listing={listing} />
           <BuyerDialog />
         </>
       )}

@@ -56,7 +56,7 @@ export const MessageBubble = observer(function MessageBubble({
           </p>
         )}
         {content.kind === 'unreadable' && <p className="unreadable">{messages.unreadable}</p>}
-        {content.kind === 'acceptance' && thread.isSeller && <ReserveHint />}
+        {content.kind === 'acceptance' && thread.isSeller && <ReserveHint thread={thread} />}
       </div>
       {risks.map((risk) => (
         <p key={risk} className="risk">

@@ -6,6 +6,7 @@ import { FREE_LISTINGS_QUOTA } from '../../../../src/domain/listings/lifecycle/f
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { rateLimits } from '../../../../src/domain/shared/Rate';
 import { DELETION_DELAY_MS } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
+import { UNDO_MS } from '../../../../src/presentation/shared/notices/noticeDurations';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aProfile } from '../../../support/builders/aPosting';
@@ -91,6 +92,8 @@ test('an action is shown at once and announced', async () => {
   expect(stored.stored('velo')?.state).toBe('paused');
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     kind: 'success',
+    durationMs: UNDO_MS,
+    action: { label: 'Annuler', run: expect.any(Function) as unknown },
     text: 'L’annonce est en pause\u00a0: personne d’autre que vous ne la voit',
   });
 });
@@ -267,4 +270,19 @@ test('views, favourites and buyers that could not be loaded can be requested aga
   expect(await screen.findByText('Vendue à Karim')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Toutes' })).toHaveFocus();
+});
+
+test('a price is changed where it is seen, and a wrong one is explained', async () => {
+  const { notify, stored } = showMyListings({ listings: [velo] });
+  await userEvent.click(screen.getByRole('button', { name: 'Nouveau prix' }));
+  const field = screen.getByRole('textbox', { name: 'Nouveau prix, en euros' });
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'cent{Enter}');
+  expect(await screen.findByText('Indiquez un prix en euros entiers.')).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, '90{Enter}');
+  expect(await screen.findByRole('button', { name: 'Nouveau prix' })).toHaveFocus();
+  expect(stored.stored('velo')?.price).toEqual({ kind: 'amount', euros: 90 });
+  expect(notify.mock.lastCall?.[0].text).toMatch(/^Le prix est maintenant de 90\s€$/);
 });

@@ -317,8 +317,10 @@ test('the owner acts on a listing from its own page', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme réservée' }));
   expect(stored.stored('velo')?.state).toBe('reserved');
-  expect(notices).toEqual([{ text: 'L’annonce est marquée comme réservée', kind: 'success' }]);
+  expect(notices).toMatchObject([{ text: 'L’annonce est marquée comme réservée', kind: 'success' }]);
   expect(screen.getByRole('button', { name: 'Marquer comme vendue' })).toBeInTheDocument();
+  await act(async () => notices[0]?.action?.run());
+  expect(stored.stored('velo')?.state).toBe('online');
 });
 
 test('the owner renews an expired listing from its page', async () => {
