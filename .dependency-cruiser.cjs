@@ -30,7 +30,7 @@ const coreAreas = {
 const screenAreas = {
   ...Object.fromEntries(Object.keys(coreAreas).map((area) => [area, []])),
   listings: ['auth', 'search', 'moderation'],
-  messaging: ['auth', 'moderation'],
+  messaging: ['auth', 'listings', 'moderation'],
   moderation: ['auth'],
   search: ['favourites', 'listings'],
   favourites: ['account', 'listings', 'search'],
