@@ -15,8 +15,6 @@ export interface Category {
   readonly id: string;
   readonly family: FamilyId;
   readonly label: string;
-  /** Words that make a title propose this category, already in plain French. */
-  readonly keywords: readonly string[];
   readonly fields: readonly Field[];
   readonly price: PriceRules;
   readonly displays: readonly LegalDisplay[];

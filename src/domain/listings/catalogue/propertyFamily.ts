@@ -102,22 +102,6 @@ const categories: readonly Category[] = [
     label: 'Ventes',
     price: saleOrOnRequest,
     displays: ['georisques', 'excessive-consumption'],
-    keywords: [
-      'maison',
-      'villa',
-      'appartement',
-      'terrain',
-      'vente',
-      'longere',
-      'duplex',
-      'pavillon',
-      'loft',
-      'viager',
-      't2',
-      't3',
-      't4',
-      'studio',
-    ],
     fields: [
       choiceField('propertyType', 'Type de bien', ['Maison', 'Appartement', 'Terrain', 'Parking', 'Autre'], {
         required: true,
@@ -140,7 +124,6 @@ const categories: readonly Category[] = [
     label: 'Locations',
     price: rent,
     displays: ['georisques', 'excessive-consumption', 'rent-control'],
-    keywords: ['location', 'loue', 'louer', 'loyer', 'meuble', 'studio a louer', 'appartement a louer', 'bail'],
     fields: [
       choiceField('propertyType', 'Type de bien', ['Maison', 'Appartement', 'Parking', 'Autre'], {
         required: true,
@@ -161,7 +144,6 @@ const categories: readonly Category[] = [
     label: 'Colocations',
     price: rent,
     displays: ['georisques', 'excessive-consumption', 'rent-control'],
-    keywords: ['colocation', 'coloc', 'chambre', 'colocataire'],
     fields: [
       choiceField('propertyType', 'Type de bien', ['Maison', 'Appartement'], {
         required: true,
@@ -181,17 +163,6 @@ const categories: readonly Category[] = [
     label: 'Bureaux & commerces',
     price: saleOrOnRequest,
     displays: ['georisques'],
-    keywords: [
-      'bureau a louer',
-      'bureaux',
-      'local',
-      'commerce',
-      'boutique',
-      'entrepot',
-      'fonds',
-      'coworking',
-      'pas-de-porte',
-    ],
     fields: [
       choiceField('transaction', 'Transaction', ['Vente', 'Location', 'Cession de bail'], {
         required: true,

@@ -1,6 +1,7 @@
 import { plainText } from '../../shared/foldText';
 import type { Category } from './Category';
 import { categories } from './categories';
+import { categoryKeywords } from './categoryKeywords';
 
 /**
  * At most three categories whose keywords a title contains, most likely first; long keywords score more than short
@@ -17,8 +18,8 @@ export function proposeCategories(title: string): readonly Category[] {
 }
 
 /** The first words of a title name the object, so an early match scores more. */
-function scoreOf({ keywords }: Category, words: string): number {
-  return keywords.reduce((score, keyword) => {
+function scoreOf({ id }: Category, words: string): number {
+  return (categoryKeywords[id] ?? []).reduce((score, keyword) => {
     const position = Math.max(words.indexOf(` ${keyword} `), words.indexOf(` ${keyword}s `));
     return position < 0 ? score : score + keyword.length + 20 / (1 + position);
   }, 0);
