@@ -5,9 +5,8 @@ import { messages } from '../messages';
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
-/** Whole euros, « Don » or « Prix sur demande ». */
+/** Whole euros, « Don » or « Prix sur demande ». A no-break space parts the thousands: a narrow one is hardly seen in the display face. */
 export function formatPrice(price: Price): string {
-  // In the display face the narrow space between thousands is hardly seen.
   if (price.kind === 'amount') return euros.format(price.euros).replaceAll('\u202f', '\u00a0');
   return price.kind === 'gift' ? messages.gift : messages.onRequest;
 }
