@@ -12,6 +12,7 @@ import {
 import { RATE_WINDOW, rateLimits } from '../../src/domain/shared/Rate';
 import { failure, success } from '../../src/domain/shared/Result';
 import { DAY, HOUR, MINUTE, type Instant } from '../../src/domain/shared/Instant';
+import { noReview } from '../support/doubles/noReview';
 import { aListing } from '../support/builders/aListing';
 import { aProfile } from '../support/builders/aPosting';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
@@ -181,15 +182,20 @@ export function describeListingChanges(
         const clock = { now: () => now };
         const seen = ago(HOUR);
         expect(
-          await new EditListing(otherTab, photos, clock).execute(retitled(seen, 'Vélo repeint'), claire, seen),
+          await new EditListing(otherTab, photos, clock, noReview).execute(
+            retitled(seen, 'Vélo repeint'),
+            claire,
+            null,
+            seen,
+          ),
         ).toMatchObject({ ok: true });
-        const mine = new EditListing(tab, photos, clock);
-        expect(await mine.execute(retitled(seen, 'Vélo révisé'), claire, seen)).toMatchObject(
+        const mine = new EditListing(tab, photos, clock, noReview);
+        expect(await mine.execute(retitled(seen, 'Vélo révisé'), claire, null, seen)).toMatchObject(
           failure({ kind: 'changed-meanwhile', stored: { title: 'Vélo repeint' } }),
         );
         await recordedEmissions(shelvedTitles(tab)).becomes(['Vélo repeint']);
         expect(
-          await mine.execute(retitled(seen, 'Vélo révisé'), claire, { ...seen, title: 'Vélo repeint' }),
+          await mine.execute(retitled(seen, 'Vélo révisé'), claire, null, { ...seen, title: 'Vélo repeint' }),
         ).toMatchObject({ ok: true, value: { title: 'Vélo révisé' } });
       });
 
@@ -198,7 +204,12 @@ export function describeListingChanges(
         await given([ago(HOUR)]);
         const seen = ago(HOUR);
         const edit = (repository: ListingRepository, title: string) =>
-          new EditListing(repository, photos, { now: () => now }).execute(retitled(seen, title), claire, seen);
+          new EditListing(repository, photos, { now: () => now }, noReview).execute(
+            retitled(seen, title),
+            claire,
+            null,
+            seen,
+          );
         const outcomes = await Promise.all([edit(tab, 'Vélo repeint'), edit(otherTab, 'Vélo révisé')]);
         expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
         expect(outcomes).toContainEqual(
@@ -210,9 +221,10 @@ export function describeListingChanges(
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);
         const assumed = { ...claire, displayName: 'Utilisateur clair' };
-        const edited = await new EditListing(tab, photos, { now: () => now }).execute(
+        const edited = await new EditListing(tab, photos, { now: () => now }, noReview).execute(
           retitled(ago(HOUR), 'Vélo révisé'),
           assumed,
+          null,
           ago(HOUR),
         );
         expect(edited).toEqual(success(ago(HOUR, { title: 'Vélo révisé', updatedAt: now })));
@@ -224,9 +236,10 @@ export function describeListingChanges(
         await given([ago(HOUR)]);
         const seen = ago(HOUR);
         await otherTab.change('velo', (listing) => transitionListing(listing, 'reserve', now));
-        const edited = await new EditListing(tab, photos, { now: () => now }).execute(
+        const edited = await new EditListing(tab, photos, { now: () => now }, noReview).execute(
           retitled(seen, 'Vélo révisé'),
           claire,
+          null,
           seen,
         );
         expect(edited).toMatchObject({ ok: true, value: { title: 'Vélo révisé', state: 'reserved' } });

@@ -7,6 +7,7 @@ import type { Listing } from '../../src/domain/listings/Listing';
 import { RATE_WINDOW, rateLimits, type Rate } from '../../src/domain/shared/Rate';
 import { DAY, HOUR, MINUTE, type Instant } from '../../src/domain/shared/Instant';
 import { aDraft } from '../support/builders/aDraft';
+import { noReview } from '../support/doubles/noReview';
 import { aListing } from '../support/builders/aListing';
 import { aProfile } from '../support/builders/aPosting';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
@@ -191,10 +192,12 @@ export function describeListingRepository(
         await removeAccount();
         const logged = vi.spyOn(console, 'error').mockReturnValue();
         onTestFinished(() => logged.mockRestore());
-        const useCase = new PublishListing(tab, users, { now: () => now }, { execute: async () => true });
-        expect(await useCase.execute(aDraft(), aProfile({ uid: 'claire', displayName: 'Claire' }))).toMatchObject({
-          ok: true,
-        });
+        const useCase = new PublishListing(tab, users, { now: () => now }, { execute: async () => true }, noReview);
+        expect(await useCase.execute(aDraft(), aProfile({ uid: 'claire', displayName: 'Claire' }), null)).toMatchObject(
+          {
+            ok: true,
+          },
+        );
         expect(await freeListingsCountOf('claire')).toBe(1);
         expect(logged).not.toHaveBeenCalled();
         await recordedEmissions(subscriptionTo(tab, 'velo')).becomes(

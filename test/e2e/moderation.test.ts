@@ -33,6 +33,7 @@ import {
   restoreLamp,
 } from '../support/drivers/e2eModeration';
 import { POST } from '../support/drivers/e2ePosting';
+import { approveForbidden, forbidden, forbidWord, postForbidden } from '../support/drivers/e2eSettings';
 import { enterThisTab, main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
@@ -78,6 +79,23 @@ test('a listing is found by its address, corrected by its owner, found among tho
   await correct(seller, 'Lampe tirlipimpon corrigée');
   await approve(admin, 'Lampe tirlipimpon corrigée');
   await expectOnline(seller, await context.newPage(), address, 'Lampe tirlipimpon corrigée');
+});
+
+test('a super_admin forbids a word, a listing with it waits for a review with its reason, and is put online', async ({
+  page: seller,
+  context,
+}) => {
+  test.slow();
+  await enterThisTab(seller, 'Camille', POST);
+  const superAdmin = await context.newPage();
+  await enterThisTab(superAdmin, 'Inès', '/');
+  await forbidWord(superAdmin);
+  await superAdmin.goto('/admin/reglages');
+  await main(superAdmin).getByRole('checkbox').check();
+  await expectAccessible(superAdmin, 'the settings of the moderation');
+  const address = await postForbidden(seller);
+  await approveForbidden(superAdmin);
+  await expectOnline(seller, await context.newPage(), address, forbidden.title);
 });
 
 test('a visitor without account reports a listing, and learns by the reference what becomes of it, all by keyboard', async ({

@@ -6,10 +6,13 @@ import type { ListingDraft } from '../../domain/listings/draft/ListingDraft';
 import type { Photo } from '../../domain/listings/Photo';
 import { hasSameContent } from '../../domain/listings/draft/draftContent';
 import { validateDraft } from '../../domain/listings/draft/validateDraft';
+import type { ReviewSettings } from '../../domain/listings/review/ReviewSettings';
+import { reviewed } from '../../domain/listings/review/reviewReason';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository, ListingWriteFailure } from './ListingRepository';
 import type { PhotoRepository } from './PhotoRepository';
+import { underSettings, type ReviewSettingsSource } from './underSettings';
 
 export type EditListingFailure =
   | 'illegal-transition'
@@ -20,36 +23,48 @@ export type EditListingFailure =
   | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
 /**
- * Changes texts, fields, photos or price of a listing; its expiry stays. Photos that are no longer used are removed.
+ * Changes texts, fields, photos or price of a listing; its expiry stays. It is submitted where the settings of the moderation ask for a
+ * review (`reviewReason`). Photos that are no longer used are removed.
  */
 export class EditListing {
   readonly #listings: ListingRepository;
   readonly #photos: Pick<PhotoRepository, 'remove'>;
   readonly #clock: Clock;
+  readonly #settings: ReviewSettingsSource;
 
-  constructor(listings: ListingRepository, photos: Pick<PhotoRepository, 'remove'>, clock: Clock) {
+  constructor(
+    listings: ListingRepository,
+    photos: Pick<PhotoRepository, 'remove'>,
+    clock: Clock,
+    settings: ReviewSettingsSource,
+  ) {
     this.#listings = listings;
     this.#photos = photos;
     this.#clock = clock;
+    this.#settings = settings;
   }
 
-  /** `draft` has the id of the listing; `seen` is the listing that it was made from. */
+  /** `draft` has the id of the listing; `known`: see `PublishListing`; `seen` is the listing that it was made from. */
   async execute(
     draft: ListingDraft,
     owner: UserProfile,
+    known: ReviewSettings | null,
     seen: Listing | null,
   ): Promise<Result<Listing, EditListingFailure>> {
     const checked = validateDraft(draft);
     if (!checked.ok) return failure({ kind: 'invalid', errors: checked.failure });
     if (seen === null) return failure('missing');
     let stored = seen;
-    const edited = await this.#listings.change(
-      draft.id,
-      (listing): Result<Listing, 'illegal-transition' | 'changed-meanwhile'> => {
+    const edited = await underSettings(this.#settings, known, (settings) =>
+      this.#listings.change(draft.id, (listing): Result<Listing, 'illegal-transition' | 'changed-meanwhile'> => {
         stored = listing;
-        const next = editListing(listing, checked.value, owner, this.#clock.now());
-        return next.ok && !isExpected(listing, seen, next.value) ? failure('changed-meanwhile') : next;
-      },
+        const now = this.#clock.now();
+        const next = editListing(listing, checked.value, owner, now);
+        if (!next.ok) return next;
+        return isExpected(listing, seen, next.value)
+          ? success(reviewed(next.value, listing, owner, settings, now))
+          : failure('changed-meanwhile');
+      }),
     );
     if (!edited.ok)
       return failure(edited.failure === 'changed-meanwhile' ? { kind: edited.failure, stored } : edited.failure);

@@ -14,6 +14,7 @@ import { TransparencyRepository } from '../../application/moderation/Transparenc
 import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
+import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { Clock } from '../../application/shared/Clock';
@@ -28,6 +29,7 @@ import { EmbeddedReportRepository } from '../../infrastructure/embedded/moderati
 import { EmbeddedClosedListings } from '../../infrastructure/embedded/moderation/EmbeddedClosedListings';
 import { EmbeddedRestrictionRepository } from '../../infrastructure/embedded/moderation/EmbeddedRestrictionRepository';
 import { EmbeddedTransparencyRepository } from '../../infrastructure/embedded/moderation/EmbeddedTransparencyRepository';
+import { EmbeddedModerationSettingsRepository } from '../../infrastructure/embedded/moderation/EmbeddedModerationSettingsRepository';
 import { EmbeddedTeamRepository } from '../../infrastructure/embedded/moderation/EmbeddedTeamRepository';
 import { EmbeddedWithdrawnPhotos } from '../../infrastructure/embedded/moderation/EmbeddedWithdrawnPhotos';
 import { ModerationStores } from '../../infrastructure/embedded/moderation/ModerationStores';
@@ -41,6 +43,11 @@ import { embedded } from './embeddedTokens';
 export const embeddedModerationModule = new ContainerModule((options) => {
   bindClass(options, CaseRepository, EmbeddedCaseRepository, [embedded.moderation, Clock]);
   bindClass(options, DecisionRepository, EmbeddedDecisionRepository, [embedded.moderation, Clock, Sha256]);
+  bindClass(options, ModerationSettingsRepository, EmbeddedModerationSettingsRepository, [
+    embedded.moderation,
+    Clock,
+    Sha256,
+  ]);
   bindClass(options, TeamRepository, EmbeddedTeamRepository, [embedded.moderation, Clock, Sha256]);
   bindClass(options, JournalRepository, EmbeddedJournalRepository, [embedded.moderation]);
   bindClass(options, PersonDirectory, EmbeddedPersonDirectory, [embedded.moderation]);

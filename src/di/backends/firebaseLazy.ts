@@ -40,6 +40,7 @@ import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
+import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
@@ -94,6 +95,7 @@ import { FirestorePersonDirectory } from '../../infrastructure/firebase/moderati
 import { FirestoreListingDirectory } from '../../infrastructure/firebase/moderation/FirestoreListingDirectory';
 import { FirestoreReportRepository } from '../../infrastructure/firebase/moderation/FirestoreReportRepository';
 import { FirestoreTransparencyRepository } from '../../infrastructure/firebase/moderation/FirestoreTransparencyRepository';
+import { FirestoreModerationSettingsRepository } from '../../infrastructure/firebase/moderation/FirestoreModerationSettingsRepository';
 import { FirestoreTeamRepository } from '../../infrastructure/firebase/moderation/FirestoreTeamRepository';
 import { FirebaseWithdrawnPhotos } from '../../infrastructure/firebase/moderation/FirebaseWithdrawnPhotos';
 import { FirestoreClosedListings } from '../../infrastructure/firebase/moderation/FirestoreClosedListings';
@@ -177,6 +179,12 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.clockCheck,
     ]);
     bindClass(options, IdentityDeletion, FirebaseIdentityDeletion, [firebase.auth]);
+    bindClass(options, ModerationSettingsRepository, FirestoreModerationSettingsRepository, [
+      firebase.firestore,
+      firebase.operations,
+      Clock,
+      Sha256,
+    ]);
     bindClass(options, TeamRepository, FirestoreTeamRepository, [
       firebase.firestore,
       firebase.operations,

@@ -22,6 +22,7 @@ import { PublishYearlyFigures } from '../../application/moderation/PublishYearly
 import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
 import { Sha256 } from '../../application/moderation/Sha256';
+import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { WithdrawnPhotos } from '../../application/moderation/WithdrawnPhotos';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
@@ -51,6 +52,7 @@ import { PeopleViewModel } from '../../presentation/administration/people/People
 import { NamesViewModel } from '../../presentation/administration/NamesViewModel';
 import { PendingRemovalsViewModel } from '../../presentation/administration/removal/PendingRemovalsViewModel';
 import { WithdrawnPhotosViewModel } from '../../presentation/administration/photos/WithdrawnPhotosViewModel';
+import { SettingsViewModel } from '../../presentation/administration/settings/SettingsViewModel';
 import { TeamViewModel } from '../../presentation/administration/team/TeamViewModel';
 import { SubscribersViewModel } from '../../presentation/administration/subscribers/SubscribersViewModel';
 import { PublishFiguresViewModel } from '../../presentation/administration/transparency/PublishFiguresViewModel';
@@ -76,6 +78,7 @@ import {
   publishFiguresViewModel,
   statementExportViewModel,
   subscriberExportViewModel,
+  settingsViewModel,
   subscribersViewModel,
   reviewQueueViewModel,
   teamViewModel,
@@ -148,6 +151,7 @@ export const administrationModule = new ContainerModule((options) => {
     NewsletterRepository,
     pendingSubscriberRemovals,
   ]);
+  bindViewModel(options, settingsViewModel, SettingsViewModel, [ModerationSettingsRepository]);
   bindViewModel(options, teamViewModel, TeamViewModel, [PersonDirectory, TeamRepository]);
   bindViewModel(options, watchViewModel, WatchViewModel, [listingListViewModel, pendingDecisionsViewModel, Clock]);
   bindViewModel(options, withdrawnPhotosViewModel, WithdrawnPhotosViewModel, [WithdrawnPhotos, ListingRepository]);

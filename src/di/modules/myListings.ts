@@ -13,6 +13,7 @@ import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { RenewListing } from '../../application/listings/RenewListing';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Timers } from '../../application/shared/Timers';
@@ -39,7 +40,7 @@ export const myListingsModule = new ContainerModule((options) => {
   bindClass(options, ownerConfirmation, CheckConfirmation, [OwnIdentity]);
   bindUseCase(options, ChangeListingState, [ListingRepository, Clock, ownerConfirmation]);
   bindUseCase(options, DeleteListing, [ListingRepository, PhotoRepository, ListingBuyers, PostingDrafts, Clock]);
-  bindClass(options, ownerEdit, EditListing, [ListingRepository, PhotoRepository, Clock]);
+  bindClass(options, ownerEdit, EditListing, [ListingRepository, PhotoRepository, Clock, ModerationSettingsRepository]);
   bindUseCase(options, RenewListing, [ListingRepository, Clock, ownerConfirmation]);
   bindViewModel(options, buyersViewModel, BuyersViewModel, [ConversationRepository, ListingBuyers]);
   bindViewModel(options, listingActionsViewModel, ListingActionsViewModel, [

@@ -10,6 +10,7 @@ import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { PublishListing } from '../../application/listings/PublishListing';
 import { RemovedPhotos } from '../../application/listings/RemovedPhotos';
+import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
@@ -29,7 +30,13 @@ const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
   bindClass(options, publisherConfirmation, CheckConfirmation, [OwnIdentity]);
-  bindUseCase(options, PublishListing, [ListingRepository, UserRepository, Clock, publisherConfirmation]);
+  bindUseCase(options, PublishListing, [
+    ListingRepository,
+    UserRepository,
+    Clock,
+    publisherConfirmation,
+    ModerationSettingsRepository,
+  ]);
   bindFresh(options, postingPhotos, PostingPhotosViewModel, [
     PhotoPreparation,
     PhotoRepository,
@@ -43,15 +50,17 @@ export const postingModule = new ContainerModule((options) => {
     ListingRepository,
     PublishListing,
     Clock,
+    ModerationSettingsRepository,
     PreferencesRepository,
   ]);
-  bindUseCase(options, EditListing, [ListingRepository, PhotoRepository, Clock]);
+  bindUseCase(options, EditListing, [ListingRepository, PhotoRepository, Clock, ModerationSettingsRepository]);
   bindFresh(options, editing, PostListingViewModel, [
     sessionViewModel,
     postingDraft,
     ListingRepository,
     EditListing,
     Clock,
+    ModerationSettingsRepository,
   ]);
   bindViewModel(options, editListingViewModel, EditListingViewModel, [
     sessionViewModel,

@@ -5,8 +5,11 @@ import type { ReportTargetKind } from './Report';
 /** A `super_admin` makes an ordinary account an admin, or an admin an ordinary account. */
 export type TeamAction = 'appointment' | 'dismissal';
 
-/** A measure about a target, the judgement of a decision, the opening of a reported conversation, or a change of the team. */
-export type JournalAction = Measure | 'upheld' | 'overturned' | 'opening' | TeamAction;
+/** A `super_admin` changes the settings of the moderation. */
+export type SettingsAction = 'words-added' | 'words-removed' | 'hold';
+
+/** A measure about a target, the judgement of a decision, the opening of a reported conversation, or a change of the team or the settings. */
+export type JournalAction = Measure | 'upheld' | 'overturned' | 'opening' | TeamAction | SettingsAction;
 
 /** What an admin did. Entries are numbered without gaps from 1, and never changed or removed. */
 export interface JournalEntry {
@@ -14,10 +17,10 @@ export interface JournalEntry {
   readonly by: string;
   readonly at: Instant;
   readonly action: JournalAction;
-  readonly targetKind: ReportTargetKind | 'decision';
+  readonly targetKind: ReportTargetKind | 'decision' | 'setting';
   /** The id of the target; that of a decision is its `entryId`. */
   readonly targetId: string;
-  /** For other admins; empty if there is nothing to add. */
+  /** For other admins; empty if there is nothing to add. Of the settings: the words, separated by « , », or the days of the hold. */
   readonly note: string;
   /** The hash of the former entry’s chain and of this entry: see `chainText`. */
   readonly chain: string;

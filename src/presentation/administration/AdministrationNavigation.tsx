@@ -12,8 +12,8 @@ interface AdministrationNavigationProps {
   readonly listings?: number;
   readonly appeals?: number;
   readonly inbox?: number;
-  /** Whether the admin manages the team. */
-  readonly hasTeam?: boolean;
+  /** Whether the admin manages the team and the settings. */
+  readonly isSuperAdmin?: boolean;
 }
 
 /** Links to the screens of the administration, with the numbers of what waits. */
@@ -22,7 +22,7 @@ export function AdministrationNavigation({
   listings = 0,
   appeals = 0,
   inbox = 0,
-  hasTeam = false,
+  isSuperAdmin = false,
 }: AdministrationNavigationProps) {
   const links = [
     { to: paths.administration, label: messages.desk, waiting: 0 },
@@ -34,7 +34,12 @@ export function AdministrationNavigation({
     { to: administrationPaths.people, label: messages.people, waiting: 0 },
     { to: administrationPaths.subscribers, label: messages.subscribers, waiting: 0 },
     { to: administrationPaths.journal, label: messages.journal, waiting: 0 },
-    ...(hasTeam ? [{ to: administrationPaths.team, label: messages.team, waiting: 0 }] : []),
+    ...(isSuperAdmin
+      ? [
+          { to: administrationPaths.team, label: messages.team, waiting: 0 },
+          { to: administrationPaths.settings, label: messages.settings, waiting: 0 },
+        ]
+      : []),
     { to: paths.administrationMaintenance, label: messages.maintenance, waiting: 0 },
   ];
   return (

@@ -15,6 +15,7 @@ export const administrationPaths = {
   messages: '/admin/messages',
   people: '/admin/personnes',
   peopleNamed: (typed: string) => `/admin/personnes?${new URLSearchParams({ [QUERY]: typed }).toString()}`,
+  settings: '/admin/reglages',
   subscribers: '/admin/inscrits',
   team: '/admin/equipe',
   /** A listing, beside the list with this address. */
@@ -34,6 +35,7 @@ export const administrationPatterns = {
   journal: 'journal',
   messages: 'messages',
   people: 'personnes',
+  settings: 'reglages',
   subscribers: 'inscrits',
   team: 'equipe',
   listings: 'annonces/:listingId?',

@@ -39,7 +39,7 @@ export const termsDocument: InformationDocument = {
       id: 'annonces',
       title: '4. Annonces',
       passages: [
-        'Publier une annonce est gratuit, dans la limite de cent annonces à la fois par compte. Une annonce paraît dès sa publication et reste en ligne soixante jours.',
+        'Publier une annonce est gratuit, dans la limite de cent annonces à la fois par compte. Une annonce paraît dès sa publication et reste en ligne soixante jours. Elle attend toutefois d’être relue par une personne si son titre ou sa description contient un mot de la liste de l’exploitant, ou si, dans les conditions que décrivent les [règles de diffusion](/regles-diffusion#consequences), elle est l’une des premières d’un compte récent.',
         'Vous garantissez que vous avez le droit de vendre, louer ou donner ce que vous annoncez, que l’annonce est exacte et qu’elle respecte la loi et les [règles de diffusion](/regles-diffusion). Un professionnel se déclare comme tel et indique sa raison sociale et son numéro SIRET.',
         'Vous restez propriétaire de vos textes et de vos photos. Vous autorisez l’exploitant, gratuitement et pour la durée de l’annonce, à les reproduire, à les redimensionner et à les afficher sur le site, et à rendre l’annonce accessible aux moteurs de recherche.',
         'Les annonces sont classées selon des critères [publics](/classement), qu’aucun paiement ne modifie.',

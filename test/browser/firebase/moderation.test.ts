@@ -7,6 +7,7 @@ import { describeDecidedBetween } from '../../contracts/moderation/decidedBetwee
 import { describeDecisionRepository } from '../../contracts/moderation/decisionRepositoryContract';
 import { describeOpenedConversations } from '../../contracts/moderation/openedConversationContract';
 import { describeTransparency } from '../../contracts/moderation/transparencyContract';
+import { describeSettings } from '../../contracts/moderation/settingsContract';
 import { describeTeam } from '../../contracts/moderation/teamContract';
 import { describePersonDirectory } from '../../contracts/moderation/personDirectoryContract';
 import { describeJudgements } from '../../contracts/moderation/judgementContract';
@@ -34,6 +35,7 @@ describeDecisionRepository('FirestoreDecisionRepository', firebaseModeration);
 describeDecidedBetween('FirestoreDecisionRepository', firebaseModeration);
 describeJudgements('FirestoreDecisionRepository', firebaseModeration);
 describePersonDirectory('FirestorePersonDirectory', firebaseModeration);
+describeSettings('FirestoreModerationSettingsRepository', firebaseModeration);
 describeTeam('FirestoreTeamRepository', firebaseModeration);
 describeTransparency('FirestoreTransparencyRepository', firebaseModeration);
 describeListingDirectory('FirestoreListingDirectory', firebaseModeration);

@@ -6,6 +6,7 @@ import { describeDecisionRepository } from '../moderation/decisionRepositoryCont
 import { describeOpenedConversations } from '../moderation/openedConversationContract';
 import { describeWithdrawnPhotos } from '../moderation/withdrawnPhotosContract';
 import { describeTransparency } from '../moderation/transparencyContract';
+import { describeSettings } from '../moderation/settingsContract';
 import { describeTeam } from '../moderation/teamContract';
 import { describePersonDirectory } from '../moderation/personDirectoryContract';
 import { describeJudgements } from '../moderation/judgementContract';
@@ -28,6 +29,7 @@ describeClosedWrites('the embedded backend', embeddedModeration);
 describeRestrictions('the embedded backend', embeddedModeration);
 describeRestrictedWrites('the embedded backend', embeddedModeration);
 describeOpenedConversations('the embedded backend', embeddedModeration);
+describeSettings('the embedded backend', embeddedModeration);
 describeTeam('EmbeddedTeamRepository', embeddedModeration);
 describeTransparency('EmbeddedTransparencyRepository', embeddedModeration);
 describeWithdrawnPhotos('EmbeddedWithdrawnPhotos', embeddedWithdrawals);

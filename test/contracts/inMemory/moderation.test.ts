@@ -9,6 +9,7 @@ import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMe
 import { InMemoryOpenedConversationRepository } from '../../support/inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
 import { InMemoryTransparencyRepository } from '../../support/inMemory/moderation/InMemoryTransparencyRepository';
+import { InMemoryModerationSettings } from '../../support/inMemory/moderation/InMemoryModerationSettings';
 import { InMemoryTeamRepository } from '../../support/inMemory/moderation/InMemoryTeamRepository';
 import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
@@ -25,6 +26,7 @@ import { describeNoticeRepository } from '../moderation/noticeRepositoryContract
 import { describeClosings } from '../moderation/closingContract';
 import { describeProfileResets } from '../moderation/profileResetContract';
 import { describeTransparency } from '../moderation/transparencyContract';
+import { describeSettings } from '../moderation/settingsContract';
 import { describeTeam } from '../moderation/teamContract';
 import { describeRestrictions } from '../moderation/restrictionContract';
 import { describeWithdrawnPhotos } from '../moderation/withdrawnPhotosContract';
@@ -52,6 +54,7 @@ function inMemoryModeration(): ModerationBackend {
         transparency: new InMemoryTransparencyRepository(person, stored),
         journal: moderation,
         people: moderation,
+        settings: new InMemoryModerationSettings(person, stored),
         team: new InMemoryTeamRepository(person, stored),
         restrictions: moderation,
         closed: new InMemoryClosedListings(person, stored),
@@ -84,6 +87,7 @@ describeProfileResets('InMemoryModeration', inMemoryModeration);
 describeClosings('InMemoryClosedListings', inMemoryModeration);
 describeRestrictions('InMemoryModeration', inMemoryModeration);
 describeOpenedConversations('InMemoryOpenedConversationRepository', inMemoryModeration);
+describeSettings('InMemoryModerationSettings', inMemoryModeration);
 describeTeam('InMemoryTeamRepository', inMemoryModeration);
 describeTransparency('InMemoryTransparencyRepository', inMemoryModeration);
 describeWithdrawnPhotos('InMemoryWithdrawnPhotos', () => {

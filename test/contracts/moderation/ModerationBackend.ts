@@ -12,6 +12,7 @@ import type { JournalRepository } from '../../../src/application/moderation/Jour
 import type { NoticeRepository } from '../../../src/application/moderation/NoticeRepository';
 import type { OpenedConversationRepository } from '../../../src/application/moderation/OpenedConversationRepository';
 import type { PersonDirectory } from '../../../src/application/moderation/PersonDirectory';
+import type { ModerationSettingsRepository } from '../../../src/application/moderation/ModerationSettingsRepository';
 import type { TeamRepository } from '../../../src/application/moderation/TeamRepository';
 import type { RestrictionRepository } from '../../../src/application/moderation/RestrictionRepository';
 import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
@@ -42,6 +43,7 @@ export interface ModerationSeat {
   readonly journal: JournalRepository;
   readonly people: PersonDirectory;
   readonly team: TeamRepository;
+  readonly settings: ModerationSettingsRepository;
   readonly restrictions: RestrictionRepository;
   readonly closed: ClosedListings;
   readonly opened: OpenedConversationRepository;

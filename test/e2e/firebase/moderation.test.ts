@@ -33,6 +33,7 @@ import {
   restoreLamp,
 } from '../../support/drivers/e2eModeration';
 import { POST } from '../../support/drivers/e2ePosting';
+import { approveForbidden, forbidden, forbidWord, postForbidden } from '../../support/drivers/e2eSettings';
 import {
   answerAgain,
   answerInVain,
@@ -48,6 +49,7 @@ import {
 const [seller, reporter, corrector, noticedSeller] = ['+33639980073', '+33639980074', '+33639980079', '+33639980081'];
 const [restricted, asker] = ['+33639980083', '+33639980084'];
 const [threatener, buyer] = ['+33639980085', '+33639980086'];
+const forbiddenSeller = '+33639980087';
 
 // One after the other: all have the same admins.
 test.describe.configure({ mode: 'default' });
@@ -93,6 +95,20 @@ test('a listing is found by its address, corrected by its owner, found among tho
   await correct(owner, 'Lampe tirlipimpon corrigée');
   await approve(admin, 'Lampe tirlipimpon corrigée');
   await expectOnline(owner, await pageIn(browser), address, 'Lampe tirlipimpon corrigée');
+});
+
+test('a super_admin forbids a word, a listing with it waits for a review with its reason, and is put online', async ({
+  browser,
+}) => {
+  test.slow();
+  const ines = await pageIn(browser);
+  await signInByPhone(ines, 'Inès');
+  await forbidWord(ines);
+  const seller = await pageIn(browser);
+  await signInWithNumber(seller, forbiddenSeller, POST);
+  const address = await postForbidden(seller);
+  await approveForbidden(ines);
+  await expectOnline(seller, await pageIn(browser), address, forbidden.title);
 });
 
 test('a visitor without account reports a listing, and learns by the reference what becomes of it, each in a browser of their own', async ({

@@ -39,6 +39,28 @@ describe('the list of listings', () => {
     expect(await screen.findByRole('link', { name: 'Annonces 2 en attente' })).toBeVisible();
   });
 
+  test('a listing in review says which forbidden words it has, or that the account is new, on the list and in its case', async () => {
+    const setting = aModeration({
+      listings: [
+        inReview('lampe', 'Lampe de bureau', HOUR, {
+          seller: { name: 'Lina', kind: 'private', memberSince: NOON - DAY },
+        }),
+        inReview('epee', 'Épée de théâtre', 2 * HOUR),
+        inReview('table', 'Table basse', 3 * HOUR),
+      ],
+    });
+    setting.stored.settings = { words: ['epee'], holdDays: 7 };
+    showDesk('/admin/annonces', setting);
+    expect(await screen.findByRole('link', { name: /À relire\s: contient «\sepee\s»/ })).toHaveTextContent(
+      'Épée de théâtre',
+    );
+    expect(screen.getByRole('link', { name: /À relire\s: compte récent/ })).toHaveTextContent('Lampe de bureau');
+    expect(screen.getByRole('link', { name: /^Table basse/ })).not.toHaveTextContent('À relire');
+    await userEvent.click(screen.getByRole('link', { name: /^Épée/ }));
+    await screen.findByRole('heading', { level: 2, name: 'Épée de théâtre' });
+    expect(screen.getAllByText(/À relire\s: contient/)).toHaveLength(2);
+  });
+
   test('the desk names how many wait, and leads to them', async () => {
     const { address } = showDesk('/admin', withTwoInReview());
     expect(await screen.findByText('2 annonces à relire')).toBeVisible();

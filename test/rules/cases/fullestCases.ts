@@ -9,7 +9,8 @@ import { MAXIMUM_PRICE } from '../../../src/domain/listings/Price';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { byKarim, changing, photosOf, publishing } from '../appWrites';
 import { karim } from '../actors';
-import type { Attempt } from '../Attempt';
+import { given, type Attempt } from '../Attempt';
+import { fullestSettings } from '../moderation/settings';
 import { allows, type RulesCase } from '../RulesCase';
 import { NOW } from '../times';
 
@@ -93,7 +94,11 @@ function fullestCasesOf({ id: categoryId, fields }: Category): readonly RulesCas
       seller: { ...sellers[kind], name: 'Karim B.' },
     });
     return Object.entries(acts).map(([act, attempt]) =>
-      allows(`a ${kind} seller ${act} the fullest listing of ${categoryId}`, karim, attempt(fullest)),
+      allows(
+        `a ${kind} seller ${act} the fullest listing of ${categoryId}`,
+        karim,
+        given(fullestSettings, attempt(fullest)),
+      ),
     );
   });
 }

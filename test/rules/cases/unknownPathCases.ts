@@ -5,6 +5,7 @@ import { world } from '../world';
 
 const known = [
   ...Object.keys(world),
+  'config/moderation',
   'newsletter_subscribers/0a',
   'newsletter_tokens/0a',
   'view_counts/online',

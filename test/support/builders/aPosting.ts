@@ -4,6 +4,7 @@ import type { PhotoPreparation } from '../../../src/application/listings/PhotoPr
 import type { PhotoRepository, PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
 import type { PostingDrafts } from '../../../src/application/listings/PostingDrafts';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
+import type { ReviewSettingsSource } from '../../../src/application/listings/underSettings';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { ListingDraft } from '../../../src/domain/listings/draft/ListingDraft';
@@ -13,6 +14,7 @@ import { PostingDraftViewModel } from '../../../src/presentation/listings/postin
 import { PostingPhotosViewModel } from '../../../src/presentation/listings/posting/photos/PostingPhotosViewModel';
 import { PostListingViewModel } from '../../../src/presentation/listings/posting/PostListingViewModel';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
+import { noReview } from '../doubles/noReview';
 import { InMemoryPickedFiles } from '../inMemory/InMemoryPickedFiles';
 import { InMemoryRemovedPhotos } from '../inMemory/InMemoryRemovedPhotos';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
@@ -54,6 +56,7 @@ interface Changes {
   readonly store?: PhotoRepository['store'];
   readonly files?: InMemoryPickedFiles;
   readonly removedPhotos?: InMemoryRemovedPhotos;
+  readonly moderation?: ReviewSettingsSource;
 }
 
 /** The posting view-models over stubs, with Karim signed in; `otherTab` simulates another tab. */
@@ -68,6 +71,7 @@ export function aPosting({
   store,
   files = new InMemoryPickedFiles(),
   removedPhotos = new InMemoryRemovedPhotos(),
+  moderation = noReview,
 }: Changes = {}) {
   const drafts = new Map<string, ListingDraft>(storedDraft === null ? [] : [['karim', storedDraft]]);
   const published: Listing[] = [];
@@ -127,8 +131,9 @@ export function aPosting({
     session,
     writing,
     listings,
-    new PublishListing(listings, new InMemoryUserRepository(), clock, confirmed),
+    new PublishListing(listings, new InMemoryUserRepository(), clock, confirmed, moderation),
     clock,
+    moderation,
   );
   return {
     viewModel,

@@ -1,3 +1,4 @@
+import { noReview } from './noReview';
 import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
 import { DeleteListing } from '../../../src/application/listings/DeleteListing';
 import { EditListing } from '../../../src/application/listings/EditListing';
@@ -29,7 +30,7 @@ export function someOwnerSteps(
   const steps = new ListingActionsViewModel(
     move,
     new RenewListing(listings, time, confirmed),
-    new EditListing(listings, photos, time),
+    new EditListing(listings, photos, time, noReview),
     time,
     {
       newId: () => `copie${(ids += 1)}`,

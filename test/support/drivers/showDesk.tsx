@@ -29,6 +29,7 @@ import { ClosedListingsViewModel } from '../../../src/presentation/administratio
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
 import { WithdrawnPhotosViewModel } from '../../../src/presentation/administration/photos/WithdrawnPhotosViewModel';
+import { SettingsViewModel } from '../../../src/presentation/administration/settings/SettingsViewModel';
 import { TeamViewModel } from '../../../src/presentation/administration/team/TeamViewModel';
 import { SubscribersViewModel } from '../../../src/presentation/administration/subscribers/SubscribersViewModel';
 import { ListingListViewModel } from '../../../src/presentation/administration/listings/ListingListViewModel';
@@ -55,6 +56,7 @@ import { InMemoryClosedListings } from '../inMemory/moderation/InMemoryClosedLis
 import { InMemoryModeration } from '../inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeRepository';
 import { InMemoryTransparencyRepository } from '../inMemory/moderation/InMemoryTransparencyRepository';
+import { InMemoryModerationSettings } from '../inMemory/moderation/InMemoryModerationSettings';
 import { InMemoryTeamRepository } from '../inMemory/moderation/InMemoryTeamRepository';
 import { InMemoryPhotoRepository } from '../inMemory/InMemoryPhotoRepository';
 import { InMemoryWithdrawnPhotos } from '../inMemory/moderation/InMemoryWithdrawnPhotos';
@@ -199,6 +201,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
     given(keys.publishFiguresViewModel, () => new PublishFiguresViewModel(publish)),
     given(transparencyViewModel, () => new TransparencyViewModel(transparency)),
+    given(keys.settingsViewModel, () => new SettingsViewModel(new InMemoryModerationSettings(uid, stored))),
     given(keys.teamViewModel, () => new TeamViewModel(moderation, team)),
     given(
       keys.watchViewModel,

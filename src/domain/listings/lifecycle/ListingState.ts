@@ -11,6 +11,7 @@ const transitions: Record<ListingState, Partial<Record<ListingEvent, ListingStat
   draft: { submit: 'in-review', publish: 'online', delete: 'deleted' },
   'in-review': { publish: 'online', refuse: 'refused', delete: 'deleted' },
   online: {
+    submit: 'in-review',
     reserve: 'reserved',
     sell: 'sold',
     pause: 'paused',
@@ -20,6 +21,7 @@ const transitions: Record<ListingState, Partial<Record<ListingEvent, ListingStat
     delete: 'deleted',
   },
   reserved: {
+    submit: 'in-review',
     release: 'online',
     sell: 'sold',
     expire: 'expired',
@@ -28,7 +30,7 @@ const transitions: Record<ListingState, Partial<Record<ListingEvent, ListingStat
     delete: 'deleted',
   },
   sold: { refuse: 'refused', delete: 'deleted' },
-  paused: { resume: 'online', expire: 'expired', refuse: 'refused', delete: 'deleted' },
+  paused: { submit: 'in-review', resume: 'online', expire: 'expired', refuse: 'refused', delete: 'deleted' },
   expired: { renew: 'online', refuse: 'refused', delete: 'deleted' },
   deleted: {},
   refused: { submit: 'in-review', delete: 'deleted' },

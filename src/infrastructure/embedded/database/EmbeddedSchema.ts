@@ -4,6 +4,7 @@ import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { JournalEntry, JournalHead } from '../../../domain/moderation/journal';
 import type { YearlyFigures } from '../../../domain/moderation/YearlyFigures';
+import type { ReviewSettings } from '../../../domain/listings/review/ReviewSettings';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
   CatalogueMarker,
@@ -110,8 +111,8 @@ export interface EmbeddedSchema extends DBSchema {
   rates: { key: [string, string]; value: RateRecord };
   /** Out-of-line keys, as of `config` and `registers`. The state of the demo catalogue’s import. */
   settings: { key: 'demo-catalogue'; value: CatalogueMarker };
-  /** The site’s configuration. */
-  config: { key: 'app'; value: AppConfiguration };
+  /** The site’s configuration, and the settings of the moderation. */
+  config: { key: 'app' | 'moderation'; value: AppConfiguration | ReviewSettings };
   /** By the date in France. */
   analytics: { key: string; value: DailyVisits };
   contactMessages: { key: string; value: ContactMessageRecord };

@@ -32,7 +32,7 @@ export const correctedListing: DemoCopy = {
 
 /** What its owner has submitted again. */
 export const correctedDescription =
-  'Achetée pour monter une cuisine, rangée depuis. La batterie a été remplacée au printemps, le chargeur est d’origine. Remise à Villeurbanne, le soir.';
+  'Achetée pour monter une cuisine, rangée depuis. La batterie a été remplacée au printemps, le chargeur est d’origine. Remise à Villeurbanne, le soir, ou envoi contre un coupon PCS.';
 
 export const removedListing: DemoCopy = {
   id: 'demo-baskets-serie-limitee',
@@ -184,6 +184,15 @@ export const demoDecisions: readonly DemoDecision[] = [
     chain: '3df942d5dea0e5dd31cd97eb314da3c81d31ecb753acac725240bbb6affd244f',
   },
 ];
+
+/** Which listings wait for an admin, as Inès has set it last; one word is in `correctedDescription`. */
+export const demoSettings = {
+  words: ['tramadol', 'gaz lacrymogene', 'faux papiers', 'western union', 'coupon pcs'],
+  by: 'demo-ines',
+  age: 45 * MINUTE,
+  /** As of a decision; it follows the last one. */
+  chain: '7acaeb2078c97de34b0af5c246474a92016e164102bf7875431f53f2c1ea5c72',
+};
 
 /** When the owner submitted the corrected listing again. */
 export const RESUBMISSION_AGE = 4 * DAY + 20 * HOUR;

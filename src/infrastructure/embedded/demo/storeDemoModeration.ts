@@ -1,19 +1,21 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import { appealed } from '../../../domain/moderation/Appeal';
+import { changeSettings, SETTINGS_ID } from '../../../domain/moderation/changeSettings';
 import { decide } from '../../../domain/moderation/decide';
 import { caseIdOf, withNotice } from '../../../domain/moderation/ModerationCase';
 import { boundsOfYear, countYear } from '../../../domain/moderation/YearlyFigures';
+import { noSettings } from '../../../domain/listings/review/ReviewSettings';
 import type { Instant } from '../../../domain/shared/Instant';
 import { decisionOf } from '../database/records';
 import { toListingUnlessDeleted } from '../listings/toListing';
 import { toListingRecord } from '../listings/toListingRecord';
-import { decisionContext } from '../moderation/moderationContext';
+import { decisionContext, headOf } from '../moderation/moderationContext';
 import type { ModerationTransaction } from '../moderation/ModerationTransaction';
 import { knownCaseOf } from '../moderation/moderationOfRecord';
 import { raiseFormerReports } from '../moderation/raiseFormerReports';
 import { seenContentOf } from '../moderation/readTarget';
-import { writeEffects } from '../moderation/writeEffects';
+import { writeEffects, writeEntry } from '../moderation/writeEffects';
 import { demoContactMessages } from './demoContactMessages';
 import {
   correctedDescription,
@@ -22,13 +24,14 @@ import {
   demoAppeal,
   demoDecisions,
   demoNotice,
+  demoSettings,
   removedListing,
   RESUBMISSION_AGE,
   waitingReports,
 } from './demoModeration';
 
 /**
- * Stores messages to the team, and reports, cases and decisions of « Admin » about listings of the demo catalogue, with dates before `datedFrom`; nothing if
+ * Stores messages to the team, the settings of Inès, and reports, cases and decisions of « Admin » about listings of the demo catalogue, with dates before `datedFrom`; nothing if
  * there is a journal already, or if the listings of Karim that they are about are copied from are not there.
  */
 export async function storeDemoModeration(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
@@ -39,6 +42,7 @@ export async function storeDemoModeration(transaction: ModerationTransaction, da
   await countListings(transaction, copies);
   await storeReports(transaction, decidedReports, datedFrom);
   for (const decision of demoDecisions) await storeDecision(transaction, decision, datedFrom);
+  await storeSettings(transaction, datedFrom);
   await storeAppeal(transaction, datedFrom);
   await storeReports(transaction, waitingReports, datedFrom);
   await storeNotice(transaction, datedFrom);
@@ -136,6 +140,16 @@ async function storeDecision(
   };
   const effects = decide({ ...order, seen }, context, datedFrom - age, () => chain);
   if (effects.ok) await writeEffects(transaction, effects.value, order.target.id);
+}
+
+async function storeSettings(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
+  const { by, words, age, chain } = demoSettings;
+  const order = { by, action: 'words-added', words } as const;
+  const context = { head: await headOf(transaction), actor: { uid: by, role: 'super_admin' }, settings: noSettings };
+  const effects = changeSettings(order, context, datedFrom - age, () => chain);
+  if (!effects.ok) return;
+  await writeEntry(transaction, effects.value.entry);
+  await transaction.objectStore('config').put(effects.value.settings, SETTINGS_ID);
 }
 
 async function storeAppeal(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {

@@ -5,6 +5,7 @@ export const moderationStores = [
   'accounts',
   'analytics',
   'cases',
+  'config',
   'contactMessages',
   'conversations',
   'decisions',

@@ -77,12 +77,25 @@ export const journalEntryDocument = v.object({
   number: count,
   by: text,
   at: instant,
-  action: v.picklist([...measures, 'upheld', 'overturned', 'opening', 'appointment', 'dismissal']),
-  kind: v.picklist(['listing', 'person', 'conversation', 'decision']),
+  action: v.picklist([
+    ...measures,
+    'upheld',
+    'overturned',
+    'opening',
+    'appointment',
+    'dismissal',
+    'words-added',
+    'words-removed',
+    'hold',
+  ]),
+  kind: v.picklist(['listing', 'person', 'conversation', 'decision', 'setting']),
   targetId: text,
   note: text,
   chain: text,
 });
+
+/** `config/moderation` */
+export const moderationSettingsDocument = v.object({ words: v.array(text), holdDays: count });
 
 /** `opened_conversations/{admin}~{conversation}` */
 export const openedConversationDocument = v.object({ openedAt: instant });

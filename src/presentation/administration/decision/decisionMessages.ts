@@ -62,6 +62,9 @@ export const actionLabels: Readonly<Record<JournalAction, string>> = {
   opening: 'Ouverture',
   appointment: 'Nomination',
   dismissal: 'Fin de fonction',
+  'words-added': 'Mots interdits ajoutés',
+  'words-removed': 'Mots interdits retirés',
+  hold: 'Relecture des nouveaux comptes',
 };
 
 /** What became of a decision. */

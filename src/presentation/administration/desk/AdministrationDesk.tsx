@@ -19,6 +19,7 @@ import { ListingsScreen } from '../listings/ListingsScreen';
 import { administrationMessages as messages } from '../messages';
 import { PeopleScreen } from '../people/PeopleScreen';
 import { administrationPatterns } from '../paths';
+import { SettingsScreen } from '../settings/SettingsScreen';
 import { SubscribersScreen } from '../subscribers/SubscribersScreen';
 import { TeamScreen } from '../team/TeamScreen';
 import { WatchScreen } from '../watch/WatchScreen';
@@ -50,7 +51,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
             listings={reviews.waiting.value}
             appeals={appeals.waiting.value}
             inbox={inbox.waiting.value}
-            hasTeam={admin.role === 'super_admin'}
+            isSuperAdmin={admin.role === 'super_admin'}
           />
         </>
       }
@@ -77,6 +78,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
         <Route path={administrationPatterns.people} element={<PeopleScreen />} />
         <Route path={administrationPatterns.subscribers} element={<SubscribersScreen now={queue.now} />} />
         <Route path={administrationPatterns.team} element={<TeamScreen admin={admin} />} />
+        <Route path={administrationPatterns.settings} element={<SettingsScreen admin={admin} />} />
         <Route path={administrationPatterns.journal} element={<JournalScreen now={queue.now} />} />
         <Route path="*" element={<MissingScreen />} />
       </Routes>

@@ -102,12 +102,20 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
           </Button>
         </Panel>
         {admin.role === 'super_admin' && (
-          <Panel title={messages.team}>
-            <p className="quiet">{messages.teamHint}</p>
-            <Button component={Link} to={administrationPaths.team} variant="outlined">
-              {messages.toTeam}
-            </Button>
-          </Panel>
+          <>
+            <Panel title={messages.team}>
+              <p className="quiet">{messages.teamHint}</p>
+              <Button component={Link} to={administrationPaths.team} variant="outlined">
+                {messages.toTeam}
+              </Button>
+            </Panel>
+            <Panel title={messages.settings}>
+              <p className="quiet">{messages.settingsHint}</p>
+              <Button component={Link} to={administrationPaths.settings} variant="outlined">
+                {messages.toSettings}
+              </Button>
+            </Panel>
+          </>
         )}
         <Panel title={messages.maintenance}>
           <p className="quiet">{messages.maintenanceHint}</p>

@@ -20,6 +20,7 @@ import type { ReviewQueueViewModel } from '../listings/ReviewQueueViewModel';
 import type { NamesViewModel } from '../NamesViewModel';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
 import type { WithdrawnPhotosViewModel } from '../photos/WithdrawnPhotosViewModel';
+import type { SettingsViewModel } from '../settings/SettingsViewModel';
 import type { TeamViewModel } from '../team/TeamViewModel';
 import type { PublishFiguresViewModel } from '../transparency/PublishFiguresViewModel';
 import type { WatchViewModel } from '../watch/WatchViewModel';
@@ -89,6 +90,7 @@ export const subscriberExportViewModel = viewModelKey<CsvExportViewModel<Subscri
   'administration',
   'screen',
 );
+export const settingsViewModel = viewModelKey<SettingsViewModel>('settingsViewModel', 'administration', 'screen');
 export const subscribersViewModel = viewModelKey<SubscribersViewModel>(
   'subscribersViewModel',
   'administration',

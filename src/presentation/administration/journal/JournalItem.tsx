@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { JournalEntry } from '../../../domain/moderation/journal';
-import type { ReportTarget } from '../../../domain/moderation/Report';
 import type { Instant } from '../../../domain/shared/Instant';
 import { formatDate } from '../../shared/format/formatDate';
 import { actionLabels } from '../decision/decisionMessages';
@@ -18,42 +17,38 @@ interface JournalItemProps {
 
 export function JournalItem({ entry, entries, names, now }: JournalItemProps) {
   const { number, by, at, action, note } = entry;
-  const target = targetOf(entry, entries);
+  const target = addressOf(entry, entries);
   return (
     <Item tabIndex={-1}>
       <p>
         <span className="number">{messages.number(number)}</span> <strong>{actionLabels[action]}</strong>{' '}
-        {target === null ? (
-          <span>{nameOf(entry)}</span>
-        ) : (
-          <Link to={administrationPaths.case(target)}>{nameOf(entry)}</Link>
-        )}
+        {target === null ? <span>{nameOf(entry)}</span> : <Link to={target}>{nameOf(entry)}</Link>}
       </p>
       <p className="quiet">
         {formatDate(at, now)}, {messages.by(names.get(by) ?? by)}
       </p>
-      {note !== '' && (
-        <p className="note">
-          {messages.note}&nbsp;: {note}
-        </p>
-      )}
+      {note !== '' && <p className="note">{noteOf(entry)}</p>}
     </Item>
   );
 }
 
 function nameOf({ targetKind, targetId }: JournalEntry): string {
-  return targetKind === 'decision'
-    ? messages.decision(Number(targetId))
-    : messages.target(targetLabels[targetKind], targetId);
+  if (targetKind === 'decision') return messages.decision(Number(targetId));
+  return targetKind === 'setting' ? messages.settings : messages.target(targetLabels[targetKind], targetId);
 }
 
-/** What the entry is about; null of a judgement whose decision is not shown. */
-function targetOf({ targetKind, targetId }: JournalEntry, entries: readonly JournalEntry[]): ReportTarget | null {
-  if (targetKind !== 'decision') return { kind: targetKind, id: targetId };
+/** What a change of the settings has changed, or the note of an admin. */
+function noteOf({ action, targetKind, note }: JournalEntry): string {
+  if (targetKind !== 'setting') return `${messages.note}\u00a0: ${note}`;
+  return action === 'hold' ? messages.hold(note) : messages.words(note);
+}
+
+/** The address of what the entry is about; null of a judgement whose decision is not shown. */
+function addressOf({ targetKind, targetId }: JournalEntry, entries: readonly JournalEntry[]): string | null {
+  if (targetKind === 'setting') return administrationPaths.settings;
+  if (targetKind !== 'decision') return administrationPaths.case({ kind: targetKind, id: targetId });
   const decision = entries.find(({ number }) => number === Number(targetId));
-  return decision === undefined || decision.targetKind === 'decision'
-    ? null
-    : { kind: decision.targetKind, id: decision.targetId };
+  return decision === undefined || decision.targetKind === 'decision' ? null : addressOf(decision, entries);
 }
 
 const Item = styled.li({

@@ -6,7 +6,7 @@ import { actionLabels } from '../decision/decisionMessages';
 
 export const journalMessages = {
   title: 'Journal',
-  lead: 'Chaque décision, et chaque ouverture d’une conversation, a une entrée numérotée, que personne ne peut modifier ni supprimer. Chacune est liée à la précédente par une empreinte.',
+  lead: 'Chaque décision, chaque ouverture d’une conversation et chaque changement des réglages ou de l’équipe a une entrée numérotée, que personne ne peut modifier ni supprimer. Chacune est liée à la précédente par une empreinte.',
   loading: 'Chargement du journal…',
   empty: 'Le journal est vide',
   emptyHint: 'La première décision en écrira la première entrée.',
@@ -36,8 +36,12 @@ export const journalMessages = {
   broken: (number: number) => `La chaîne est rompue à l’entrée n° ${number} : elle manque, ou elle a été modifiée.`,
   unverified: 'Le journal n’a pas pu être lu en entier : la chaîne n’est pas vérifiée. Réessayez.',
   note: 'Note',
+  words: (list: string) => `«\u00a0${list.split(', ').join('\u00a0», «\u00a0')}\u00a0»`,
+  hold: (days: string) =>
+    days === '0' ? 'désactivée' : `pour les comptes de moins de ${days}\u00a0${days === '1' ? 'jour' : 'jours'}`,
   decision: (number: number) => `de la décision n° ${number}`,
   target: (kind: string, id: string) => `${kind} ${id}`,
+  settings: 'réglages de la modération',
   by: (name: string) => `par ${name}`,
 } as const;
 
@@ -48,7 +52,11 @@ export const targetLabels: Readonly<Record<ReportTargetKind, string>> = {
   conversation: 'conversation',
 };
 
-const decidedKinds: Readonly<Record<JournalEntry['targetKind'], string>> = { ...targetLabels, decision: 'décision' };
+const decidedKinds: Readonly<Record<JournalEntry['targetKind'], string>> = {
+  ...targetLabels,
+  decision: 'décision',
+  setting: 'réglages',
+};
 
 /** The file, named after the day in Paris, `2026-06-15`. */
 export function journalTable(day: string, filter: JournalFilter, names: ReadonlyMap<string, string>): JournalTable {

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { Listing } from '../../../domain/listings/Listing';
 import type { Measure } from '../../../domain/moderation/Measure';
+import type { ReviewReason } from '../../../domain/listings/review/reviewReason';
 import { Loader } from '../../shared/controls/Loader';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
 import { caseMessages } from '../cases/caseMessages';
@@ -22,6 +24,8 @@ interface ListingListProps {
   readonly queue: CaseQueueViewModel;
   readonly list: WorkList;
   readonly openId: string | null;
+  /** Why a listing is in review. */
+  readonly reasonOf: (listing: Listing) => ReviewReason | null;
 }
 
 const letters: Readonly<Record<string, readonly Measure[]>> = {
@@ -31,7 +35,14 @@ const letters: Readonly<Record<string, readonly Measure[]>> = {
 };
 
 /** A page of listings. */
-export const ListingList = observer(function ListingList({ viewModel, empty, queue, list, openId }: ListingListProps) {
+export const ListingList = observer(function ListingList({
+  viewModel,
+  empty,
+  queue,
+  list,
+  openId,
+  reasonOf,
+}: ListingListProps) {
   const [areKeysShown, setKeysShown] = useState(false);
   const { listings, status, hasNext, hasPrevious, pageNumber } = viewModel;
   const onKeyDown = useQueueKeys({
@@ -60,6 +71,7 @@ export const ListingList = observer(function ListingList({ viewModel, empty, que
               address={list.addressOf({ kind: 'listing', id: listing.id })}
               isOpen={listing.id === openId}
               now={list.now}
+              reason={reasonOf(listing)}
             />
           ))}
         </ul>

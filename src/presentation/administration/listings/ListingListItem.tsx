@@ -1,5 +1,6 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import { currentState } from '../../../domain/listings/lifecycle/lifetime';
+import type { ReviewReason } from '../../../domain/listings/review/reviewReason';
 import type { Instant } from '../../../domain/shared/Instant';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatPrice } from '../../shared/format/formatPrice';
@@ -12,9 +13,11 @@ interface ListingListItemProps {
   readonly address: string;
   readonly isOpen: boolean;
   readonly now: Instant;
+  /** Why it is in review; null: not known, or it is not. */
+  readonly reason: ReviewReason | null;
 }
 
-export function ListingListItem({ listing, address, isOpen, now }: ListingListItemProps) {
+export function ListingListItem({ listing, address, isOpen, now, reason }: ListingListItemProps) {
   const { title, price, seller, updatedAt } = listing;
   const state = stateLabels[currentState(listing, now)];
   return (
@@ -25,6 +28,7 @@ export function ListingListItem({ listing, address, isOpen, now }: ListingListIt
           <span>{formatPrice(price)}</span>
           <span>{messages.by(seller.name)}</span>
         </span>
+        {reason !== null && <span>{messages.waits(reason)}</span>}
         <span className="quiet">{messages.since(capitalised(state), formatDate(updatedAt, now))}</span>
       </QueueCard>
     </li>

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { Listing } from '../../../domain/listings/Listing';
 import { caseIdOf, caseTargetOf } from '../../../domain/moderation/ModerationCase';
+import { waitingReason } from '../../../domain/listings/review/reviewReason';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
 import { CasePane } from '../cases/CasePane';
@@ -11,7 +13,7 @@ import { QueueColumns } from '../cases/QueueColumns';
 import { useFocusWithoutCase } from '../cases/useFocusWithoutCase';
 import type { WorkList } from '../cases/WorkList';
 import { SelectEntry } from '../decision/SelectEntry';
-import { listingListViewModel } from '../desk/viewModels';
+import { listingListViewModel, settingsViewModel } from '../desk/viewModels';
 import { administrationPaths } from '../paths';
 import { filterOf, listedGroupOf, listedGroups, type ListedGroup } from './listingFilters';
 import { ListingList } from './ListingList';
@@ -28,6 +30,7 @@ interface ListingsScreenProps {
 /** Listings in every state, those in review first, and the one that is examined. */
 export const ListingsScreen = observer(function ListingsScreen({ reviews, queue, admin }: ListingsScreenProps) {
   const viewModel = useViewModel(listingListViewModel);
+  const settings = useViewModel(settingsViewModel);
   const { listingId } = useParams();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -39,6 +42,10 @@ export const ListingsScreen = observer(function ListingsScreen({ reviews, queue,
   );
   const isReview = searched === '' && group === 'en-verification';
   useEffect(() => (isReview ? reviews.start() : undefined), [reviews, isReview]);
+  useEffect(() => void settings.load(), [settings]);
+  const reasonOf = (listing: Listing) => (settings.known === null ? null : waitingReason(listing, settings.known));
+  const open = viewModel.listings.find(({ id }) => id === listingId);
+  const reason = open === undefined ? null : reasonOf(open);
   const heading = useFocusWithoutCase(listingId);
   const list = workListOf({ group, searched, reviews, queue });
   return (
@@ -71,6 +78,7 @@ export const ListingsScreen = observer(function ListingsScreen({ reviews, queue,
               queue={queue}
               list={list}
               openId={listingId ?? null}
+              reasonOf={reasonOf}
             />
           </>
         }
@@ -84,6 +92,7 @@ export const ListingsScreen = observer(function ListingsScreen({ reviews, queue,
               target={{ kind: 'listing', id: listingId }}
               list={list}
               admin={admin}
+              why={reason !== null && <p>{messages.waits(reason)}</p>}
             />
           )
         }

@@ -1,3 +1,4 @@
+import type { ReviewReason } from '../../../domain/listings/review/reviewReason';
 import type { ListedGroup } from './listingFilters';
 
 export const groupLabels: Readonly<Record<ListedGroup, string>> = {
@@ -27,7 +28,8 @@ export const listingMessages = {
     isWhole ? listings(count) : `Page ${page}, ${listings(count)}`,
   empty: 'Aucune annonce',
   noneWaits: 'Aucune annonce n’attend de vérification',
-  noneWaitsHint: 'Une annonce que son auteur renvoie après correction paraîtra ici d’elle-même.',
+  noneWaitsHint:
+    'Une annonce que son auteur renvoie après correction, ou qu’un réglage fait relire, paraîtra ici d’elle-même.',
   notFound: 'Rien ne correspond à cette recherche',
   notFoundHint: 'Une annonce supprimée ne laisse que son identifiant : elle ne peut plus être affichée.',
   previous: 'Page précédente',
@@ -35,6 +37,10 @@ export const listingMessages = {
   pages: 'Pages',
   choose: 'Choisissez une annonce dans la liste.',
   by: (seller: string) => `par ${seller}`,
+  waits: (reason: ReviewReason) =>
+    reason.kind === 'newcomer'
+      ? 'À relire : compte récent'
+      : `À relire : contient ${reason.words.map((word) => `« ${word} »`).join(', ')}`,
   since: (state: string, date: string) => `${state}, ${date}`,
   keys: [
     { keys: ['↓', 'j'], label: 'Annonce suivante' },

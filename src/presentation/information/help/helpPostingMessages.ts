@@ -21,7 +21,7 @@ export const helpPostingTheme: HelpTheme = {
           ],
         },
         'Les champs marqués d’un astérisque sont obligatoires. Vous pouvez revenir à une étape à tout moment ; l’aperçu énumère ce qui manque encore, et chaque point mène au champ à compléter.',
-        'L’annonce est en ligne dès sa publication, pour soixante jours.',
+        'L’annonce est en ligne dès sa publication, pour soixante jours, à moins qu’une personne ne doive la [relire d’abord](/regles-diffusion#consequences).',
       ],
       related: ['bien-rediger-une-annonce', 'ajouter-des-photos', 'retrouver-un-brouillon'],
     },
@@ -151,7 +151,7 @@ export const helpPostingTheme: HelpTheme = {
       alsoCalled:
         'combien de temps renouveler prolonger expire expiration limite quota gratuit doublon deux fois même titre',
       passages: [
-        'Déposer une annonce est gratuit. Elle paraît dès que vous la publiez et reste en ligne soixante jours, jusqu’à la fin du dernier. Ensuite, elle quitte les résultats de recherche, et sa page indique qu’elle a expiré.',
+        'Déposer une annonce est gratuit. Elle paraît dès que vous la publiez, à moins que le formulaire ne vous dise qu’elle sera relue, et reste en ligne soixante jours, jusqu’à la fin du dernier. Ensuite, elle quitte les résultats de recherche, et sa page indique qu’elle a expiré.',
         'Dans les trois jours qui précèdent la fin, et après, « Renouveler pour 60 jours » la prolonge en un clic, sur sa page ou dans [Mes annonces](/account/annonces). Elle garde sa date et sa place.',
         'Chaque compte peut avoir jusqu’à cent annonces à la fois, y compris celles en pause. Une annonce vendue, expirée ou supprimée libère une place ; renouveler une annonce expirée en reprend une.',
         'Évitez les doublons : si vous préparez une annonce du même titre qu’une autre, déposée par vous il y a moins de quatorze jours, le site vous le signale et vous montre la première. Publier plusieurs fois la même annonce n’améliore pas sa place et lasse les acheteurs.',

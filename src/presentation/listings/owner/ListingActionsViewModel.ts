@@ -6,6 +6,7 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import { draftOfListing } from '../../../domain/listings/draft/draftOfListing';
+import { noSettings } from '../../../domain/listings/review/ReviewSettings';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import {
@@ -70,6 +71,8 @@ export class ListingActionsViewModel {
     const result = await this.#edit.execute(
       { ...draftOfListing(listing), price: typed.replace('€', '') },
       owner,
+      // A price alone asks for no review.
+      noSettings,
       listing,
     );
     this.#settle(listing.id, result);

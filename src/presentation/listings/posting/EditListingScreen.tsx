@@ -28,7 +28,7 @@ export const EditListingScreen = observer(function EditListingScreen() {
   useEffect(() => viewModel.start(id), [viewModel, id, attempt]);
   useEffect(() => {
     if (published === null) return;
-    notify({ kind: 'success', text: published.state === 'in-review' ? messages.submitted : messages.published });
+    notify({ kind: 'success', text: published.state === 'in-review' ? postingMessages.submitted : messages.published });
     void navigate(paths.listing(published), { replace: true });
   }, [published, navigate, notify]);
 

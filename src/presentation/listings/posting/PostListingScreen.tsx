@@ -20,7 +20,8 @@ export const PostListingScreen = observer(function PostListingScreen() {
   usePrefilledDraft(viewModel);
   useEffect(() => {
     if (published === null) return;
-    notify({ kind: 'success', text: postingMessages.published });
+    const text = published.state === 'in-review' ? postingMessages.submitted : postingMessages.published;
+    notify({ kind: 'success', text });
     void navigate(paths.listing(published), { replace: true });
   }, [published, navigate, notify]);
 

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { EditListingFailure } from '../../../application/listings/EditListing';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { PublishListingFailure } from '../../../application/listings/PublishListing';
+import type { ReviewSettingsSource } from '../../../application/listings/underSettings';
 import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -20,6 +21,8 @@ import { proposeCategories } from '../../../domain/listings/catalogue/proposeCat
 import { hasSameContent } from '../../../domain/listings/draft/draftContent';
 import { validateDraft, type CheckedDraft } from '../../../domain/listings/draft/validateDraft';
 import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { ReviewSettings } from '../../../domain/listings/review/ReviewSettings';
+import { reviewReason, type ReviewReason } from '../../../domain/listings/review/reviewReason';
 import type { Restricted } from '../../../domain/shared/Restricted';
 import type { TooMany } from '../../../domain/shared/Rate';
 import type { Result } from '../../../domain/shared/Result';
@@ -37,7 +40,12 @@ type AnyFailure = PublishListingFailure | EditListingFailure;
 
 /** Publishes the draft as a new listing, or as a change of `seen`: the edited listing, as it was when the form opened. */
 export interface PublishDraft {
-  execute(draft: ListingDraft, owner: UserProfile, seen: Listing | null): Promise<Result<Listing, AnyFailure>>;
+  execute(
+    draft: ListingDraft,
+    owner: UserProfile,
+    known: ReviewSettings | null,
+    seen: Listing | null,
+  ): Promise<Result<Listing, AnyFailure>>;
 }
 
 const noErrors: DraftErrors = new Map();
@@ -54,11 +62,14 @@ export class PostListingViewModel {
   /** Steps whose errors are shown: those that the person has tried to leave. */
   checkedSteps: readonly PostingStep[] = [];
   ownListings: readonly Listing[] = [];
+  /** What may ask for a review; null until it is read, and if it cannot be. */
+  settings: ReviewSettings | null = null;
   readonly writing: PostingDraftViewModel;
   readonly #session: SessionViewModel;
   readonly #listings: ListingRepository;
   readonly #publish: PublishDraft;
   readonly #clock: Clock;
+  readonly #moderation: ReviewSettingsSource;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe'> | null;
 
   /** `preferences`: the source of the seller's defaults for new listings; null when a listing is edited. */
@@ -68,6 +79,7 @@ export class PostListingViewModel {
     listings: ListingRepository,
     publish: PublishDraft,
     clock: Clock,
+    moderation: ReviewSettingsSource,
     preferences: Pick<PreferencesRepository, 'subscribe'> | null = null,
   ) {
     this.#session = session;
@@ -76,6 +88,7 @@ export class PostListingViewModel {
     this.#listings = listings;
     this.#publish = publish;
     this.#clock = clock;
+    this.#moderation = moderation;
     makeAutoObservable(
       this,
       {
@@ -83,6 +96,7 @@ export class PostListingViewModel {
         edited: observableRef,
         latest: observableRef,
         ownListings: observableRef,
+        settings: observableRef,
         checkedSteps: observableRef,
         writing: false,
       },
@@ -139,6 +153,13 @@ export class PostListingViewModel {
     return { ...posted, state: this.edited?.state ?? posted.state };
   }
 
+  /** Why the listing will wait for an admin; null: it will not, or the draft has an error. */
+  get review(): ReviewReason | null {
+    const owner = this.#session.profile;
+    if (this.preview === null || owner === null || this.settings === null) return null;
+    return reviewReason(this.preview, this.edited, owner, this.settings, this.#clock.now());
+  }
+
   get titleContactDetails(): readonly ContactDetail[] {
     return contactDetailsIn(this.draft.title);
   }
@@ -185,6 +206,14 @@ export class PostListingViewModel {
     return errorsOnStep(this.errors, step).size === 0;
   }
 
+  /** To be called when the preview opens, which costs one read. */
+  async readSettings(): Promise<void> {
+    const settings = await this.#moderation.read();
+    runInAction(() => {
+      if (settings.ok) this.settings = settings.value;
+    });
+  }
+
   /** Waits for pending photos and, within a limit, for the stored profile; then publishes. A second call meanwhile does nothing. */
   async publish(): Promise<void> {
     if (this.status !== 'editing') return;
@@ -195,7 +224,7 @@ export class PostListingViewModel {
     else if (this.writing.hasConflict && this.latest === this.edited) this.#fail('changed-meanwhile');
     else if (!isProfileThere) this.#fail('timeout');
     else if (!arePhotosThere) this.#fail('photos-refused');
-    else this.#end(await this.#publish.execute(this.draft, owner, this.edited));
+    else this.#end(await this.#publish.execute(this.draft, owner, this.settings, this.edited));
   }
 
   /** Overwrites the stored version that the person was shown as a conflict. */

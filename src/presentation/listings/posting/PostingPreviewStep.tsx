@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
+import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { formatLastDay, formatTime } from '../../shared/format/formatDate';
 import { restrictedText } from '../../shared/restrictionMessages';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
@@ -11,7 +13,7 @@ import { ListingDetails } from '../display/ListingDetails';
 import { ListingHeading } from '../display/ListingHeading';
 import { PostingConflict } from './PostingConflict';
 import { PostingMissing } from './PostingMissing';
-import { postingFailureMessages, postingMessages, tooManyPostings } from './messages';
+import { postingFailureMessages, postingMessages, reviewText, tooManyPostings } from './messages';
 import { PostingDuplicateWarning } from './PostingWarnings';
 import type { PostingFailure, PostListingViewModel } from './PostListingViewModel';
 import { SellerPanel } from '../display/SellerPanel';
@@ -22,7 +24,8 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
-  const { duplicate, failure, photos, preview } = viewModel;
+  const { duplicate, failure, photos, preview, review } = viewModel;
+  useEffect(() => void viewModel.readSettings(), [viewModel]);
   return (
     <>
       {preview === null ? <PostingMissing viewModel={viewModel} /> : <Preview listing={preview} />}
@@ -36,6 +39,11 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({
       </div>
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
       {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
+      {review !== null && (
+        <Alert severity="info">
+          {reviewText(review, viewModel.edited !== null && isPublic(viewModel.edited.state))}
+        </Alert>
+      )}
       {preview !== null && <p className="note">{lifetimeText(viewModel.edited)}</p>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { PostingStep } from './postingSteps';
+import type { ReviewReason } from '../../../domain/listings/review/reviewReason';
 import type { PostingFailure } from './PostListingViewModel';
 import { WRONG_CLOCK } from '../../shared/clockMessages';
 
@@ -114,6 +115,8 @@ export const postingMessages = {
   prefilled: 'Voici une copie de votre annonce\u00a0: relisez-la, puis publiez-la.',
   replacedByCopy: 'Une copie a pris la place de votre brouillon',
 
+  submitted: 'Votre annonce est envoyée\u00a0: elle sera relue avant de paraître',
+
   editing: {
     title: 'Modifier l’annonce',
     pageTitle: (step: string) => `Modifier l’annonce\u00a0: ${step}`,
@@ -131,7 +134,6 @@ export const postingMessages = {
     seeNewest: 'Voir la version actuelle (nouvel onglet)',
     saveAnyway: 'Enregistrer quand même',
     published: 'Votre annonce est à jour',
-    submitted: 'Votre annonce est envoyée\u00a0: elle sera vérifiée avant de paraître',
     leave: 'Mes annonces',
     frozen: {
       title: 'Cette annonce ne peut pas être modifiée',
@@ -146,6 +148,16 @@ export const postingMessages = {
   retry: 'Réessayer',
   draftStays: 'Votre brouillon est gardé.',
 } as const;
+
+/** Before a listing is sent that an admin has to read. `isOnline`: it is shown until then. */
+export function reviewText(reason: ReviewReason, isOnline: boolean): string {
+  if (reason.kind === 'newcomer')
+    return 'Votre annonce sera relue avant de paraître, comme les premières de chaque nouveau compte.';
+  const words = reason.words.map((word) => `«\u00a0${word}\u00a0»`).join(', ');
+  return isOnline
+    ? `Votre annonce sera relue, car elle contient ${words}\u00a0: elle n’est plus visible d’ici là.`
+    : `Votre annonce sera relue avant de paraître, car elle contient ${words}.`;
+}
 
 /** `time`: when another publication or change is possible. */
 export const tooManyPostings = (time: string) =>

@@ -59,6 +59,9 @@ const legal: Record<string, ListingState> = {
   'expired renew': 'online',
   'expired refuse': 'refused',
   'expired delete': 'deleted',
+  'online submit': 'in-review',
+  'reserved submit': 'in-review',
+  'paused submit': 'in-review',
   'refused submit': 'in-review',
   'refused delete': 'deleted',
 };

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CheckJournal } from '../../../../src/application/moderation/CheckJournal';
 import { contactDetailsIn } from '../../../../src/domain/listings/draft/contactDetails';
 import type { Decision } from '../../../../src/domain/moderation/Decision';
+import { foldedWords } from '../../../../src/domain/listings/review/forbiddenWords';
+import { reviewReason } from '../../../../src/domain/listings/review/reviewReason';
 import { statementErrors } from '../../../../src/domain/moderation/Statement';
 import type { ModerationCase } from '../../../../src/domain/moderation/ModerationCase';
 import { DAY } from '../../../../src/domain/shared/Instant';
@@ -13,6 +15,7 @@ import demoCatalogue from '../../../../src/infrastructure/embedded/demoCatalogue
 import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { demoNotice } from '../../../../src/infrastructure/embedded/demo/demoModeration';
+import { EmbeddedModerationSettingsRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedModerationSettingsRepository';
 import { EmbeddedNoticeRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
 import { EmbeddedContactInbox } from '../../../../src/infrastructure/embedded/site/EmbeddedContactInbox';
 import { EmbeddedJournalRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
@@ -22,6 +25,8 @@ import { NOON } from '../../../support/builders/aListing';
 import { listingsOf, noImport } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embeddedTabs';
 import { reportsOf } from '../../../support/embedded/embeddedModeration';
+
+const karim = { createdAt: 0, freeListingsCount: 6 };
 
 async function theDemo(now = NOON, tab = embeddedTabs()()) {
   const source = {
@@ -109,7 +114,18 @@ describe('the moderation of the demo', () => {
 
   test('the journal of the demo has an unbroken chain', async () => {
     const { journal } = await theDemo();
-    expect(await new CheckJournal(journal, sha256).execute()).toEqual(success({ entries: 3, broken: null }));
+    expect(await new CheckJournal(journal, sha256).execute()).toEqual(success({ entries: 4, broken: null }));
+  });
+
+  test('the listing in review is the only one of the demo that has a forbidden word', async () => {
+    const { tab } = await theDemo();
+    const stores = new ModerationStores(tab.database, tab.feed, { uid: 'demo-karim' }, noImport);
+    const repository = new EmbeddedModerationSettingsRepository(stores, { now: () => NOON }, sha256);
+    const settings = valueOf(await repository.read());
+    const stored = valueOf(await tab.database.read((connection) => connection.getAll('listings')));
+    const waiting = stored.filter((one) => 'title' in one && reviewReason(one, null, karim, settings, NOON) !== null);
+    expect(waiting.map(({ id, state }) => [id, state])).toEqual([['demo-visseuse-batterie-neuve', 'in-review']]);
+    expect(settings.words.map(foldedWords)).toEqual(settings.words);
   });
 
   test('Karim has a listing in review and a removed one, whose removal he has appealed', async () => {
@@ -143,7 +159,7 @@ describe('the moderation of the demo', () => {
     expect((await ines.decisions.judge({ ...order, by: 'demo-ines', status: 'overturned' })).ok).toBe(true);
     const own = valueOf(await listingsOf(tab).ownedBy('demo-karim'));
     expect(own.find(({ id }) => id === 'demo-baskets-serie-limitee')).toMatchObject({ state: 'online' });
-    expect(await new CheckJournal(ines.journal, sha256).execute()).toEqual(success({ entries: 4, broken: null }));
+    expect(await new CheckJournal(ines.journal, sha256).execute()).toEqual(success({ entries: 5, broken: null }));
   });
 
   test('Camille reads what became of her reports', async () => {
@@ -166,6 +182,6 @@ describe('the moderation of the demo', () => {
     const { tab } = await theDemo();
     const { journal, ...later } = await theDemo(NOON + 60 * DAY, tab);
     expect(await openCases(later)).toHaveLength(5);
-    expect(valueOf(await journal.page(null, 10))).toHaveLength(3);
+    expect(valueOf(await journal.page(null, 10))).toHaveLength(4);
   });
 });

@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { EditListing } from '../../../../src/application/listings/EditListing';
 import { draftFingerprint } from '../../../../src/domain/listings/draft/draftContent';
 import { draftOfListing } from '../../../../src/domain/listings/draft/draftOfListing';
+import { success } from '../../../../src/domain/shared/Result';
+import { noSettings } from '../../../../src/domain/listings/review/ReviewSettings';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { EditListingScreen } from '../../../../src/presentation/listings/posting/EditListingScreen';
 import { EditListingViewModel } from '../../../../src/presentation/listings/posting/EditListingViewModel';
@@ -24,7 +26,13 @@ const KEY = keyOf(aListing());
 const clock = { now: () => NOON };
 const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
 
-function edit(listing: Listing | null = aListing(), profile: typeof claire | null = claire, step = '') {
+function edit(
+  listing: Listing | null = aListing(),
+  profile: typeof claire | null = claire,
+  step = '',
+  settings = noSettings,
+) {
+  const moderation = { read: async () => success(settings) };
   const posting = aPosting({ profile });
   const listings = new InMemoryListingRepository([...(listing === null ? [] : [listing])]);
   const photos = { remove: vi.fn() };
@@ -32,8 +40,9 @@ function edit(listing: Listing | null = aListing(), profile: typeof claire | nul
     posting.session,
     posting.writing,
     listings,
-    new EditListing(listings, photos, clock),
+    new EditListing(listings, photos, clock, moderation),
     clock,
+    moderation,
   );
   const notify = vi.fn<(notice: Notice) => void>();
   let address = '';
@@ -91,7 +100,19 @@ test('a refused listing is submitted again', async () => {
   const { listings, notify } = edit(aListing({ state: 'refused' }), claire, '?etape=apercu');
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
   expect(listings.stored('velo')?.state).toBe('in-review');
-  expect(notify.mock.calls[0]?.[0].text).toBe('Votre annonce est envoyée\u00a0: elle sera vérifiée avant de paraître');
+  expect(notify.mock.calls[0]?.[0].text).toBe('Votre annonce est envoyée\u00a0: elle sera relue avant de paraître');
+});
+
+test('a forbidden word that is brought in is named before the listing goes offline for a review', async () => {
+  const { listings, notify } = edit(aListing(), claire, '', { words: ['fusil'], holdDays: 0 });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' et fusil');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  expect(
+    screen.getByText(/^Votre annonce sera relue, car elle contient «\sfusil\s»\s: elle n’est plus visible/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')).toMatchObject({ state: 'in-review', title: 'Vélo de ville et fusil' });
+  expect(notify.mock.calls[0]?.[0].text).toBe('Votre annonce est envoyée\u00a0: elle sera relue avant de paraître');
 });
 
 test('a listing sold meanwhile is not changed, and nothing typed is lost', async () => {

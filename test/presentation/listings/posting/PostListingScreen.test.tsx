@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { HOUR } from '../../../../src/domain/shared/Instant';
-import { failure } from '../../../../src/domain/shared/Result';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aListing, NOON } from '../../../support/builders/aListing';
@@ -154,6 +154,41 @@ test('the preview lists what is missing, and each point links to its entry', asy
   expect(address()).toBe('/deposer-annonce?etape=lieu#saisie-siret');
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveAccessibleDescription(/14 chiffres/);
+});
+
+test.each([
+  [
+    'a forbidden word',
+    { words: ['ville'], holdDays: 0 },
+    /^Votre annonce sera relue avant de paraître, car elle contient «\sville\s»\.$/,
+  ],
+  [
+    'a hold of new accounts',
+    { words: [], holdDays: 7 },
+    /^Votre annonce sera relue avant de paraître, comme les premières/,
+  ],
+])('the preview announces a review for %s, and the listing is sent', async (_, settings, text) => {
+  const { published, notify } = showPosting('/deposer-annonce?etape=apercu', {
+    storedDraft: aDraft(),
+    profile: aProfile({ createdAt: NOON - HOUR }),
+    moderation: { read: async () => success(settings) },
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+  await click('button', 'Publier l’annonce');
+  expect(await screen.findByText('Ailleurs')).toBeVisible();
+  expect(published).toMatchObject([{ state: 'in-review' }]);
+  expect(notify.mock.calls.at(-1)?.[0].text).toBe('Votre annonce est envoyée\u00a0: elle sera relue avant de paraître');
+});
+
+test('a form whose settings could not be read reads them again when it is sent', async () => {
+  const answers = [failure('offline' as const), success({ words: ['ville'], holdDays: 0 })];
+  const { published } = showPosting('/deposer-annonce?etape=apercu', {
+    storedDraft: aDraft(),
+    moderation: { read: async () => answers.shift() ?? failure('offline' as const) },
+  });
+  await click('button', 'Publier l’annonce');
+  expect(await screen.findByText('Ailleurs')).toBeVisible();
+  expect(published).toMatchObject([{ state: 'in-review' }]);
 });
 
 test('a publication beyond the limit of an hour is refused until a time that is shown', async () => {

@@ -12,6 +12,8 @@ import { resetCases } from './resetCases';
 import { restrictedCases } from './restrictedCases';
 import { liftingCases, restrictingCases, restrictionReadingCases } from './restrictionCases';
 import { restorationCases } from './restorationCases';
+import { forbiddenWordCases, newcomerCases } from './reviewCases';
+import { settingsCases, settingsReadingCases } from './settingsCases';
 import { teamCases } from './teamCases';
 import { decisionReadingCases, statementCases } from './statementCases';
 
@@ -45,6 +47,10 @@ export const moderationCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'reading an opened conversation': openedReadingCases,
   'resets of a profile': resetCases,
   'appointments and dismissals': teamCases,
+  'reading the settings of the moderation': settingsReadingCases,
+  'changing the settings of the moderation': settingsCases,
+  'forbidden words': forbiddenWordCases,
+  'the hold of new accounts': newcomerCases,
   'closing an account': closingCases,
   'the listings of a closed account': pausedByClosingCases,
   'reading restrictions': restrictionReadingCases,

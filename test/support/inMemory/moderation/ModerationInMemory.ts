@@ -3,6 +3,7 @@ import type { DecisionContext, DecisionEffects, DecisionOrder } from '../../../.
 import { emptyJournal, type JournalEntry, type JournalHead } from '../../../../src/domain/moderation/journal';
 import type { JudgementContext, JudgementEffects, JudgementOrder } from '../../../../src/domain/moderation/judge';
 import { caseIdOf, withReport, type ModerationCase } from '../../../../src/domain/moderation/ModerationCase';
+import { noSettings } from '../../../../src/domain/listings/review/ReviewSettings';
 import type { ReceivedNotice } from '../../../../src/domain/moderation/Notice';
 import type { Report, ReportTarget } from '../../../../src/domain/moderation/Report';
 import {
@@ -44,6 +45,7 @@ export class ModerationInMemory {
   readonly decisions = new Map<number, Decision>();
   readonly journal: JournalEntry[] = [];
   readonly years = new Map<number, YearlyFigures>();
+  settings = noSettings;
   /** By person. */
   readonly restrictions = new Map<string, Restriction>();
   /** When an admin has opened a conversation, by `openedIdOf`. */

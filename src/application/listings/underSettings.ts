@@ -1,0 +1,26 @@
+import { noSettings, type ReviewSettings } from '../../domain/listings/review/ReviewSettings';
+import type { Result } from '../../domain/shared/Result';
+import type { BackendResult } from '../shared/BackendResult';
+
+/** Where it is stored which listings wait for a review. */
+export interface ReviewSettingsSource {
+  /** Everybody may read the settings, which costs one read; `noSettings` where none are stored. */
+  read(): Promise<BackendResult<ReviewSettings>>;
+}
+
+/**
+ * Stores what may have to wait for a review under the settings that a form has read, or under those of now if it has none (null). A refusal
+ * can mean that they have changed since: it is tried once more under those of now. Where they cannot be read, the rules decide.
+ */
+export async function underSettings<Value, Failure>(
+  source: ReviewSettingsSource,
+  known: ReviewSettings | null,
+  store: (settings: ReviewSettings) => Promise<Result<Value, Failure | 'denied'>>,
+): Promise<Result<Value, Failure | 'denied'>> {
+  if (known !== null) {
+    const stored = await store(known);
+    if (stored.ok || stored.failure !== 'denied') return stored;
+  }
+  const read = await source.read();
+  return store(read.ok ? read.value : (known ?? noSettings));
+}

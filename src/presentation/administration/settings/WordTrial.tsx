@@ -1,0 +1,25 @@
+import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
+import { Panel } from '../Panel';
+import { settingsMessages as messages } from './settingsMessages';
+import type { SettingsViewModel } from './SettingsViewModel';
+
+/** Tries a title against the list. */
+export const WordTrial = observer(function WordTrial({ settings }: { readonly settings: SettingsViewModel }) {
+  const { sample, sampleWords } = settings;
+  return (
+    <Panel title={messages.tryTitle}>
+      <TextField
+        fullWidth
+        autoComplete="off"
+        label={messages.tryField}
+        value={sample}
+        onChange={({ target }) => settings.try(target.value)}
+        sx={{ maxWidth: 560 }}
+      />
+      <p role="status" style={{ margin: '12px 0 0' }}>
+        {sample.trim() !== '' && messages.tried(sampleWords)}
+      </p>
+    </Panel>
+  );
+});
