@@ -134,7 +134,7 @@ for (const width of widths) {
 
     test('axe finds nothing on the moderation desk, nor where a decision is read and contested', async ({ page }) => {
       await signIn(page, 'Admin', '/admin');
-      await expect(main(page).getByText('5 dossiers ouverts')).toBeVisible();
+      await expect(main(page).getByText('6 dossiers ouverts')).toBeVisible();
       const figures = main(page).getByRole('region', { name: 'Les trente derniers jours' });
       await expect(figures.getByRole('group', { name: /^Visiteurs, jour par jour/ })).toBeVisible();
       await expectAccessible(page, 'desk');
@@ -164,7 +164,7 @@ for (const width of widths) {
       await expect(main(page).getByText('1 réclamation en attente')).toBeVisible();
       await expectAccessible(page, 'appeals');
       await page.goto('/admin/inscrits');
-      await expect(main(page).getByText('Personne ne s’est inscrit')).toBeVisible();
+      await expect(main(page).getByText('6 inscriptions', { exact: true })).toBeVisible();
       await main(page).getByRole('textbox', { name: 'Chercher une adresse' }).fill('personne');
       await main(page).getByRole('button', { name: 'Chercher' }).click();
       await expect(main(page).getByText('Écrivez une adresse électronique entière.')).toBeVisible();

@@ -68,7 +68,7 @@ test('a visitor of the closed site leaves an address, once, and axe finds nothin
   await email.press('Enter');
   await expect(page.getByText('Vous êtes déjà inscrit à notre newsletter!')).toBeVisible();
   await administration.getByRole('button', { name: 'Actualiser' }).click();
-  await expect(administration.getByText('1 inscription à la lettre du lancement')).toBeVisible();
+  await expect(administration.getByText('7 inscriptions à la lettre du lancement')).toBeVisible();
 });
 
 test('the gear is in sight at the bottom right of the maintenance page on a small phone (§2.48)', async ({

@@ -8,6 +8,7 @@ import { PersonStorage } from '../../src/infrastructure/browser/storage/PersonSt
 import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedSession } from '../../src/infrastructure/embedded/auth/EmbeddedSession';
 import { minimalProfile } from '../../src/infrastructure/firebase/auth/minimalProfile';
+import { noImport } from '../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../support/embedded/embeddedTabs';
 import { InMemoryOwnSubscriptions } from '../support/inMemory/InMemoryOwnSubscriptions';
 import { VirtualTime } from '../support/time/VirtualTime';
@@ -48,7 +49,7 @@ test('§3.4 “role (values seen: admin, super_admin; anything else is an ordina
 test("§3.6 “email (trimmed and lowercased), subscribed_at, source (value 'maintenance_page')”: all that is stored (§7.8)", async () => {
   const { database } = embeddedTabs()();
   await new SubscribeNewsletter(
-    new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), new VirtualTime(42)),
+    new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), new VirtualTime(42), noImport),
     new InMemoryOwnSubscriptions(),
     { newId: () => 'a1B2c3D4e5F6g7H8i9J0' },
   ).execute(' INES@Exemple.fr ');

@@ -91,7 +91,12 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, SavedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, HiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
   bindClass(options, ContactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, Clock]);
-  bindClass(options, NewsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, Clock]);
+  bindClass(options, NewsletterRepository, EmbeddedNewsletterRepository, [
+    embedded.database,
+    embedded.session,
+    Clock,
+    embedded.catalogueImport,
+  ]);
   bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
   bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
 });

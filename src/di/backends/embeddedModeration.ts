@@ -69,7 +69,11 @@ export const embeddedModerationModule = new ContainerModule((options) => {
     Clock,
     embedded.catalogueImport,
   ]);
-  bindClass(options, SubscriberRepository, EmbeddedSubscriberRepository, [embedded.database, embedded.session]);
+  bindClass(options, SubscriberRepository, EmbeddedSubscriberRepository, [
+    embedded.database,
+    embedded.session,
+    embedded.catalogueImport,
+  ]);
   bindClass(options, DailyFiguresRepository, EmbeddedDailyFiguresRepository, [
     embedded.database,
     embedded.session,

@@ -10,7 +10,7 @@ import { EmbeddedPersonalRecords } from '../../../src/infrastructure/embedded/ac
 import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
 import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { NOON } from '../../support/builders/aListing';
-import { clockAtNoon, listingsOf } from '../../support/embedded/embeddedBackends';
+import { clockAtNoon, listingsOf, noImport } from '../../support/embedded/embeddedBackends';
 import { savedItemsOf } from '../../support/embedded/embeddedSavedItems';
 import { profilesOf } from '../../support/embedded/embeddedProfiles';
 import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
@@ -38,7 +38,7 @@ function personalTab(tab: EmbeddedTab): PersonalTab {
     blocks: new EmbeddedBlockRepository(database, feed, clockAtNoon),
     conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
     names: new EmbeddedParticipantAnonymiser(database, feed),
-    newsletter: new EmbeddedNewsletterRepository(database, { uid: 'claire' }, clockAtNoon),
+    newsletter: new EmbeddedNewsletterRepository(database, { uid: 'claire' }, clockAtNoon, noImport),
     records: new EmbeddedPersonalRecords(database),
   };
 }

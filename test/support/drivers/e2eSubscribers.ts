@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stores so many subscriptions in the page’s database, a second apart; the newest one begins as a formula does. */
+/** Puts so many subscriptions, a second apart, in place of those in the page’s database; the newest one begins as a formula does. */
 export async function giveSubscribers(page: Page, count: number): Promise<void> {
   await page.evaluate(
     (subscribers) =>
@@ -10,6 +10,7 @@ export async function giveSubscribers(page: Page, count: number): Promise<void> 
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('newsletter_subscribers', 'readwrite');
           const store = transaction.objectStore('newsletter_subscribers');
+          store.clear();
           for (let index = 0; index < subscribers; index += 1)
             store.put({
               email: `${index === 0 ? '=' : ''}abonne${index}@exemple.fr`,

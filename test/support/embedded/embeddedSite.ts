@@ -107,7 +107,7 @@ export async function embeddedNewsletter(): Promise<NewsletterBackend> {
   const openTab = embeddedTabs();
   const repositoryOf = async (who: 'admin' | 'karim' | null) => {
     const { database, session } = await tabOf(openTab, who);
-    return new EmbeddedNewsletterRepository(database, session, clockAtNoon);
+    return new EmbeddedNewsletterRepository(database, session, clockAtNoon, noImport);
   };
   return {
     repository: await repositoryOf(null),
@@ -125,14 +125,14 @@ export async function embeddedSubscribers(): Promise<SubscriberBackend> {
   const openTab = embeddedTabs();
   const repositoryOf = async (who: 'admin' | 'karim' | null) => {
     const { database, session } = await tabOf(openTab, who);
-    return new EmbeddedSubscriberRepository(database, session);
+    return new EmbeddedSubscriberRepository(database, session, noImport);
   };
   const { database, session } = await tabOf(openTab, null);
   return {
     admin: await repositoryOf('admin'),
     member: await repositoryOf('karim'),
     visitor: await repositoryOf(null),
-    newsletter: new EmbeddedNewsletterRepository(database, session, clockAtNoon),
+    newsletter: new EmbeddedNewsletterRepository(database, session, clockAtNoon, noImport),
     given: (subscribers) => giveEmbeddedSubscribers(openTab(), subscribers),
   };
 }
@@ -157,7 +157,7 @@ async function newsletterOfInes({ database }: EmbeddedTab): Promise<EmbeddedNews
   await database.write(['accounts'], (transaction) => transaction.objectStore('accounts').put(account));
   const session = new EmbeddedSession(new PersonStorage());
   session.change('ines');
-  return new EmbeddedNewsletterRepository(database, session, clockAtNoon);
+  return new EmbeddedNewsletterRepository(database, session, clockAtNoon, noImport);
 }
 
 export function embeddedContactMessages(): ContactMessageBackend {

@@ -13,7 +13,7 @@ import type { CatalogueMarker } from '../database/records';
 import { logMessages } from '../database/messages';
 
 /** To be increased when the catalogue changes, so that browsers with the former one import the new one. */
-export const CATALOGUE_VERSION = 3;
+export const CATALOGUE_VERSION = 4;
 const CHUNK = 40;
 /** After this time the catalogue is imported again with new dates, before its listings expire. */
 const FRESH_FOR = 50 * DAY;

@@ -2,6 +2,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { DecisionOrder } from '../../../domain/moderation/decide';
 import type { Report } from '../../../domain/moderation/Report';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/Instant';
+import { demoConversationId } from './storeDemoConversation';
 
 /** A listing like another one of the same owner in the catalogue, which must fit its category and its fields. */
 interface DemoCopy extends Pick<Listing, 'id' | 'title' | 'description' | 'price'> {
@@ -121,6 +122,13 @@ export const waitingReports: readonly DemoReport[] = [
     reason: 'harassment',
     details: 'Dix messages dans la nuit après mon refus, et des insultes.',
     age: 9 * HOUR,
+  },
+  {
+    reporterId: 'demo-theo-toulouse',
+    target: { kind: 'conversation', id: demoConversationId },
+    reason: 'scam',
+    details: 'Il veut le numéro de ma carte pour me payer, et me menace depuis que j’ai refusé.',
+    age: 2 * HOUR,
   },
 ];
 

@@ -7,6 +7,7 @@ import { toListingRecord } from '../listings/toListingRecord';
 import { moderationStores, type ModerationTransaction } from '../moderation/ModerationTransaction';
 import type { DemoListing } from './DemoListing';
 import { storeDemoModeration } from './storeDemoModeration';
+import { storeDemoNewcomers } from './storeDemoNewcomers';
 import { storeDemoVisits } from './storeDemoVisits';
 
 /** What this module gives to the import, which loads it. */
@@ -18,8 +19,8 @@ export interface DemoStorage {
 export { moderationStores };
 
 /**
- * Stores the listings of one chunk. The first chunk, which ends at `done`, brings the demo people too, and the last one what moderators
- * have done, and visitors.
+ * Stores the listings of one chunk. The first chunk, which ends at `done`, brings the demo people too, and the last one new accounts, what
+ * moderators have done, and visitors.
  */
 export async function storeDemoChunk(
   transaction: ModerationTransaction,
@@ -29,6 +30,7 @@ export async function storeDemoChunk(
   if (done === demoListings.length) await storeDemoPeople(transaction, datedFrom);
   await storeDemoListings(transaction, demoListings, datedFrom);
   if (!isComplete) return;
+  await storeDemoNewcomers(transaction, datedFrom);
   await storeDemoModeration(transaction, datedFrom);
   await storeDemoVisits(transaction, datedFrom);
 }

@@ -29,9 +29,12 @@ import {
   RESUBMISSION_AGE,
   waitingReports,
 } from './demoModeration';
+import { demoSubscribers } from './demoSubscribers';
+import { storeDemoConversation } from './storeDemoConversation';
 
 /**
- * Stores messages to the team, the settings of Inès, and reports, cases and decisions of « Admin » about listings of the demo catalogue, with dates before `datedFrom`; nothing if
+ * Stores messages to the team, subscribers of the newsletter, the settings of Inès, a conversation, and reports, cases and decisions of « Admin » about
+ * listings of the demo catalogue, with dates before `datedFrom`; nothing if
  * there is a journal already, or if the listings of Karim that they are about are copied from are not there.
  */
 export async function storeDemoModeration(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
@@ -44,10 +47,12 @@ export async function storeDemoModeration(transaction: ModerationTransaction, da
   for (const decision of demoDecisions) await storeDecision(transaction, decision, datedFrom);
   await storeSettings(transaction, datedFrom);
   await storeAppeal(transaction, datedFrom);
+  await storeDemoConversation(transaction, datedFrom);
   await storeReports(transaction, waitingReports, datedFrom);
   await storeNotice(transaction, datedFrom);
   await resubmit(transaction, datedFrom - RESUBMISSION_AGE);
   await storeContactMessages(transaction, datedFrom);
+  await storeSubscribers(transaction, datedFrom);
   await publishYear(transaction, datedFrom);
 }
 
@@ -123,6 +128,12 @@ async function storeContactMessages(transaction: ModerationTransaction, datedFro
     const handled = handledAge === null ? null : { by: 'demo-admin', at: datedFrom - handledAge };
     await transaction.objectStore('contactMessages').put({ ...message, sentAt: datedFrom - age, handled });
   }
+}
+
+async function storeSubscribers(transaction: ModerationTransaction, datedFrom: Instant): Promise<void> {
+  const subscribers = transaction.objectStore('newsletter_subscribers');
+  for (const { age, ...subscriber } of demoSubscribers)
+    await subscribers.put({ ...subscriber, subscribed_at: datedFrom - age, source: 'maintenance_page' });
 }
 
 async function storeDecision(

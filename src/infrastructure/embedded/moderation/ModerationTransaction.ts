@@ -1,6 +1,6 @@
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
-/** What reports, decisions and judgements read and write; `analytics`, `contactMessages` and `settings` are for the demo, which stores some with its catalogue. */
+/** What reports, decisions and judgements read and write; `analytics`, `contactMessages`, `messages`, `newsletter_subscribers` and `settings` are for the demo, which stores some with its catalogue. */
 export const moderationStores = [
   'accounts',
   'analytics',
@@ -11,6 +11,8 @@ export const moderationStores = [
   'decisions',
   'journal',
   'listings',
+  'messages',
+  'newsletter_subscribers',
   'notices',
   'opened_conversations',
   'profiles',

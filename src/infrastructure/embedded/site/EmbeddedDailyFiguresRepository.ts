@@ -10,10 +10,14 @@ import { untilImported, type ListingImportProgress } from '../database/ListingIm
 /** Counts at each reading, after the import of the demo. */
 export class EmbeddedDailyFiguresRepository implements DailyFiguresRepository {
   readonly #database: EmbeddedDatabase;
-  readonly #session: EmbeddedSession;
+  readonly #session: Pick<EmbeddedSession, 'uid'>;
   readonly #importProgress: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, session: EmbeddedSession, importProgress: ListingImportProgress) {
+  constructor(
+    database: EmbeddedDatabase,
+    session: Pick<EmbeddedSession, 'uid'>,
+    importProgress: ListingImportProgress,
+  ) {
     this.#database = database;
     this.#session = session;
     this.#importProgress = importProgress;

@@ -10,6 +10,7 @@ import type { EmailAddress } from '../../../domain/shared/EmailAddress';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { asAdmin } from '../auth/asAdmin';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 import { outageMessages } from './messages';
 
@@ -17,11 +18,18 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
   readonly #database: EmbeddedDatabase;
   readonly #session: Pick<EmbeddedSession, 'uid'>;
   readonly #clock: Clock;
+  readonly #importProgress: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, session: Pick<EmbeddedSession, 'uid'>, clock: Clock) {
+  constructor(
+    database: EmbeddedDatabase,
+    session: Pick<EmbeddedSession, 'uid'>,
+    clock: Clock,
+    importProgress: ListingImportProgress,
+  ) {
     this.#database = database;
     this.#session = session;
     this.#clock = clock;
+    this.#importProgress = importProgress;
   }
 
   async add({ email, ...how }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
@@ -59,7 +67,9 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
     return removed.value ? success() : failure('denied');
   }
 
-  count(): Promise<BackendResult<number>> {
+  /** After the import of the demo, which brings some. */
+  async count(): Promise<BackendResult<number>> {
+    await untilImported(this.#importProgress);
     return asAdmin(this.#database, this.#session, () =>
       this.#database.read((connection) => connection.count('newsletter_subscribers')),
     );

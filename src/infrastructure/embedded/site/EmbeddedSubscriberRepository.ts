@@ -5,17 +5,25 @@ import type { Subscriber } from '../../../domain/newsletter/Subscriber';
 import type { EmailAddress } from '../../../domain/shared/EmailAddress';
 import { asAdmin } from '../auth/asAdmin';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 import type { SubscriberRecord } from '../database/records';
 
+/** Reads after the import of the demo, which brings some. */
 export class EmbeddedSubscriberRepository implements SubscriberRepository {
   readonly #database: EmbeddedDatabase;
   readonly #session: Pick<EmbeddedSession, 'uid'>;
+  readonly #importProgress: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, session: Pick<EmbeddedSession, 'uid'>) {
+  constructor(
+    database: EmbeddedDatabase,
+    session: Pick<EmbeddedSession, 'uid'>,
+    importProgress: ListingImportProgress,
+  ) {
     this.#database = database;
     this.#session = session;
+    this.#importProgress = importProgress;
   }
 
   page(after: string | null, limit: number): Promise<BackendResult<Page<Subscriber>>> {
@@ -47,7 +55,8 @@ export class EmbeddedSubscriberRepository implements SubscriberRepository {
     );
   }
 
-  #readAsAdmin<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
+  async #readAsAdmin<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
+    await untilImported(this.#importProgress);
     return asAdmin(this.#database, this.#session, () => this.#database.read(work));
   }
 }

@@ -240,7 +240,7 @@ test('an admin reads the configuration, the subscribers and the visitors of the 
       countdownConfig: { days: 3, hours: 4, minutes: 5, seconds: 6 },
     }),
   );
-  const newsletter = new EmbeddedNewsletterRepository(database, admin, clock);
+  const newsletter = new EmbeddedNewsletterRepository(database, admin, clock, noImport);
   expect(await newsletter.count()).toEqual(success(1));
   expect(
     await newsletter.add({

@@ -16,6 +16,10 @@ import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { demoNotice } from '../../../../src/infrastructure/embedded/demo/demoModeration';
 import { EmbeddedModerationSettingsRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedModerationSettingsRepository';
+import { demoConversationId } from '../../../../src/infrastructure/embedded/demo/storeDemoConversation';
+import { isUnsubscribeToken } from '../../../../src/domain/newsletter/NewsletterSubscription';
+import { EmbeddedOpenedConversationRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
+import { EmbeddedSubscriberRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedSubscriberRepository';
 import { EmbeddedNoticeRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
 import { EmbeddedContactInbox } from '../../../../src/infrastructure/embedded/site/EmbeddedContactInbox';
 import { EmbeddedJournalRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
@@ -46,6 +50,7 @@ function moderationOf({ database, feed }: EmbeddedTab, uid: string) {
     decisions: new EmbeddedDecisionRepository(stores, clock, sha256),
     journal: new EmbeddedJournalRepository(stores),
     notices: new EmbeddedNoticeRepository(stores, clock),
+    opened: new EmbeddedOpenedConversationRepository(stores, clock, sha256),
   };
 }
 
@@ -72,12 +77,13 @@ describe('the moderation of the demo', () => {
     }
   });
 
-  test('five cases of different kinds are open, with what was reported', async () => {
+  test('six cases of different kinds are open, with what was reported', async () => {
     const demo = await theDemo();
     const open = await openCases(demo);
     expect(open.map(({ title, reports }) => [title, reports])).toEqual([
       ['Xbox One S blanche, lecteur Blu-ray, deux manettes', 3],
       ['Nicolas G.', 1],
+      ['Gravel en acier bleu pétrole, idéal voyage à vélo', 1],
       ['Visseuse 18\u00a0V avec batterie neuve et chargeur', 2],
       ['Montre Lip automatique, cadran bleu, bracelet cuir', 1],
       ['Valise de voyage ancienne en carton bouilli, étiquettes', 1],
@@ -87,6 +93,39 @@ describe('the moderation of the demo', () => {
       expect(received.filter(({ content }) => content.title === '')).toEqual([]);
       expect(lastReportAt).toBeGreaterThan(NOON - 10 * DAY);
       expect(lastReportAt).toBeLessThan(NOON);
+    }
+  });
+
+  test('a conversation is reported by its seller, sealed until an admin opens it by a reason, and has its messages then', async () => {
+    const { tab } = await theDemo();
+    const { opened } = moderationOf(tab, 'demo-admin');
+    expect(await opened.messages(demoConversationId, null, 10)).toMatchObject({ failure: 'denied' });
+    const order = { by: 'demo-admin', conversationId: demoConversationId, reason: 'Le signalement parle d’une carte.' };
+    expect(await opened.open(order)).toEqual(success());
+    const messages = valueOf(await opened.messages(demoConversationId, null, 10));
+    expect(messages.map(({ authorId }) => authorId)).toEqual([
+      'demo-sylvain-metz',
+      'demo-theo-toulouse',
+      'demo-sylvain-metz',
+      'demo-theo-toulouse',
+      'demo-sylvain-metz',
+    ]);
+    const found = valueOf(await opened.find(demoConversationId, 'demo-admin'));
+    expect(found?.conversation).toMatchObject({
+      seller: { uid: 'demo-theo-toulouse' },
+      buyer: { uid: 'demo-sylvain-metz', name: 'Sylvain R.' },
+      lastMessage: { authorId: 'demo-sylvain-metz', sentAt: messages.at(-1)?.sentAt },
+    });
+  });
+
+  test('the newsletter has six subscribers, with invented addresses and tokens that unsubscribe', async () => {
+    const { tab } = await theDemo();
+    const repository = new EmbeddedSubscriberRepository(tab.database, { uid: 'demo-admin' }, noImport);
+    const { items } = valueOf(await repository.page(null, 10));
+    expect(items).toHaveLength(6);
+    for (const { email, unsubscribeToken } of items) {
+      expect(email).toMatch(/@exemple\.fr$/);
+      expect(isUnsubscribeToken(unsubscribeToken ?? '')).toBe(true);
     }
   });
 
@@ -181,7 +220,7 @@ describe('the moderation of the demo', () => {
   test('a later import neither repeats nor changes what moderators have done', async () => {
     const { tab } = await theDemo();
     const { journal, ...later } = await theDemo(NOON + 60 * DAY, tab);
-    expect(await openCases(later)).toHaveLength(5);
+    expect(await openCases(later)).toHaveLength(6);
     expect(valueOf(await journal.page(null, 10))).toHaveLength(4);
   });
 });

@@ -5,7 +5,7 @@ import { EmailAddress } from '../../../../src/domain/shared/EmailAddress';
 import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
 import { EmbeddedNewsletterRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedSession } from '../../../../src/infrastructure/embedded/auth/EmbeddedSession';
-import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
+import { clockAtNoon, noImport } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
 
 test.each([
@@ -25,6 +25,7 @@ test.each([
     database,
     new EmbeddedSession(new PersonStorage()),
     clockAtNoon,
+    noImport,
   ).add({ email: email.value, source: 'maintenance_page', unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0' });
   if (added.ok || added.failure === 'already-subscribed') throw new Error('no outage');
   expect(added.failure.message).toMatch(message);
