@@ -16,6 +16,10 @@ import {
   LISTING_PAGE,
   ReviewQueueViewModel,
 } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
+import {
+  DESK_YEARS,
+  TransparencyViewModel,
+} from '../../../src/presentation/moderation/transparency/TransparencyViewModel';
 import { WATCHED_LISTINGS } from '../../../src/presentation/administration/watch/WatchViewModel';
 import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
 import { OpenedConversationViewModel } from '../../../src/presentation/administration/conversation/OpenedConversationViewModel';
@@ -29,6 +33,7 @@ import {
   orderOf,
 } from '../../contracts/moderation/ModerationBackend';
 import { aDecision, aStatement } from '../../support/builders/aDecision';
+import { someYearlyFigures } from '../../support/builders/someYearlyFigures';
 import { aTextDownload } from '../../support/doubles/aTextDownload';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { documentCosts, readsWithCounts } from '../../support/firebase/firebaseCosts';
@@ -235,33 +240,37 @@ test('the desk costs 40 reads at most, however much waits and however many days 
   for (let number = 1; number <= 120; number += 1)
     await givenDecision(aDecision({ number, status: 'appealed', appealedAt: now - number }));
   const batch = writeBatch(owner);
+  for (const year of [2024, 2025])
+    batch.set(doc(owner, 'transparency', String(year)), { ...someYearlyFigures({ year }), countedAt: new Date(now) });
   for (let index = 0; index < 120; index += 1)
     batch.set(doc(owner, 'contact_messages', `message${index}`), { handled: null });
   for (const day of pastDays(now, 62))
     batch.set(doc(owner, 'analytics', day), { date: day, uniqueVisitors: 7, lastUpdated: new Date(now) });
   await batch.commit();
   const tab = openFirebaseTab(projectId, 'nadia');
-  const { cases, decisions, directory } = moderationIn(tab);
+  const { cases, decisions, directory, transparency } = moderationIn(tab);
   const noDecision = { caseIds: new Set<string>() };
   const timers = { after: () => () => undefined };
   const letters = { hasLetters: () => true, setLetters: () => undefined };
   const queue = new CaseQueueViewModel(cases, noDecision, letters, realClock, timers);
   const inbox = new InboxViewModel(new FirestoreContactInbox(tab.firestore, tab.operations), { ids: new Set() });
   const waiting = [new AppealsViewModel(decisions), new ReviewQueueViewModel(directory, noDecision), inbox];
+  const years = new TransparencyViewModel(transparency);
   const figures = new FiguresViewModel(
     new FirestoreDailyFiguresRepository(tab.firestore, tab.operations, realClock),
     realClock,
   );
   await readsWithCounts(projectId);
   onTestFinished(queue.start());
-  await Promise.all([...waiting.map((one) => one.waiting.read()), figures.read()]);
+  await Promise.all([...waiting.map((one) => one.waiting.read()), figures.read(), years.read(DESK_YEARS)]);
   await vi.waitFor(() => expect(queue.cases).toHaveLength(25));
   expect(waiting.map((one) => one.waiting.value)).toEqual([100, 30, 100]);
   expect(figures.status).toBe('ready');
-  // 25 cases, 3 counts, the months of thirty days, and for each of 2 new days its visitors and 3 counts.
+  expect(years.years.map(({ year }) => year)).toEqual([2025]);
+  // 25 cases, 3 counts, the year that was counted last, the months of thirty days, and for each of 2 new days its visitors and 3 counts.
   const months = new Set(pastDays(now, 30).map((day) => day.slice(0, 7))).size;
-  expect(await readsWithCounts(projectId)).toBe(25 + 3 + months + 2 * 4);
-  expect(25 + 3 + months + 2 * 4).toBeLessThanOrEqual(40);
+  expect(await readsWithCounts(projectId)).toBe(25 + 3 + 1 + months + 2 * 4);
+  expect(25 + 3 + 1 + months + 2 * 4).toBeLessThanOrEqual(40);
 });
 
 test('the case of a person with thirty decisions, forty reports and forty notices costs 40 reads at most, and the rest is read on demand', async () => {

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { overturnedShare, type YearlyFigures } from '../../../domain/moderation/YearlyFigures';
 import { formatDelay } from '../../moderation/transparency/formatDelay';
+import { DESK_YEARS } from '../../moderation/transparency/TransparencyViewModel';
 import { transparencyViewModel } from '../../moderation/viewModels';
 import { formatDay } from '../../shared/format/formatDate';
 import { useViewModel } from '../../shared/useViewModel';
@@ -20,12 +21,12 @@ export const DeskFigures = observer(function DeskFigures() {
   const screen = useViewModel(transparencyViewModel);
   const { status, years } = screen;
   const [figures] = years;
-  useEffect(() => void screen.read(1), [screen]);
+  useEffect(() => void screen.read(DESK_YEARS), [screen]);
   return (
     <Panel title={messages.deskTitle}>
       {status === 'loading' && <p role="status">{messages.reading}</p>}
       {status !== 'loading' && status !== 'ready' && (
-        <FailureNotice failure={status} onRetry={() => void screen.read(1)} />
+        <FailureNotice failure={status} onRetry={() => void screen.read(DESK_YEARS)} />
       )}
       {status === 'ready' && (figures === undefined ? <p>{messages.none}</p> : <Figures figures={figures} />)}
       {status === 'ready' && (

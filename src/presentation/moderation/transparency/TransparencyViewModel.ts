@@ -3,6 +3,9 @@ import type { TransparencyRepository } from '../../../application/moderation/Tra
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { YearlyFigures } from '../../../domain/moderation/YearlyFigures';
 
+/** How many years the desk reads: the one that was counted last. */
+export const DESK_YEARS = 1;
+
 /** The yearly figures of the moderation that are published. */
 export class TransparencyViewModel {
   status: 'loading' | 'ready' | BackendFailure = 'loading';
