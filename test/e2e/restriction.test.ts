@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/drivers/e2eAxe';
+import { expectOutcome } from '../support/drivers/e2eModeration';
 import { POST } from '../support/drivers/e2ePosting';
 import {
   answerAgain,
@@ -40,6 +41,7 @@ test('a reported person is restricted for a week, sees why on every page, appeal
   await enterThisTab(otherAdmin, 'Inès', '/');
   await overturn(otherAdmin);
   await answerAgain(seller, /Karim/);
+  await expectOutcome(reporter, 'Aucune suite', { title: 'Camille' });
 });
 
 test('a reported account is closed, its listings leave the search, and both come back once the decision is overturned', async ({

@@ -153,6 +153,8 @@ test('a reported person is restricted for a week, sees why on every page, appeal
   await signInByPhone(ines, 'Inès');
   await overturn(ines);
   await answerAgain(camille, /./);
+  // Who signs in by telephone has no name yet; it is their only report.
+  await expectOutcome(karim, 'Aucune suite', { title: 'Utilisateur' });
 });
 
 test('a conversation is reported, opened by a written reason, read and decided about, and its author warned, each by keyboard in a browser of their own', async ({

@@ -120,7 +120,11 @@ export async function readAnswer(seller: Page, visitor: Page, address: string): 
 }
 
 /** What became of the report, in the reporter’s account. */
-export async function expectOutcome(reporter: Page, outcome: string, { title } = reported): Promise<void> {
+export async function expectOutcome(
+  reporter: Page,
+  outcome: string,
+  { title }: { readonly title: string } = reported,
+): Promise<void> {
   await reporter.bringToFront();
   await reporter.goto('/');
   await reporter.goto('/account#decisions');
