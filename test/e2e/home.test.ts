@@ -6,8 +6,12 @@ test('the home page answers with its title', async ({ page }) => {
   await expect(page).toHaveTitle(/Mon Bazar/);
 });
 
-test('an address without a file opens the application, a missing file is missing', async ({ request }) => {
-  expect((await request.get('/annonce/inconnue/rien')).status()).toBe(200);
+test('a listing that nobody knows opens the application with status 404, a missing file is missing', async ({
+  request,
+}) => {
+  const unknown = await request.get('/annonce/inconnue/rien');
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain('<script type="module"');
   expect((await request.get('/assets/inconnu.js')).status()).toBe(404);
 });
 

@@ -1,7 +1,6 @@
 import type { Listing } from '../../domain/listings/Listing';
 import type { Instant } from '../../domain/shared/Instant';
 import type { BackendResult } from '../shared/BackendResult';
-import { token } from '../shared/token';
 
 export type InventoryEntry = Pick<Listing, 'id' | 'title' | 'publishedAt'>;
 
@@ -14,4 +13,3 @@ export interface ListingInventory {
   /** Whether there was a listing of this id, which its owner has deleted. */
   wasDeleted(id: string): Promise<boolean>;
 }
-export const ListingInventory = token<ListingInventory>('ListingInventory');

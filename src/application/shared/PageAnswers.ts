@@ -1,11 +1,8 @@
-import { token } from './token';
-
 /**
  * What a rendered page was made of: the answers of ports by `questionOf`. They travel with the page as JSON, and the application starts
  * from them.
  */
 export type PageAnswers = Map<string, unknown>;
-export const PageAnswers = token<PageAnswers>('PageAnswers');
 
 /** The id of the script element that holds the entries of the answers as JSON. */
 export const PAGE_ANSWERS_ID = 'page-answers';
