@@ -1,7 +1,7 @@
 import { findCategory } from './catalogue/categories';
 import type { Listing } from './Listing';
 
-/** What becomes of a listing, which decides the words about it: one buys, rents, fetches for nothing, or offers what is sought. */
+/** What becomes of a listing, which decides the words about it: one buys, rents, fetches for nothing, or offers what somebody wants. */
 export type DealKind = 'sale' | 'rental' | 'gift' | 'wanted';
 
 export function dealKind({

@@ -24,7 +24,7 @@ import { contactCases } from './contactCases';
 import { messageRateCases, rateCases, rateDepartureCases, searchRateCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
 import { newsletterCases } from './newsletterCases';
-import { transparencyCases } from './transparencyCases';
+import { transparencyCases } from './moderation/transparencyCases';
 import { analyticsCases, configCases, statisticsCases } from './siteCases';
 import { profileCases, profileContentCases } from './profileCases';
 import { suspensionCases } from './suspensionCases';

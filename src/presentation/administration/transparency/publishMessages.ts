@@ -9,9 +9,9 @@ export const publishMessages = {
   progress: 'Avancement du comptage',
   counting: (documents: number) => `${formatNumber(documents)}\u00a0${documents < 2 ? 'document lu' : 'documents lus'}`,
   begun: 'Comptage en cours.',
-  cancelled: 'Comptage arrêté : rien n’a été publié.',
+  cancelled: 'Comptage arrêté\u00a0: rien n’a été publié.',
   published: (year: number, reports: number, decisions: number) =>
-    `Année ${year} publiée : ${formatNumber(reports)}\u00a0${reports < 2 ? 'signalement' : 'signalements'}, ${formatNumber(decisions)}\u00a0${decisions < 2 ? 'décision' : 'décisions'}.`,
+    `Année ${year} publiée\u00a0: ${formatNumber(reports)}\u00a0${reports < 2 ? 'signalement' : 'signalements'}, ${formatNumber(decisions)}\u00a0${decisions < 2 ? 'décision' : 'décisions'}.`,
   failed: 'Rien n’a été publié.',
   page: 'Voir la page publique',
 

@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../../shared/page/product';
 
 export const transparencyMessages = {
   title: 'Transparence de la modération',
-  description: `La modération de ${PRODUCT_NAME} en chiffres, année par année : signalements, décisions, réclamations et délais.`,
+  description: `La modération de ${PRODUCT_NAME} en chiffres, année par année\u00a0: signalements, décisions, réclamations et délais.`,
   lead: 'Ce que nous avons reçu, décidé et corrigé, année par année.',
   loading: 'Chargement des chiffres…',
   failed: 'Ces chiffres n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
@@ -15,7 +15,7 @@ export const transparencyMessages = {
   noneHint: 'Les premiers paraîtront ici dès que l’équipe aura compté une année.',
   year: (year: number) => `Année ${year}`,
   countedAt: (date: string) => `Chiffres arrêtés au ${date}.`,
-  countedAgain: (date: string) => `Année en cours : chiffres arrêtés au ${date}.`,
+  countedAgain: (date: string) => `Année en cours\u00a0: chiffres arrêtés au ${date}.`,
   reports: 'Signalements reçus, par motif',
   reason: 'Motif',
   measures: 'Décisions prises, par mesure',
@@ -27,18 +27,20 @@ export const transparencyMessages = {
   count: 'Nombre',
   total: 'Total',
   withoutAccount: (count: number) =>
-    count < 2 ? `Envoyés sans compte : ${formatNumber(count)}.` : `Dont ${formatNumber(count)} envoyés sans compte.`,
+    count < 2
+      ? `Envoyés sans compte\u00a0: ${formatNumber(count)}.`
+      : `Dont ${formatNumber(count)} envoyés sans compte.`,
   delay: (answered: number, delay: string) =>
-    `Délai médian entre un signalement et la décision : ${delay} (${formatNumber(answered)}\u00a0${answered < 2 ? 'signalement traité' : 'signalements traités'}).`,
+    `Délai médian entre un signalement et la décision\u00a0: ${delay} (${formatNumber(answered)}\u00a0${answered < 2 ? 'signalement traité' : 'signalements traités'}).`,
   noDelay: 'Aucun signalement de l’année n’a encore reçu de décision.',
   method: 'Comment ces chiffres sont comptés',
   methodItems: [
-    'Un administrateur lance le comptage, qui lit tous les signalements, toutes les décisions et le journal de l’année ; il peut recommencer pour l’année en cours et la précédente, par exemple quand des réclamations ont été jugées depuis.',
+    'Un administrateur lance le comptage, qui lit tous les signalements, toutes les décisions et le journal de l’année\u202f; il peut recommencer pour l’année en cours et la précédente, par exemple quand des réclamations ont été jugées depuis.',
     'Une année va du 1er janvier au 31 décembre, en temps universel.',
     'Plusieurs signalements du même contenu comptent chacun. Une décision compte une fois, même si elle répond à plusieurs signalements, et « Sans suite » compte aussi.',
     'Le délai d’un signalement court jusqu’à la première décision sur ce qu’il vise. Ceux qui attendent encore n’entrent pas dans la médiane, ce qui peut la rendre plus courte.',
     'Les réclamations sont celles contre les décisions de l’année, quelle que soit leur date. « Annulées par l’équipe » compte les décisions que nous avons corrigées sans réclamation.',
-    'Toutes les décisions sont prises par une personne : aucune n’est automatique.',
+    'Toutes les décisions sont prises par une personne\u00a0: aucune n’est automatique.',
     'Ces chiffres ne nomment personne et ne reprennent aucun texte.',
   ],
 } as const;

@@ -1,9 +1,9 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { someYearlyFigures } from '../../support/builders/someYearlyFigures';
-import { admin, karim, superAdmin, suspendedAdmin, visitor } from '../actors';
-import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inMinutes, now } from '../times';
+import { someYearlyFigures } from '../../../support/builders/someYearlyFigures';
+import { admin, karim, superAdmin, suspendedAdmin, visitor } from '../../actors';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inMinutes, now } from '../../times';
 
 const utc = (time: string) => new Date(`${time}Z`);
 
