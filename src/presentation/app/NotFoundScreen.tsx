@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { families } from '../../domain/listings/catalogue/categories';
 import { usePageReport } from '../shared/page/pageReport';
+import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { PlainPage } from '../shared/page/PlainPage';
 import { paths } from '../shared/paths';
 import { notFoundMessages } from './notFoundMessages';
@@ -12,7 +13,9 @@ export function NotFoundScreen() {
   return (
     <PlainPage title={notFoundMessages.title} text={notFoundMessages.text}>
       <meta name="robots" content="noindex" />
-      <SearchForm label={notFoundMessages.search} />
+      <Search>
+        <SearchForm label={notFoundMessages.search} />
+      </Search>
       <Families aria-label={notFoundMessages.families}>
         <p>{notFoundMessages.families}</p>
         {families.map(({ id, label }) => (
@@ -25,6 +28,9 @@ export function NotFoundScreen() {
     </PlainPage>
   );
 }
+
+/** Small screens have a search field below the header. */
+const Search = styled.div({ width: '100%', [SMALL_SCREEN]: { display: 'none' } });
 
 const Families = styled.nav({
   display: 'flex',

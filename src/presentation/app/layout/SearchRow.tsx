@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
+import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
 import { headerMessages } from '../messages';
@@ -20,4 +21,4 @@ export function SearchRow() {
   );
 }
 
-const Root = styled.div({ padding: '18px 16px 0', [WIDE_SCREEN]: { display: 'none' } });
+const Root = styled.div({ padding: `18px ${PAGE_MARGIN} 0`, [WIDE_SCREEN]: { display: 'none' } });

@@ -61,7 +61,7 @@ const Band = styled.header({
   // The listings below begin on the first screen.
   [SMALL_SCREEN]: {
     padding: `8px ${PAGE_MARGIN} 0`,
-    h1: { fontSize: '1.5rem', margin: '0 0 4px' },
+    h1: { fontSize: '1.5rem', margin: '0 0 10px' },
     p: { display: 'none' },
     '.ways': { gap: '0 16px' },
   },

@@ -70,7 +70,9 @@ function PriceLine({ listing }: { readonly listing: Listing }) {
       <p className="price">
         {formatPrice(listing.price)} {suffix !== '' && <span>{suffix}</span>}
       </p>
-      {rules?.suffix !== undefined && suffix !== '' && <p className="line">{rules.label}</p>}
+      {rules?.suffix !== undefined && suffix !== '' && (
+        <p className="line">{listing.kind === 'wanted' ? listingPageMessages.budget : rules.label}</p>
+      )}
     </div>
   );
 }

@@ -28,8 +28,9 @@ const sentences: Record<LegalDisplay, (listing: Listing, fields: readonly Field[
     listing.fields['rentControl'] === 'concerne' ? <RentControl listing={listing} fields={fields} /> : null,
 };
 
-/** The legal notices that apply to this listing. */
+/** The legal notices that apply to this listing: none where somebody looks for goods, which are not there yet. */
 export function ListingLegal({ listing }: { readonly listing: Listing }) {
+  if (listing.kind === 'wanted') return null;
   const category = findCategory(listing.categoryId);
   const due = (category?.displays ?? []).flatMap((display) => {
     const sentence = sentences[display](listing, category?.fields ?? []);

@@ -6,6 +6,7 @@ export const listingPageMessages = {
   reference: (id: string) => `Référence ${id}`,
   offer: 'Offre',
   wanted: 'Demande',
+  budget: 'Budget maximal',
   type: 'Type d’annonce',
   handover: 'Remise',
   inPerson: 'En main propre',

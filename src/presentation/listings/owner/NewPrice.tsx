@@ -74,4 +74,11 @@ function PriceForm({ listing, euros, onEnd }: PriceFormProps) {
   );
 }
 
-const Form = styled.form({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8, paddingTop: 6 });
+const Form = styled.form({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 8,
+  paddingTop: 6,
+});

@@ -80,6 +80,8 @@ const Frame = styled.div({
   p: { margin: 0, lineHeight: 1.45 },
   '.about': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6, minWidth: 0 },
   '.actions': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 },
+  // The new price stands beside the other actions.
+  '.actions > [role=group]': { display: 'contents' },
   '.note': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   '.reasons': {
     display: 'inline-flex',

@@ -7,6 +7,7 @@ import { PhotoPlaceholder, PhotoView } from '../../shared/cards/PhotoView';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { listingDisplay } from '../../shared/viewModels';
+import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { BackToList } from './BackToList';
 import { messages, visibilityLabels } from '../messages';
 import { ThreadMenu } from './ThreadMenu';
@@ -88,6 +89,8 @@ const Root = styled.header({
   a: { color: 'var(--mb-palette-text-primary)' },
   '.price': { flex: 'none', fontWeight: 700, whiteSpace: 'nowrap' },
   '.state': { fontSize: '0.8125rem', fontWeight: 650, color: 'var(--mb-palette-text-secondary)' },
+  // Below the awning, which hangs over the page.
+  [SMALL_SCREEN]: { paddingTop: 18 },
   '.state[data-visibility=online]': { color: 'var(--mb-palette-success-main)' },
   '.state[data-visibility=reserved], .state[data-visibility=sold]': { color: 'var(--mb-palette-primary-main)' },
 });

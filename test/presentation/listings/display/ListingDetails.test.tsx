@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { ListingContext } from '../../../../src/presentation/listings/display/ListingContext';
 import { ListingDetails } from '../../../../src/presentation/listings/display/ListingDetails';
+import { ListingHeading } from '../../../../src/presentation/listings/display/ListingHeading';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListing } from '../../../support/builders/aListing';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
 
 function show(changes: Partial<Listing>) {
@@ -14,6 +19,14 @@ function show(changes: Partial<Listing>) {
       <ListingDetails listing={listing} />
       <ListingContext listing={listing} distanceKm={null} place={null} />
     </>,
+  );
+}
+
+function showHeading(changes: Partial<Listing>) {
+  return render(
+    <ViewModelContext value={aViewModelSource(given(listingDisplay, () => aListingDisplay()))}>
+      <ListingHeading listing={aListing(changes)} distanceKm={null} place={null} />
+    </ViewModelContext>,
   );
 }
 
@@ -80,6 +93,21 @@ test('every property names the risk register', () => {
     'href',
     'https://www.georisques.gouv.fr',
   );
+});
+
+test('a wanted property has no notices, since nothing is there yet', () => {
+  show({ categoryId: 'bureaux-commerces', kind: 'wanted', fields: {} });
+  expect(screen.queryByRole('heading', { name: 'Bon à savoir' })).toBeNull();
+});
+
+test('a wanted rental shows a maximum budget where an offered one shows its rent', () => {
+  const rent = { categoryId: 'locations', price: { kind: 'amount', euros: 650 }, fields: {} } as const;
+  const { unmount } = showHeading({ ...rent, kind: 'offer' });
+  expect(screen.getByText('Loyer mensuel, charges comprises')).toBeInTheDocument();
+  unmount();
+  showHeading({ ...rent, kind: 'wanted' });
+  expect(screen.getByText('Budget maximal')).toBeInTheDocument();
+  expect(screen.queryByText('Loyer mensuel, charges comprises')).toBeNull();
 });
 
 test('a rent under control shows its three amounts', () => {
