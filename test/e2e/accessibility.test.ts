@@ -194,7 +194,7 @@ for (const width of widths) {
       const decisions = page.getByRole('region', { name: 'Décisions et signalements' });
       await decisions.getByRole('button', { name: 'Lire les motifs de la décision n° 1' }).click();
       await decisions.getByRole('button', { name: 'Lire les motifs de la décision n° 2' }).click();
-      await expect(decisions.getByRole('textbox', { name: /^Pourquoi contestez-vous/ })).toBeVisible();
+      await expect(decisions.getByRole('textbox', { name: /^Pourquoi la contestez-vous/ })).toBeVisible();
       await expectAccessible(page, 'decisions');
     });
 

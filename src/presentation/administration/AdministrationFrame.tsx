@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MAIN_ID } from '../shared/focus/useFocusOnNavigation';
+import { below } from '../shared/page/screenWidths';
 import { SkipLink } from '../shared/page/SkipLink';
 import { Wordmark } from '../shared/page/Wordmark';
 import { paths } from '../shared/paths';
@@ -47,6 +48,8 @@ const Root = styled.div({
   '& > header > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& > header > .home': { borderRadius: 8, textDecoration: 'none', color: 'inherit' },
   '& > header > .site': { marginInlineStart: 'auto' },
+  // With all links, one row has no room for the name beside the mark.
+  [below(450)]: { '& > header': { columnGap: 12 }, '& > header > .home .name': { display: 'none' } },
   '& > main:focus': { outline: 'none' },
   h1: {
     margin: 'clamp(20px, 4vw, 40px) 0 14px',

@@ -17,6 +17,7 @@ interface StatementOfReasonsProps {
 export function StatementOfReasons({ statement, taken }: StatementOfReasonsProps) {
   const { category, explanation, facts, ground, measure, reference, source, title, until } = statement;
   const { terms } = messages;
+  const mayComeFromReview = source === 'own-initiative' && (measure === 'removal' || measure === 'correction');
   const effects = statementEffects[measure]?.(title, until === null ? null : formatDay(until)) ?? [];
   return (
     <Root>
@@ -42,7 +43,7 @@ export function StatementOfReasons({ statement, taken }: StatementOfReasonsProps
       <dt>{terms.explanation}</dt>
       <dd className="typed">{explanation}</dd>
       <dt>{terms.automation}</dt>
-      <dd>{messages.automation}</dd>
+      <dd>{mayComeFromReview ? messages.automationOfReview : messages.automation}</dd>
       <dt>{terms.redress}</dt>
       <dd>
         <p>{messages.appeal(taken === null ? null : formatDay(taken.decidedAt + APPEAL_PERIOD))}</p>

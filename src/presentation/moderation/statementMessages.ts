@@ -28,6 +28,9 @@ export const statementMessages = {
   } satisfies Record<StatementSource, string>,
   automation:
     'Aucun. Ni le repérage de ce contenu ni la décision n’ont été automatisés\u00a0: une personne l’a examiné et a décidé.',
+  /** Without a notice, the settings of the moderation may have put a listing into review. */
+  automationOfReview:
+    'Aucun pour la décision\u00a0: une personne a examiné votre annonce et a décidé. Le repérage peut être automatique\u00a0: une annonce qui contient un mot interdit, ou que dépose un compte récent, peut attendre d’être relue.',
   /** `lastDay`: the last day for an appeal; null before the decision. */
   appeal: (lastDay: string | null) =>
     `Gratuitement, pendant six mois${lastDay === null ? '' : `, jusqu’au ${lastDay}`}, par le formulaire de votre compte, rubrique «\u00a0Décisions et signalements\u00a0». Une autre personne que celle qui a décidé, ou le responsable de la modération, examine votre réclamation et vous répond.`,

@@ -7,7 +7,7 @@ import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryMo
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
-const field = () => screen.getByRole('searchbox', { name: 'Nom, adresse e-mail, numéro ou identifiant' });
+const field = () => screen.getByRole('searchbox', { name: 'Nom, e-mail, numéro ou identifiant' });
 const names = () =>
   within(screen.getByRole('list', { name: 'Comptes trouvés' }))
     .getAllByRole('heading')

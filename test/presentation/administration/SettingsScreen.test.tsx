@@ -27,9 +27,11 @@ async function add(typed: string): Promise<void> {
   await userEvent.click(button('Ajouter'));
 }
 
-test('an admin reads that the page is not theirs, and sees no link to it', async () => {
+test('an admin reads who may change the settings, and sees no link to them', async () => {
   showDesk(PATH);
-  expect(await screen.findByText('Cette page est réservée au responsable de la modération.')).toBeVisible();
+  expect(
+    await screen.findByText(/^Seul le responsable de la modération peut changer les mots interdits/),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Réglages' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

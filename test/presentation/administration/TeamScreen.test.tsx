@@ -13,7 +13,7 @@ const items = () => within(screen.getByRole('list', { name: 'Administrateurs' })
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function search(typed: string): Promise<void> {
-  const field = screen.getByRole('textbox', { name: 'Adresse e-mail ou identifiant du compte' });
+  const field = screen.getByRole('textbox', { name: 'Adresse e-mail ou identifiant' });
   await userEvent.clear(field);
   await userEvent.type(field, `${typed}{Enter}`);
 }
@@ -73,7 +73,7 @@ test('a search for nothing or a number is refused in the field', async () => {
   showTeam();
   await screen.findByText('3 administrateurs');
   await search('06 39 98 01 02');
-  const field = screen.getByRole('textbox', { name: 'Adresse e-mail ou identifiant du compte' });
+  const field = screen.getByRole('textbox', { name: 'Adresse e-mail ou identifiant' });
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
 });

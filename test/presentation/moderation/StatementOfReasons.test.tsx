@@ -40,6 +40,15 @@ test('a statement of reasons holds all that its reader has a right to know', () 
   expect(entries['Contester cette décision']).toMatch(/six mois, jusqu’au 26 mai 2027.*extrajudiciaire.*tribunal/);
 });
 
+test.each<[Measure, StatementSource, RegExp]>([
+  ['removal', 'own-initiative', /^Aucun pour la décision.*un mot interdit/],
+  ['correction', 'own-initiative', /^Aucun pour la décision.*un mot interdit/],
+  ['removal', 'notice', /^Aucun\. Ni le repérage/],
+  ['warning', 'own-initiative', /^Aucun\. Ni le repérage/],
+])('the statement of the measure « %s » from « %s » says what may have been automated', (measure, source, said) => {
+  expect(entriesOf(aStatement({ measure, source }))['Moyens automatisés']).toMatch(said);
+});
+
 test('a breach of the terms is not called illegal', () => {
   const ground = entriesOf(aStatement({ ground: 'terms', reference: 'Règles de diffusion, article 2' }))['Fondement'];
   expect(ground).toContain('contraire à nos conditions');

@@ -230,7 +230,7 @@ export async function appealAgainst(
   await press(person, section.getByRole('button', { name: /^Lire les motifs de la décision/ }), 'Enter');
   for (const reason of [facts, reference, explanation])
     await expect(section.getByText(reason, { exact: true })).toBeVisible();
-  await typeInto(person, section.getByRole('textbox', { name: 'Pourquoi contestez-vous cette décision ?' }), text);
+  await typeInto(person, section.getByRole('textbox', { name: 'Pourquoi la contestez-vous ?' }), text);
   await press(person, section.getByRole('button', { name: 'Envoyer la réclamation' }), 'Enter');
   await expect(section.getByText('La réponse s’affichera ici.')).toBeVisible();
 }

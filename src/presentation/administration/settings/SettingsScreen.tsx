@@ -7,7 +7,6 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
 import { settingsViewModel } from '../desk/viewModels';
 import { FailureNotice } from '../FailureNotice';
-import { teamMessages } from '../team/teamMessages';
 import { HoldForm } from './HoldForm';
 import { settingsMessages as messages } from './settingsMessages';
 import { WordList } from './WordList';
@@ -25,7 +24,7 @@ export const SettingsScreen = observer(function SettingsScreen({ admin }: { read
     <Root>
       <PageTitle>{messages.title}</PageTitle>
       <h1>{messages.title}</h1>
-      {!isAllowed && <p>{teamMessages.refused}</p>}
+      {!isAllowed && <p>{messages.refused}</p>}
       {isAllowed && (
         <>
           <p className="lead">{messages.lead}</p>

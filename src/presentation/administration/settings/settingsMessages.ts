@@ -4,7 +4,6 @@ import { MAXIMUM_HOLD_DAYS, MAXIMUM_LIST_LENGTH } from '../../../domain/listings
 import { WORD_LENGTH } from '../../../domain/listings/review/forbiddenWords';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { removalFailures } from '../removal/removalMessages';
-import { teamMessages } from '../team/teamMessages';
 
 const words = (count: number) => `${count} ${count < 2 ? 'mot' : 'mots'}`;
 const quoted = (list: readonly string[]) => list.map((word) => `«\u00a0${word}\u00a0»`).join(', ');
@@ -13,6 +12,8 @@ const quoted = (list: readonly string[]) => list.map((word) => `«\u00a0${word}\
 export const settingsMessages = {
   title: 'Réglages',
   lead: 'Ce qui fait relire une annonce avant qu’elle paraisse. Chaque changement a son entrée dans le journal.',
+  refused:
+    'Seul le responsable de la modération peut changer les mots interdits et la relecture des nouveaux comptes. Adressez-vous à lui pour proposer un changement.',
   loading: 'Chargement des réglages…',
 
   wordsTitle: 'Mots interdits',
@@ -58,7 +59,7 @@ export const addErrors: Readonly<Record<'none' | 'unusable' | SettingsRefusal, s
   'too-many': `La liste ne peut pas dépasser ${formatNumber(MAXIMUM_LIST_LENGTH)}\u00a0signes en tout\u00a0: retirez d’abord des mots.`,
   'too-much': 'C’est trop à la fois pour une entrée du journal\u00a0: ajoutez-les en plusieurs fois.',
   'too-long': settingsMessages.invalidDays,
-  'no-super-admin': teamMessages.refused,
+  'no-super-admin': settingsMessages.refused,
 };
 
 export const settingsFailures: Readonly<Record<SettingsRefusal | BackendFailure, string>> = {

@@ -19,7 +19,7 @@ export const teamMessages = {
   noEmail: 'Sans adresse e-mail',
   appointTitle: 'Nommer un administrateur',
   appointLead: 'La personne a déjà un compte. Demandez-lui d’activer la vérification en deux étapes.',
-  field: 'Adresse e-mail ou identifiant du compte',
+  field: 'Adresse e-mail ou identifiant',
   fieldHint: 'En entier. L’identifiant se lit dans « Personnes ».',
   invalid: 'Écrivez une adresse e-mail entière, ou un identifiant.',
   search: 'Chercher',

@@ -71,7 +71,7 @@ function show({ decisions = [], reports = [], now = decidedAt + DAY, drafts = {}
 const openDecision = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Lire les motifs de la décision n°\u00a042' }));
 
-const appealField = () => screen.getByRole('textbox', { name: /Pourquoi contestez-vous/ });
+const appealField = () => screen.getByRole('textbox', { name: /Pourquoi la contestez-vous/ });
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer la réclamation' }));
 
