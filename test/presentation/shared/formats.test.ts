@@ -102,6 +102,7 @@ describe('fields', () => {
       ['VTT', 'Taille\u00a0M', 'Assistance électrique', 'Bon état'],
     ],
     ['velos', { bicycleType: 'autre', electric: false }, []],
+    ['velos', { bicycleType: 'enfant', frameSize: 'enfant' }, ['Enfant']],
     [
       'locations',
       { propertyType: 'appartement', rooms: '1', furnishing: 'vide', livingArea: 24.5 },

@@ -25,7 +25,11 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       <Root>
         <h1>{messages.title}</h1>
         <p className="lead">{messages.lead}</p>
-        {status === 'loading' && <Loader message={messages.loading} />}
+        {status === 'loading' && (
+          <div className="loading">
+            <Loader message={messages.loading} />
+          </div>
+        )}
         {status !== 'loading' && status !== 'ready' && (
           <div role="alert">
             <p>{messages.failed}</p>
@@ -62,6 +66,8 @@ const Root = styled.div({
   h2: { margin: '36px 0 8px', font: 'var(--mb-font-h2)' },
   p: { margin: '0 0 10px', lineHeight: 1.6 },
   '.lead': { marginTop: 14, fontSize: '1.125rem', color: 'var(--mb-palette-text-secondary)' },
+  // As high as the window, so that what follows does not move before the reader’s eyes.
+  '.loading': { minHeight: '100vh' },
   '.quiet': { color: 'var(--mb-palette-text-secondary)' },
   '.none': {
     padding: '18px 20px',

@@ -7,10 +7,11 @@ import { messages } from '../messages';
 /** The choice « Autre » is not shown: it has no information. */
 const OTHER = 'autre';
 
-/** The facts on a card, in the order of the category’s fields: « mars 2019 », « 45 000 km », « 3 pièces ». */
+/** The facts on a card, in the order of the category’s fields: « mars 2019 », « 45 000 km », « 3 pièces »; each once. */
 export function cardFacts({ categoryId, fields }: Pick<ListingCard, 'categoryId' | 'fields'>): readonly string[] {
   const onCard = findCategory(categoryId)?.fields.filter((field) => field.onCard === true) ?? [];
-  return onCard.map((field) => cardFieldText(field, fields[field.id])).filter((text) => text !== '');
+  const texts = onCard.map((field) => cardFieldText(field, fields[field.id])).filter((text) => text !== '');
+  return [...new Set(texts)];
 }
 
 /** A value that is clear without its label; empty where it has no information. */
