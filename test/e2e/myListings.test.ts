@@ -46,7 +46,7 @@ test('a listing is reserved, then sold, and buyers know it without reloading', a
   await page.bringToFront();
   await actions(page).getByRole('button', { name: 'Marquer comme réservée' }).click();
   await expect(main(buyer).getByRole('listitem').filter({ hasText: PLANTS }).getByText('Réservée')).toBeVisible();
-  await actions(page).getByRole('button', { name: 'Marquer comme vendue' }).click();
+  await actions(page).getByRole('button', { name: 'Marquer comme donnée' }).click();
   await expect(cardLink(buyer, PLANTS)).toBeHidden();
   await main(page).getByRole('link', { name: 'Vendues, 1 annonce' }).click();
   await expect(cardLink(page, PLANTS)).toBeVisible();

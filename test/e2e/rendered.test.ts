@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 
   test('results go on beyond the first page', async ({ page }) => {
     await page.goto('/recherche');
-    await main(page).getByRole('link', { name: 'Charger plus' }).click();
+    await main(page).getByRole('link', { name: 'Afficher plus d’annonces' }).click();
     await expect(cards(page)).toHaveCount(48);
   });
 });

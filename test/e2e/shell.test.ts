@@ -45,7 +45,7 @@ test('every route answers with a heading and a title of its own (§2.1, §2.2, �
       titles.add(await page.title());
     });
   }
-  expect(titles.size).toBe(routes.length);
+  expect([...titles]).toHaveLength(routes.length);
 });
 
 test('an address whose hash is not valid percent-encoding shows its page, and the next address works', async ({

@@ -159,10 +159,11 @@ export async function fetchScreen(
   await settled();
   stop();
   return {
-    // As long as the rendered page stands, each attempt to render the screen gets the same one.
+    // As long as the rendered page stands, each attempt to render the screen gets the same one. Its factory stays at hand afterwards: a
+    // promise would suspend the screen when it is first rendered again, which hides it and takes the focus from what is being typed.
     factoryOf: <ViewModel,>(asked: ViewModelKey<ViewModel>) =>
-      asked.token === key.token && globalThis.mbzEarly !== null
-        ? () => viewModel as ViewModel
+      asked.token === key.token
+        ? () => (globalThis.mbzEarly === null ? create() : viewModel) as ViewModel
         : viewModels.factoryOf(asked),
   };
 }
