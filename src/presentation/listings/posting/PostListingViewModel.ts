@@ -8,7 +8,6 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Category } from '../../../domain/listings/catalogue/Category';
-import { contactDetailsIn, type ContactDetail } from '../../../domain/listings/draft/contactDetails';
 import { draftOfListing } from '../../../domain/listings/draft/draftOfListing';
 import type { DraftErrors } from '../../../domain/listings/draft/DraftError';
 import { findDuplicate } from '../../../domain/listings/draft/duplicates';
@@ -160,14 +159,6 @@ export class PostListingViewModel {
     return reviewReason(this.preview, this.edited, owner, this.settings, this.#clock.now());
   }
 
-  get titleContactDetails(): readonly ContactDetail[] {
-    return contactDetailsIn(this.draft.title);
-  }
-
-  get descriptionContactDetails(): readonly ContactDetail[] {
-    return contactDetailsIn(this.draft.description);
-  }
-
   get duplicate(): Listing | undefined {
     const others = this.ownListings.filter(({ id }) => id !== this.draft.id);
     return this.draft.title.trim() === '' ? undefined : findDuplicate(this.draft.title, others, this.#clock.now());
@@ -209,9 +200,7 @@ export class PostListingViewModel {
   /** To be called when the preview opens, which costs one read. */
   async readSettings(): Promise<void> {
     const settings = await this.#moderation.read();
-    runInAction(() => {
-      if (settings.ok) this.settings = settings.value;
-    });
+    if (settings.ok) runInAction(() => void (this.settings = settings.value));
   }
 
   /** Waits for pending photos and, within a limit, for the stored profile; then publishes. A second call meanwhile does nothing. */

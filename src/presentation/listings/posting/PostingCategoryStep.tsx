@@ -21,7 +21,7 @@ export const PostingCategoryStep = observer(function PostingCategoryStep({
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
-  const { draft, titleContactDetails, writing } = viewModel;
+  const { draft, writing } = viewModel;
   const errors = viewModel.shownErrors('categorie');
   return (
     <>
@@ -46,7 +46,7 @@ export const PostingCategoryStep = observer(function PostingCategoryStep({
           maximumLength={TITLE_LENGTH.maximum}
           onChange={(title) => writing.change({ title })}
         />
-        <PostingContactWarning details={titleContactDetails} />
+        <PostingContactWarning text={draft.title} />
         <PostingDuplicateWarning duplicate={viewModel.duplicate} />
         <PostingProposals viewModel={viewModel} />
       </div>

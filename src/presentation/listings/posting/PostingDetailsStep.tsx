@@ -16,7 +16,7 @@ export const PostingDetailsStep = observer(function PostingDetailsStep({
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
-  const { category, draft, descriptionContactDetails, fields, writing } = viewModel;
+  const { category, draft, fields, writing } = viewModel;
   const errors = viewModel.shownErrors('details');
   return (
     <>
@@ -45,7 +45,7 @@ export const PostingDetailsStep = observer(function PostingDetailsStep({
           maximumLength={DESCRIPTION_LENGTH.maximum}
           onChange={(description) => writing.change({ description })}
         />
-        <PostingContactWarning details={descriptionContactDetails} />
+        <PostingContactWarning text={draft.description} />
       </div>
       {category !== undefined && <PostingPriceField category={category} writing={writing} errors={errors} />}
       <p className="note">{postingMessages.required}</p>

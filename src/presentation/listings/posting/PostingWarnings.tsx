@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
-import type { ContactDetail } from '../../../domain/listings/draft/contactDetails';
+import { contactDetailsIn } from '../../../domain/listings/draft/contactDetails';
 import type { Listing } from '../../../domain/listings/Listing';
 import { postingMessages } from './messages';
 import { paths } from '../../shared/paths';
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** A warning, not an error: the listing can be published anyway. */
-export function PostingContactWarning({ details }: { readonly details: readonly ContactDetail[] }) {
+/** Names the contact details in a text. A warning, not an error: the listing can be published anyway. */
+export function PostingContactWarning({ text }: { readonly text: string }) {
+  const details = contactDetailsIn(text);
   return (
     <div role="status">
       {details.length > 0 && (
