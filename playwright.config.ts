@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
   reporter: 'list',
-  workers: '100%',
+  // Tests wait: for the seconds in which a step can be undone, for instance. One more for two processors uses them meanwhile.
+  workers: '150%',
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,
