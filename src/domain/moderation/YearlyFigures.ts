@@ -134,7 +134,6 @@ function countBy<Name extends string>(
   names: readonly Name[],
   found: readonly string[],
 ): Readonly<Record<Name, number>> {
-  const counts = new Map<string, number>(names.map((name) => [name, 0]));
-  for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
+  const counts = names.map((name) => [name, found.filter((each) => each === name).length] as const);
+  return Object.fromEntries(counts) as Record<Name, number>;
 }

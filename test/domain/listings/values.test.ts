@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fallbackDisplayName, isAdmin } from '../../../src/domain/account/UserProfile';
 import { distanceInKilometres } from '../../../src/domain/listings/place/distance';
 import { priceInEuros } from '../../../src/domain/listings/Price';
-import { locationOf } from '../../../src/domain/listings/place/Commune';
+import { isWholeCity, locationOf } from '../../../src/domain/listings/place/Commune';
 import { aCommune } from '../../support/builders/aCommune';
 import { lyon, nantes } from '../../support/builders/aListing';
 
@@ -39,4 +39,10 @@ test('a guest is not an admin', () => {
 
 test('the fallback name has the first five characters of the uid', () => {
   expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
+});
+
+test('Lyon with its first postal code is the whole city, with another one it is not, nor is another commune', () => {
+  expect(isWholeCity({ communeName: 'Lyon', postalCode: '69001' })).toBe(true);
+  expect(isWholeCity({ communeName: 'Lyon', postalCode: '69003' })).toBe(false);
+  expect(isWholeCity({ communeName: 'Nantes', postalCode: '44001' })).toBe(false);
 });

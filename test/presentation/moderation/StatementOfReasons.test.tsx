@@ -45,8 +45,8 @@ test.each<[Measure, StatementSource, RegExp]>([
   ['correction', 'own-initiative', /^Aucun pour la décision.*un mot interdit/],
   ['removal', 'notice', /^Aucun\. Ni le repérage/],
   ['warning', 'own-initiative', /^Aucun\. Ni le repérage/],
-])('the statement of the measure « %s » from « %s » says what may have been automated', (measure, source, said) => {
-  expect(entriesOf(aStatement({ measure, source }))['Moyens automatisés']).toMatch(said);
+])('the statement of the measure « %s » from « %s » says what may have been automated', (measure, source, text) => {
+  expect(entriesOf(aStatement({ measure, source }))['Moyens automatisés']).toMatch(text);
 });
 
 test('a breach of the terms is not called illegal', () => {

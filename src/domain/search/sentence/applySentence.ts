@@ -1,4 +1,5 @@
 import { findCategory } from '../../listings/catalogue/categories';
+import { itemAt } from '../../shared/itemAt';
 import { proposeCategories } from '../../listings/catalogue/proposeCategories';
 import { MAXIMUM_PRICE } from '../../listings/Price';
 import type { Location } from '../../listings/place/Location';
@@ -108,8 +109,9 @@ function categoryOf(criteria: SearchCriteria, sentence: Sentence, certain: reado
 
 /** A rent and a purchase price never look alike; without a price, it is not known which is meant. */
 function dwellingCategory({ minimum, maximum }: NumberRange): string | null {
-  if ((maximum ?? Infinity) <= 5000) return 'locations';
-  return (minimum ?? maximum ?? 0) >= 15_000 ? 'ventes-immobilieres' : null;
+  if (maximum !== undefined && maximum <= 5000) return 'locations';
+  const least = minimum ?? maximum;
+  return least !== undefined && least >= 15_000 ? 'ventes-immobilieres' : null;
 }
 
 function hasFieldOf({ measures, traits }: Sentence, categoryId: string): boolean {
@@ -164,7 +166,7 @@ function fieldOfMeasure({ unit, range, isYear: isYearPhrase }: MeasurePhrase, ca
     case 'euro':
       return null;
     case 'km':
-      return (range.maximum ?? range.minimum ?? 0) >= 1000 ? measured('mileage') : null;
+      return Math.max(range.minimum ?? 0, range.maximum ?? 0) >= 1000 ? measured('mileage') : null;
     case 'm2':
       return measured('livingArea', 'floorArea');
     case 'bedroom':
@@ -200,9 +202,9 @@ function leftWords({ text, tokens }: Sentence, meanings: readonly Meaning[]): st
   let left = '';
   let from = 0;
   for (const meaning of [...meanings].sort((one, other) => one.from - other.from)) {
-    const start = tokens[meaning.from]?.start ?? text.length;
+    const start = itemAt(tokens, meaning.from).start;
     left += `${text.slice(from, Math.max(from, start))} `;
-    from = Math.max(from, tokens[meaning.end - 1]?.end ?? from);
+    from = Math.max(from, itemAt(tokens, meaning.end - 1).end);
   }
   left += text.slice(from);
   return left

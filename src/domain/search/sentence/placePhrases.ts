@@ -179,8 +179,9 @@ function radiusAfter(
 ): { readonly end: number; readonly radiusKm: number } | null {
   const start = phraseEnd(tokens, from, [...radiusBefore, 'a', 'sur']) ?? from;
   const measure = measureAt(tokens, start);
-  if (measure?.unit === 'km' && isRadius(measure.range.maximum ?? 0))
-    return { end: measure.end, radiusKm: measure.range.maximum ?? 0 };
+  const kilometres = measure?.unit === 'km' ? measure.range.maximum : undefined;
+  if (measure !== null && kilometres !== undefined && isRadius(kilometres))
+    return { end: measure.end, radiusKm: kilometres };
   const number = numberAt(tokens, start);
   const end = number === null ? null : phraseEnd(tokens, number.end, ['km', 'kms', 'kilometres']);
   return number !== null && end !== null && isRadius(number.value) ? { end, radiusKm: number.value } : null;

@@ -1,4 +1,5 @@
 import { foldText } from '../../shared/foldText';
+import { itemAt } from '../../shared/itemAt';
 
 /** A word, a number or a sign of a sentence: « 80 m² » has two, « jusqu’à » too. */
 export interface Token {
@@ -43,7 +44,7 @@ export function numberAt(tokens: readonly Token[], from: number): NumberAt | nul
   let end = from + 1;
   if (/^[1-9]\d{0,2}$/.test(first.word)) {
     for (let next = tokens[end]; next !== undefined && /^\d{3}$/.test(next.word); next = tokens[end]) {
-      if (next.start !== (tokens[end - 1]?.end ?? 0) + 1) break;
+      if (next.start !== itemAt(tokens, end - 1).end + 1) break;
       value = value * 1000 + Number(next.word);
       end++;
     }

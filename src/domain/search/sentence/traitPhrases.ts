@@ -1,4 +1,5 @@
 import type { ListingKind, SellerKind } from '../../listings/Listing';
+import { itemAt } from '../../shared/itemAt';
 import { phraseEnd, type Token } from './sentenceTokens';
 
 export type Trait =
@@ -43,7 +44,7 @@ export function traitAt(tokens: readonly Token[], from: number): TraitPhrase | n
 
 function giftAt(tokens: readonly Token[], from: number): TraitPhrase | null {
   const gift = (end: number | null): TraitPhrase | null => (end === null ? null : { end, trait: { kind: 'gift' } });
-  const word = tokens[from]?.word ?? '';
+  const { word } = itemAt(tokens, from);
   if (free.includes(word)) return notFree.has(tokens[from - 1]?.word ?? '') ? null : gift(from + 1);
   if (word === 'donne') return from === 0 && tokens.length > 1 ? gift(1) : null;
   if (word === 'don' || word === 'dons') {
@@ -79,6 +80,6 @@ function newAt(tokens: readonly Token[], from: number): TraitPhrase | null {
   const certain = phraseEnd(tokens, from, ['etat neuf', 'a l etat neuf', 'comme neuf', 'comme neuve']);
   if (certain !== null) return { end: certain, trait: { kind: 'new', isLast: false } };
   const alone = phraseEnd(tokens, from, ['neuf', 'neuve', 'neufs', 'neuves']);
-  if (alone === null || from === 0 || notNew.has(tokens[from - 1]?.word ?? '')) return null;
+  if (alone === null || from === 0 || notNew.has(itemAt(tokens, from - 1).word)) return null;
   return { end: alone, trait: { kind: 'new', isLast: true } };
 }
