@@ -120,7 +120,7 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
   }
 
   countAppealed(limit: number): Promise<BackendResult<number>> {
-    return this.#stores.readAsAdmin(async (connection) => {
+    return this.#stores.readImportedAsAdmin(async (connection) => {
       const waiting = (await connection.getAll('decisions')).filter(({ status }) => status === 'appealed');
       return Math.min(waiting.length, limit);
     });

@@ -38,7 +38,7 @@ export class EmbeddedListingDirectory implements ListingDirectory {
   }
 
   countInReview(limit: number): Promise<BackendResult<number>> {
-    return this.#stores.readAsAdmin(async (connection) => {
+    return this.#stores.readImportedAsAdmin(async (connection) => {
       const waiting = (await connection.getAll('listings')).filter(({ state }) => state === 'in-review');
       return Math.min(waiting.length, limit);
     });

@@ -56,6 +56,11 @@ export class ModerationStores {
     return asAdmin(this.#database, this.#session, () => this.read(work));
   }
 
+  /** As `readAsAdmin`, after the import. */
+  readImportedAsAdmin<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
+    return asAdmin(this.#database, this.#session, () => this.readImported(work));
+  }
+
   /** Runs one transaction over all these stores. */
   async write<Value>(work: (transaction: ModerationTransaction) => Promise<Value>): Promise<BackendResult<Value>> {
     await this.#withFormerReports();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
-import { failure } from '../../../../src/domain/shared/Result';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import { storeProfileIfMissing } from '../../../../src/infrastructure/embedded/account/storeProfileIfMissing';
 import {
   conversationRecordOf,
@@ -11,6 +11,7 @@ import {
 import { toStoredListing } from '../../../../src/infrastructure/embedded/listings/toListingRecord';
 import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
+import { EmbeddedListingDirectory } from '../../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';
 import { ModerationStores } from '../../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import { sha256 } from '../../../../src/infrastructure/browser/device/sha256';
@@ -161,4 +162,26 @@ test('a case and a decision of an earlier version have an effect to be overturne
   const judged = await decisions.judge({ by: 'demo-admin', decision: 1, status: 'overturned', answer, note: '' });
   expect(judged.ok).toBe(true);
   expect(valueOf(await stored())).toMatchObject({ listing: 'online' });
+});
+
+test('the counts of the desk wait for the import, which brings what is to be counted', async () => {
+  const { database, feed, stores: imported } = await withBicycle(embeddedTabs());
+  let end = () => undefined as void;
+  const running = {
+    isOver: false,
+    failure: null,
+    subscribeToEnd: (listener: () => void) => {
+      end = listener;
+      return () => undefined;
+    },
+  };
+  const stores = new ModerationStores(database, feed, { uid: 'demo-admin' }, running);
+  const counted = new EmbeddedListingDirectory(stores).countInReview(10);
+  // It takes the same steps: a count that did not wait would be there before it.
+  expect(await new EmbeddedListingDirectory(imported).countInReview(10)).toEqual(success(0));
+  await database.write(['listings'], (transaction) =>
+    transaction.objectStore('listings').put(toStoredListing(aListing({ id: 'attente', state: 'in-review' }))),
+  );
+  end();
+  expect(await counted).toEqual(success(1));
 });
