@@ -1,5 +1,6 @@
 import type { ModerationCase } from '../../domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../domain/moderation/Report';
+import type { ReportOutcome } from '../../domain/moderation/ReportOutcome';
 import type { ReceivedReport } from '../../domain/moderation/ReportedContent';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
@@ -14,6 +15,12 @@ export interface CaseRepository {
 
   /** Emits the case of a target, now and at every change; null if nobody has reported it and no admin has decided about it. */
   subscribe(target: ReportTarget, listener: (known: BackendResult<ModerationCase | null>) => void): Unsubscribe;
+
+  /** Emits the answer of the last decision about a target, now and at every change; null before the first one. */
+  subscribeToOutcome(
+    target: ReportTarget,
+    listener: (outcome: BackendResult<ReportOutcome | null>) => void,
+  ): Unsubscribe;
 
   /** The reports about a target, newest first, at most `limit`. */
   reportsOn(target: ReportTarget, limit: number): Promise<BackendResult<readonly ReceivedReport[]>>;

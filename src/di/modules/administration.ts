@@ -153,7 +153,12 @@ export const administrationModule = new ContainerModule((options) => {
   ]);
   bindViewModel(options, settingsViewModel, SettingsViewModel, [ModerationSettingsRepository]);
   bindViewModel(options, teamViewModel, TeamViewModel, [PersonDirectory, TeamRepository]);
-  bindViewModel(options, watchViewModel, WatchViewModel, [listingListViewModel, pendingDecisionsViewModel, Clock]);
+  bindViewModel(options, watchViewModel, WatchViewModel, [
+    listingListViewModel,
+    pendingDecisionsViewModel,
+    CaseRepository,
+    Clock,
+  ]);
   bindViewModel(options, withdrawnPhotosViewModel, WithdrawnPhotosViewModel, [WithdrawnPhotos, ListingRepository]);
   bindViewModel(options, reviewQueueViewModel, ReviewQueueViewModel, [ListingDirectory, pendingDecisionsViewModel]);
 });

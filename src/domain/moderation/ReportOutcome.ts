@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/Instant';
+import type { Listing } from '../listings/Listing';
 import type { Report, ReportTarget } from './Report';
 
 /** What became of the reports about a target: the answer to all its reporters. Another decision replaces it. */
@@ -22,4 +23,9 @@ export function answerTo(createdAt: Instant, outcome: ReportOutcome | null): Pic
   return outcome === null || outcome.decidedAt < createdAt
     ? { outcome: 'pending', decidedAt: null }
     : { outcome: outcome.outcome, decidedAt: outcome.decidedAt };
+}
+
+/** Whether the last decision about a listing was taken since its last change: an admin has seen it as it is. */
+export function isExamined({ updatedAt }: Pick<Listing, 'updatedAt'>, outcome: ReportOutcome | null): boolean {
+  return outcome !== null && outcome.decidedAt >= updatedAt;
 }

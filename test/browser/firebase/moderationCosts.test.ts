@@ -12,6 +12,7 @@ import { AppealsViewModel } from '../../../src/presentation/administration/appea
 import { CaseQueueViewModel, QUEUE_LENGTH } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
 import { FiguresViewModel } from '../../../src/presentation/administration/figures/FiguresViewModel';
 import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
+import { ListingListViewModel } from '../../../src/presentation/administration/listings/ListingListViewModel';
 import {
   LISTING_PAGE,
   ReviewQueueViewModel,
@@ -20,7 +21,7 @@ import {
   DESK_YEARS,
   TransparencyViewModel,
 } from '../../../src/presentation/moderation/transparency/TransparencyViewModel';
-import { WATCHED_LISTINGS } from '../../../src/presentation/administration/watch/WatchViewModel';
+import { WATCHED_LISTINGS, WatchViewModel } from '../../../src/presentation/administration/watch/WatchViewModel';
 import { CaseViewModel } from '../../../src/presentation/administration/cases/CaseViewModel';
 import { OpenedConversationViewModel } from '../../../src/presentation/administration/conversation/OpenedConversationViewModel';
 import {
@@ -100,18 +101,20 @@ test('a page of the queue reads one document for each of its 25 cases', async ()
   expect(await bill()).toEqual([25, 0]);
 });
 
-test('a page of the watch reads 50 of the listings online, and nothing of their sellers', async () => {
+test('a page of the watch reads 50 of the listings online, and one answer for each that has a sign', async () => {
   const { as, bill, givenListing, now } = await aLongQueue();
   for (let index = 0; index < 60; index += 1) await givenListing(aBicycle(now, { id: `lot${index}` }));
+  for (const id of ['console', 'lampe'])
+    await givenListing(aBicycle(now, { id, description: 'Coupons PCS.', updatedAt: now }));
   await bill();
-  const page = recordedEmissions<BackendResult<ListingPage>>((listener) =>
-    as('nadia').directory.subscribe({ state: 'online' }, null, WATCHED_LISTINGS, listener),
-  );
-  await page.becomes({
-    ok: true,
-    value: expect.toSatisfy(({ listings }: ListingPage) => listings.length === WATCHED_LISTINGS) as unknown,
-  });
-  expect(await bill()).toEqual([50, 0]);
+  const { cases, directory, listings } = as('nadia');
+  const pending = { caseIds: new Set<string>() };
+  const list = new ListingListViewModel(directory, listings, pending);
+  const watch = new WatchViewModel(list, pending, cases, realClock);
+  onTestFinished(watch.start());
+  await vi.waitFor(() => expect(watch.suspects.map(({ listing }) => listing.id)).toEqual(['lampe', 'console']));
+  expect(list.page.listings).toHaveLength(WATCHED_LISTINGS);
+  expect(await bill()).toEqual([50 + 2, 0]);
 });
 
 test('a page of the listings in review reads 26 of them: its own, and the first of the next one', async () => {

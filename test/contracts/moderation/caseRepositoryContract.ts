@@ -117,6 +117,18 @@ export function describeCaseRepository(name: string, makeBackend: MakeModeration
       await known.becomes(success(expect.objectContaining({ state: 'closed', score: 0, decision: number })));
     });
 
+    test('an admin follows what the last decision about a target was, reported or not', async () => {
+      const backend = await makeBackend();
+      const outcome = recordedEmissions<unknown>((listener) =>
+        backend.as('nadia').cases.subscribeToOutcome(bicycle, listener),
+      );
+      await outcome.becomes(success(null));
+      await decided(backend, 'omar', bicycle, 'none');
+      await outcome.becomes(success({ target: bicycle, outcome: 'dismissed', decidedAt: anInstant }));
+      await decided(backend, 'omar', bicycle, 'removal');
+      await outcome.becomes(success({ target: bicycle, outcome: 'acted', decidedAt: anInstant }));
+    });
+
     test('a report after the decision opens the case again, with its own score', async () => {
       const backend = await makeBackend();
       const { as } = backend;
@@ -161,6 +173,7 @@ export function describeCaseRepository(name: string, makeBackend: MakeModeration
       await reports.add(aReport('karim', bicycle));
       await expect(firstOf((listener) => cases.subscribeToOpen(10, listener))).rejects.toThrow('denied');
       await expect(firstOf((listener) => cases.subscribe(bicycle, listener))).rejects.toThrow('denied');
+      await expect(firstOf((listener) => cases.subscribeToOutcome(claire, listener))).rejects.toThrow('denied');
       expect(await cases.reportsOn(bicycle, 10)).toEqual(failure('denied'));
       expect(await cases.hold(bicycle, 'karim')).toEqual(failure('denied'));
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '../../../src/domain/moderation/ReportOutcome';
+import { answerTo, isExamined } from '../../../src/domain/moderation/ReportOutcome';
 
 const target = { kind: 'listing', id: 'velo' } as const;
 
@@ -15,4 +15,11 @@ test('a decision at the time of a report or later answers it', () => {
     outcome: 'dismissed',
     decidedAt: 11,
   });
+});
+
+test('a listing is examined by a decision at the time of its last change or later', () => {
+  const outcome = { target, outcome: 'dismissed', decidedAt: 10 } as const;
+  expect(isExamined({ updatedAt: 10 }, outcome)).toBe(true);
+  expect(isExamined({ updatedAt: 11 }, outcome)).toBe(false);
+  expect(isExamined({ updatedAt: 10 }, null)).toBe(false);
 });

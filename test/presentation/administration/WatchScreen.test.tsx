@@ -2,7 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../src/domain/listings/Listing';
+import type { DecisionOrder } from '../../../src/domain/moderation/decide';
 import { MINUTE } from '../../../src/domain/shared/Instant';
+import { DECISION_DELAY_MS } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
 
@@ -22,6 +24,17 @@ const withSuspects = () =>
       online('table', 'Table', { description: 'Coupons PCS.', state: 'paused' }),
     ],
   });
+
+const withoutMeasure: DecisionOrder = {
+  by: 'omar',
+  target: { kind: 'listing', id: 'console' },
+  measure: 'none',
+  statement: null,
+  days: 0,
+  points: 0,
+  note: '',
+  seen: { reports: 0, decision: null, contentChangedAt: console.updatedAt },
+};
 
 const list = () => screen.getByRole('list', { name: 'Annonces à regarder' });
 const titles = () =>
@@ -97,6 +110,27 @@ describe('the watch', () => {
     expect(titles()).toEqual(['Lampe de bureau', 'Lampadaire', 'Chaise']);
     act(() => notices.at(-1)?.action?.run());
     expect(titles()).toHaveLength(4);
+  });
+
+  test('a listing closed without a measure leaves the list, and comes back when it is edited', async () => {
+    const setting = withSuspects();
+    const { time, stored } = setting;
+    showDesk('/admin/veille/console', setting);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Sans suite/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Prendre cette décision' }));
+    await act(() => time.pass(DECISION_DELAY_MS));
+    expect(stored.outcomes.get('listing~console')).toMatchObject({ outcome: 'dismissed' });
+    expect(titles()).toEqual(['Lampe de bureau', 'Lampadaire', 'Chaise']);
+    expect(screen.getByText('3 annonces à regarder sur 5')).toBeVisible();
+    act(() => stored.listings.store({ ...console, title: 'Console neuve', updatedAt: time.now() + MINUTE }));
+    expect(titles()).toEqual(['Console neuve', 'Lampe de bureau', 'Lampadaire', 'Chaise']);
+  });
+
+  test('a listing that another admin closes without a measure leaves the list by itself', async () => {
+    const setting = withSuspects();
+    showDesk('/admin/veille', setting);
+    await act(() => setting.moderation.as('omar').decide(withoutMeasure));
+    expect(titles()).toEqual(['Lampe de bureau', 'Lampadaire', 'Chaise']);
   });
 
   test('after the last one, the heading of the list has the focus', async () => {

@@ -205,7 +205,8 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.teamViewModel, () => new TeamViewModel(moderation, team)),
     given(
       keys.watchViewModel,
-      () => new WatchViewModel(new ListingListViewModel(directory, stored.listings, pending), pending, time),
+      () =>
+        new WatchViewModel(new ListingListViewModel(directory, stored.listings, pending), pending, moderation, time),
     ),
     given(keys.withdrawnPhotosViewModel, () => withdrawnPhotos),
     given(keys.reviewQueueViewModel, () => reviews),

@@ -125,6 +125,7 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
     cases: {
       subscribeToOpen: (limit, listener) => follow(({ cases }) => cases.subscribeToOpen(limit, listener)),
       subscribe: (target, listener) => follow(({ cases }) => cases.subscribe(target, listener)),
+      subscribeToOutcome: (target, listener) => follow(({ cases }) => cases.subscribeToOutcome(target, listener)),
       reportsOn: (target, limit) => once(({ cases }) => cases.reportsOn(target, limit)),
       hold: (target, admin) => once(({ cases }) => cases.hold(target, admin)),
     },

@@ -5,10 +5,11 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { byUrgency, caseIdOf, heldBy, type ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../../domain/moderation/Report';
+import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
 import { contentNamed, type ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import { failure, type Result } from '../../../domain/shared/Result';
 import type { ReportRecord } from '../database/records';
-import { caseOf, knownCaseOf } from './moderationOfRecord';
+import { caseOf, knownCaseOf, knownOutcomeOf } from './moderationOfRecord';
 import type { ModerationStores } from './ModerationStores';
 
 export class EmbeddedCaseRepository implements CaseRepository {
@@ -41,6 +42,22 @@ export class EmbeddedCaseRepository implements CaseRepository {
         read: async (connection) => knownCaseOf(await connection.get('cases', id)),
         concerns: ({ store, ids }) => store === 'cases' && ids.includes(id),
         isEmpty: (known) => known === null,
+      },
+      listener,
+    );
+  }
+
+  subscribeToOutcome(
+    target: ReportTarget,
+    listener: (outcome: BackendResult<ReportOutcome | null>) => void,
+  ): Unsubscribe {
+    const id = caseIdOf(target);
+    return this.#stores.followAsAdmin<ReportOutcome | null>(
+      {
+        read: async (connection) => knownOutcomeOf(await connection.get('report_outcomes', id)),
+        // A decision writes both in one transaction.
+        concerns: ({ store, ids }) => store === 'cases' && ids.includes(id),
+        isEmpty: (outcome) => outcome === null,
       },
       listener,
     );

@@ -15,6 +15,7 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { CASE_HELD_FOR, caseIdOf, heldBy, type ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../../domain/moderation/Report';
+import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
 import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
@@ -22,8 +23,8 @@ import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { retriedAfterRefusal } from '../connection/retriedAfterRefusal';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 import { subscribeToDocument, subscribeToQuery } from '../connection/subscribeToDocuments';
-import { caseOfDocument, readAll, reportOfDocument } from './moderationOfDocument';
-import { caseReference } from './moderationReferences';
+import { caseOfDocument, outcomeOfDocument, readAll, reportOfDocument } from './moderationOfDocument';
+import { caseReference, outcomeReference } from './moderationReferences';
 
 export class FirestoreCaseRepository implements CaseRepository {
   readonly #firestore: Firestore;
@@ -31,6 +32,7 @@ export class FirestoreCaseRepository implements CaseRepository {
   readonly #clock: Clock;
   readonly #queues: SharedListeners<BackendResult<readonly ModerationCase[]>>;
   readonly #cases: SharedListeners<BackendResult<ModerationCase | null>>;
+  readonly #outcomes: SharedListeners<BackendResult<ReportOutcome | null>>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, schedule?: Schedule) {
     this.#firestore = firestore;
@@ -38,6 +40,7 @@ export class FirestoreCaseRepository implements CaseRepository {
     this.#clock = clock;
     this.#queues = new SharedListeners(schedule);
     this.#cases = new SharedListeners(schedule);
+    this.#outcomes = new SharedListeners(schedule);
   }
 
   subscribeToOpen(limit: number, listener: (cases: BackendResult<readonly ModerationCase[]>) => void): Unsubscribe {
@@ -62,6 +65,18 @@ export class FirestoreCaseRepository implements CaseRepository {
       { operations: this.#operations, shared: this.#cases, key: caseIdOf(target) },
       caseReference(this.#firestore, target),
       (document) => document && caseOfDocument(document),
+      listener,
+    );
+  }
+
+  subscribeToOutcome(
+    target: ReportTarget,
+    listener: (outcome: BackendResult<ReportOutcome | null>) => void,
+  ): Unsubscribe {
+    return subscribeToDocument(
+      { operations: this.#operations, shared: this.#outcomes, key: caseIdOf(target) },
+      outcomeReference(this.#firestore, target),
+      (document) => document && outcomeOfDocument(document, target),
       listener,
     );
   }

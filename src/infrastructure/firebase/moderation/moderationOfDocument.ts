@@ -2,6 +2,8 @@ import type { Decision } from '../../../domain/moderation/Decision';
 import type { JournalEntry } from '../../../domain/moderation/journal';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { ReceivedNotice } from '../../../domain/moderation/Notice';
+import type { ReportTarget } from '../../../domain/moderation/Report';
+import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
 import type { ReceivedReport } from '../../../domain/moderation/ReportedContent';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import {
@@ -9,6 +11,7 @@ import {
   decisionDocument,
   journalEntryDocument,
   noticeDocument,
+  outcomeDocument,
   reportDocument,
 } from './moderationSchemas';
 
@@ -39,6 +42,11 @@ export function noticeOfDocument(document: StoredDocument): Omit<ReceivedNotice,
     target: { kind, id: targetId },
     sender: name === '' ? null : { name, email },
   };
+}
+
+export function outcomeOfDocument(document: StoredDocument, target: ReportTarget): ReportOutcome | null {
+  const read = readDocument(outcomeDocument, document);
+  return read && { target, ...read };
 }
 
 export function entryOfDocument(document: StoredDocument): JournalEntry | null {

@@ -2,9 +2,8 @@ import { doc, getDocFromServer, type DocumentSnapshot, type Firestore, type Tran
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import { contentNamed, type ReportedContent } from '../../../domain/moderation/ReportedContent';
 import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
-import { readDocument } from '../connection/readDocument';
+import { outcomeOfDocument } from './moderationOfDocument';
 import { outcomeReference } from './moderationReferences';
-import { outcomeDocument } from './moderationSchemas';
 
 type StoredContent = Readonly<Record<keyof ReportedContent, unknown>>;
 
@@ -34,6 +33,5 @@ export function contentIn(target: DocumentSnapshot, kind: ReportTarget['kind']):
 /** For admins, and for those who have reported the target with an account; null while there is none. */
 export async function readOutcome(firestore: Firestore, target: ReportTarget): Promise<ReportOutcome | null> {
   const stored = await getDocFromServer(outcomeReference(firestore, target));
-  const read = stored.exists() ? readDocument(outcomeDocument, stored) : null;
-  return read === null ? null : { target, ...read };
+  return stored.exists() ? outcomeOfDocument(stored, target) : null;
 }

@@ -32,8 +32,8 @@ const letters: Readonly<Record<string, readonly Measure[]>> = {
 /** The listings that deserve a look, the most suspect first. */
 export const WatchList = observer(function WatchList({ viewModel, queue, list, openId }: WatchListProps) {
   const [areKeysShown, setKeysShown] = useState(false);
-  const { suspects } = viewModel;
-  const { status, page, pageNumber, hasNext, hasPrevious, retry } = viewModel.list;
+  const { suspects, status } = viewModel;
+  const { page, pageNumber, hasNext, hasPrevious, retry } = viewModel.list;
   const onKeyDown = useQueueKeys({
     targets: suspects.map(({ listing }) => ({ kind: 'listing', id: listing.id })),
     letters,
@@ -45,7 +45,7 @@ export const WatchList = observer(function WatchList({ viewModel, queue, list, o
   const count = suspects.length === 0 ? messages.empty : messages.count(suspects.length, read);
   return (
     <Root>
-      {status === 'loading' && read === 0 && <Loader message={listingMessages.loading} />}
+      {status === 'loading' && suspects.length === 0 && <Loader message={listingMessages.loading} />}
       {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
       <p className="count" role="status">
         {status === 'ready' && (hasNext || hasPrevious ? messages.page(pageNumber, count) : count)}

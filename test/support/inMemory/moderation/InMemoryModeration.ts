@@ -23,6 +23,7 @@ import { byUrgency, caseIdOf, heldBy, type ModerationCase } from '../../../../sr
 import { byName, isFoundBy, type PersonQuery } from '../../../../src/domain/moderation/PersonQuery';
 import type { Restriction } from '../../../../src/domain/moderation/Restriction';
 import type { ReportTarget } from '../../../../src/domain/moderation/Report';
+import type { ReportOutcome } from '../../../../src/domain/moderation/ReportOutcome';
 import type { ReceivedReport } from '../../../../src/domain/moderation/ReportedContent';
 import type { Instant } from '../../../../src/domain/shared/Instant';
 import { failure, success, type Result } from '../../../../src/domain/shared/Result';
@@ -60,6 +61,14 @@ export class InMemoryModeration
   subscribe(target: ReportTarget, listener: (known: BackendResult<ModerationCase | null>) => void): Unsubscribe {
     const known = () => this.stored.cases.get(caseIdOf(target)) ?? null;
     return this.#follow(() => (this.#isAdmin ? success(known()) : failure('denied')), listener);
+  }
+
+  subscribeToOutcome(
+    target: ReportTarget,
+    listener: (outcome: BackendResult<ReportOutcome | null>) => void,
+  ): Unsubscribe {
+    const outcome = () => this.stored.outcomes.get(caseIdOf(target)) ?? null;
+    return this.#follow(() => (this.#isAdmin ? success(outcome()) : failure('denied')), listener);
   }
 
   async reportsOn(target: ReportTarget, limit: number): Promise<BackendResult<readonly ReceivedReport[]>> {
