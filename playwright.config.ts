@@ -4,15 +4,11 @@ import { freePort } from './scripts/checks/freePort';
 
 // The workers read this file too and must find the ports that the first process chose.
 const port = (process.env.E2E_PORT ??= String(await freePort()));
-const renderedPort = (process.env.E2E_RENDERED_PORT ??= String(await freePort()));
 const firebasePort = (process.env.E2E_FIREBASE_PORT ??= String(await freePort()));
 const authPort = (process.env.E2E_AUTH_PORT ??= String(await freePort()));
 const baseURL = `http://localhost:${port}`;
 const firebaseURL = `http://localhost:${firebasePort}`;
-const renderedURL = `http://localhost:${renderedPort}`;
 const onFirebase = '**/firebase/*.test.ts';
-// What a rendered page shows before the application takes it over does not answer yet: the other tests act at once.
-const rendered = '**/{home,listing,rendered}.test.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -28,12 +24,7 @@ export default defineConfig({
     {
       command: 'node_modules/.bin/tsx scripts/serve/serve.ts',
       url: baseURL,
-      env: { PORT: port, VITE_BACKEND: 'embedded', RENDER_PAGES: 'no' },
-    },
-    {
-      command: 'node_modules/.bin/tsx scripts/serve/serve.ts',
-      url: renderedURL,
-      env: { PORT: renderedPort, VITE_BACKEND: 'embedded' },
+      env: { PORT: port, VITE_BACKEND: 'embedded' },
     },
     {
       command: 'node_modules/.bin/tsx test/support/firebase/serveOnFirebase.ts',
@@ -46,8 +37,7 @@ export default defineConfig({
     },
   ],
   projects: [
-    { name: 'embedded', testIgnore: [onFirebase, rendered] },
-    { name: 'rendered', testMatch: rendered, use: { baseURL: renderedURL } },
+    { name: 'embedded', testIgnore: onFirebase },
     { name: 'firebase', testMatch: onFirebase, use: { baseURL: firebaseURL } },
   ],
   use: {

@@ -32,9 +32,7 @@ export async function startServer(options: SiteOptions): Promise<SiteServer> {
   const host = process.env.HOST ?? 'localhost';
   const headers = new Map(Object.entries(securityHeaders(readPages(directory), foreignSources(environment))));
   let url = '';
-  // RENDER_PAGES=no: as a host that renders none.
-  const isRendering = backendOf(environment) === 'embedded' && process.env.RENDER_PAGES !== 'no';
-  const pages = isRendering ? await embeddedPages(directory, () => url) : undefined;
+  const pages = backendOf(environment) === 'embedded' ? await embeddedPages(directory, () => url) : undefined;
   const server = createServer(siteListener(directory, headers, pages));
   await listen(server, options.port, host);
   const address = server.address();

@@ -53,6 +53,77 @@ for (const [address, heading] of pages) {
   });
 }
 
+test.describe('what is done on a rendered page before its script has come', () => {
+  let release: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+  });
+
+  test('a shortcut opens the quick search once the application answers', async ({ page }) => {
+    await page.goto('/a-propos', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.prerendered')).toHaveCount(1);
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Recherche rapide' });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+  });
+
+  test('a text typed into a field stays, is searched for, and goes on where it was left', async ({ page }) => {
+    await page.goto('/aide', { waitUntil: 'commit' });
+    const field = main(page).getByRole('textbox', { name: 'Rechercher dans l’aide' });
+    await field.pressSequentially('PHOTO ref');
+    await expect(page.locator('.prerendered')).toHaveCount(1);
+    release();
+    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('usee');
+    await expect(field).toHaveValue('PHOTO refusee');
+    const found = main(page).getByRole('list', { name: 'Articles trouvés' }).getByRole('link');
+    await expect(found.first()).toContainText('Une photo est refusée');
+  });
+
+  test('the focus stays on the link that the keyboard has reached', async ({ page }) => {
+    await page.goto(bicycle, { waitUntil: 'commit' });
+    const link = cards(page).nth(1).getByRole('link');
+    await link.focus();
+    await expect(page.locator('.prerendered')).toHaveCount(1);
+    release();
+    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('photos stay where they were scrolled to', async ({ page }) => {
+    await page.goto(bicycle, { waitUntil: 'commit' });
+    const photos = main(page).getByRole('list', { name: 'Photos de l’annonce' });
+    const place = () => photos.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+    await photos.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+    await expect.poll(place).toBe(1);
+    await expect(page.locator('.prerendered')).toHaveCount(1);
+    release();
+    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await expect(main(page).getByText(/^2 \/ \d$/)).toBeVisible();
+    expect(await place()).toBe(1);
+  });
+
+  test('a heart that is touched keeps its listing', async ({ page }) => {
+    await page.goto('/categorie/vehicules', { waitUntil: 'commit' });
+    const heart = cards(page).first().getByRole('button');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    release();
+    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test('a listing that only this browser knows opens although the server does not', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { useSession } from '../shared/session/useSession';
 import { ViewModelContext } from '../shared/useViewModel';
 import type { ViewModelSource } from '../shared/ViewModelSource';
 import { ThemeProvider } from '../theme/ThemeProvider';
-import { EarlyClickReplay } from './startup/EarlyClickReplay';
+import { EarlyInputReplay } from './startup/EarlyInputReplay';
 import { ErrorBoundary } from './recovery/ErrorBoundary';
 import { MessageDeliveryStarter } from './startup/MessageDeliveryStarter';
 import { SavedItemsLoader } from './startup/SavedItemsLoader';
@@ -48,8 +48,9 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                       <MessageDeliveryStarter />
                     </MaintenanceGate>
                   </SecondFactorBarrier>
+                  {/* In the same boundary as the page: what is replayed finds it. */}
+                  <EarlyInputReplay />
                 </Suspense>
-                <EarlyClickReplay />
                 <SavedItemsLoader />
                 <PendingDeletionsResumer />
                 <VisitCount />

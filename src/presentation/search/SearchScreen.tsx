@@ -91,7 +91,7 @@ const Screen = observer(function SearchScreen() {
               <LazyFilterDrawer
                 criteria={wanted}
                 counts={counts}
-                total={viewModel.isUndecided ? null : total}
+                total={viewModel.isComplete ? total : null}
                 isCapped={isCapped}
                 onChange={change}
                 onClose={closeFilters}

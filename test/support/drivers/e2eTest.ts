@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 interface Fixtures {
   /** Ends every test: no page has thrown, and nothing has left the machine. */
@@ -8,8 +8,7 @@ interface Fixtures {
 /** The end-to-end test: a fresh browser for each, and nothing that breaks or calls home passes unseen. */
 export const test = base.extend<Fixtures>({
   guard: [
-    async ({ context, baseURL, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled !== false) context.on('page', waitForTheApplication);
+    async ({ context, baseURL }, use) => {
       const surprises = watch(context, new URL(baseURL ?? '').origin);
       await use();
       expect(surprises, 'what no page may do').toEqual([]);
@@ -19,17 +18,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-/** Opens pages until the application has taken over what was rendered; for 3 s at most, since a test may hold its scripts back. */
-function waitForTheApplication(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (...parameters) => {
-    const response = await goto(...parameters);
-    const rendered = page.locator('.prerendered');
-    await rendered.waitFor({ state: 'detached', timeout: 3000 }).catch(() => undefined);
-    return response;
-  };
-}
 
 /** Notes what a person would not see: uncaught errors, refusals of the security policy, requests to other machines. */
 export function watch(context: BrowserContext, origin: string): readonly string[] {

@@ -7,7 +7,7 @@ import type { EmbeddedBackendStatus } from './EmbeddedBackendStatus';
 import type { EmbeddedConnection, EmbeddedTransaction, StoreName } from './EmbeddedSchema';
 import { Emitter } from './Emitter';
 import type { Migration } from './migrations';
-import { openEmbeddedDatabase } from './openEmbeddedDatabase';
+import { abort, openEmbeddedDatabase } from './openEmbeddedDatabase';
 import { withTimeout } from './withTimeout';
 
 export interface EmbeddedDatabaseOptions {
@@ -192,12 +192,4 @@ async function inOneTransaction<Stores extends StoreName[], Value>(
   if (worked.status === 'rejected') throw worked.reason;
   if (done.status === 'rejected') throw done.reason;
   return worked.value;
-}
-
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch {
-    // The transaction has already ended.
-  }
 }

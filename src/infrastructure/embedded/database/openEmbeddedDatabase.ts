@@ -60,6 +60,15 @@ async function migrate(steps: readonly Migration[], ...[database, transaction]: 
     for (const step of steps) await step(database, transaction);
   } catch (error) {
     console.error(logMessages.migration, error);
+    abort(transaction);
+  }
+}
+
+/** Does nothing where the transaction has already ended, for instance because the browser has closed the database. */
+export function abort(transaction: { abort(): void }): void {
+  try {
     transaction.abort();
+  } catch {
+    // It has already ended.
   }
 }

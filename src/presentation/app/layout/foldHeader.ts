@@ -1,7 +1,7 @@
 /** Pixels by which the page must move one way before the header follows: less is a thumb that rests. */
 const THRESHOLD = 12;
 
-let turn = window.scrollY;
+let turn = 0;
 let wasFolding = false;
 
 /**
@@ -20,3 +20,5 @@ function follow(): void {
 }
 
 window.addEventListener('scroll', follow, { passive: true });
+// The page may have been scrolled before this code arrived.
+follow();

@@ -17,16 +17,19 @@ export function useScrollRestoration(): void {
   const navigation = useNavigationType();
   const page = pageKey(location);
   const { hash } = location;
-  const segment = location.pathname.split('/')[1];
-  const lastSegment = useRef(segment);
+  const segment = location.pathname.split('/')[1] ?? '';
+  const lastSegment = useRef<string | null>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
 
   useLayoutEffect(() => {
+    const isFirst = lastSegment.current === null;
     const stays = navigation === NavigationType.Replace && lastSegment.current === segment;
     lastSegment.current = segment;
+    // The reader has scrolled the prerendered page.
+    if (isFirst && window.scrollY > 0) return follow(page);
     const { top } = recallPage(page);
     if (navigation === NavigationType.Pop && top !== undefined) return restore(page, top);
     if (!stays) showBeginning(hash);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
-import { migrations } from '../../../../src/infrastructure/embedded/database/migrations';
+import { expect, test, vi } from 'vitest';
+import { migrations, type Migration } from '../../../../src/infrastructure/embedded/database/migrations';
 import { openEmbeddedDatabase } from '../../../../src/infrastructure/embedded/database/openEmbeddedDatabase';
 import { toStoredListing } from '../../../../src/infrastructure/embedded/listings/toListingRecord';
 import { aListing } from '../../../support/builders/aListing';
@@ -27,4 +27,18 @@ test('the count of an account of version 6 loses the listings that have ended, a
   const counts = (await current.getAll('users')).map(({ uid, freeListingsCount }) => [uid, freeListingsCount]);
   expect(Object.fromEntries(counts)).toEqual({ claire: 5, karim: 0, 'demo-camille': 6 });
   current.close();
+});
+
+test('a migration that fails after the browser has ended its transaction rejects the opening and nothing else', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const failing: Migration = (_database, transaction) => {
+    transaction.abort();
+    throw new Error('closed');
+  };
+  await expect(openEmbeddedDatabase({ name: 'ended', steps: [failing] })).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });

@@ -68,6 +68,12 @@ const showSite = () =>
   );
 const press = (name: string) => userEvent.click(screen.getByText(name));
 
+test('a page that the reader has scrolled before the application shows it stays where it is', () => {
+  place(400);
+  showSite();
+  expect(window.scrollY).toBe(400);
+});
+
 test('a page opened by a link starts at its top', async () => {
   showSite();
   read(900);

@@ -1,0 +1,171 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EarlyInputReplay } from '../../../../src/presentation/app/startup/EarlyInputReplay';
+
+/** The page that the server sends, of the same controls as `Page`. */
+const prerendered = `
+  <header><input name="q" aria-label="Recherche"></header>
+  <main>
+    <input name="q" aria-label="Recherche"><input type="checkbox" name="photo"><select name="tri"><option>date</option><option>prix</option></select>
+    <button>Ouvrir <b>tout</b></button>
+    <button aria-label="Garder" data-heart="lampe" aria-pressed="false">♥</button>
+    <button aria-label="Garder" data-heart="autre" aria-pressed="false">♥</button>
+    <p>Rien</p><ul></ul>
+  </main>`;
+
+const onOpen = vi.fn<(focused?: unknown) => void>();
+const onSort = vi.fn<(by: string) => void>();
+
+function Page() {
+  const [isFavourite, setFavourite] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <header>
+        <input name="q" aria-label="Recherche" />
+      </header>
+      <main>
+        <input name="q" aria-label="Recherche" value={text} onChange={(event) => setText(event.target.value)} />
+        <input type="checkbox" name="photo" />
+        <select name="tri" onChange={(event) => onSort(event.target.value)}>
+          <option>date</option>
+          <option>prix</option>
+        </select>
+        <button onClick={() => onOpen(document.activeElement?.textContent)}>
+          Ouvrir <b>tout</b>
+        </button>
+        <button
+          aria-label="Garder"
+          data-heart="lampe"
+          aria-pressed={isFavourite}
+          onClick={() => setFavourite(!isFavourite)}
+        >
+          ♥
+        </button>
+        <button aria-label="Garder" data-heart="autre" aria-pressed="false" onClick={onOpen}>
+          ♥
+        </button>
+        <ul />
+      </main>
+      <EarlyInputReplay />
+    </>
+  );
+}
+
+const old = document.createElement('div');
+const types = ['click', 'focusin', 'input', 'keydown', 'mousedown'];
+const record = (event: Event) => {
+  if (globalThis.mbzEarly) globalThis.mbzEarly = [...globalThis.mbzEarly, event];
+};
+const find = <Found extends Element = HTMLElement>(selector: string) => {
+  const found = old.querySelector<Found>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+
+/** Removes the prerendered page and shows the hydrated one. */
+function takeOver() {
+  old.remove();
+  render(<Page />);
+}
+
+beforeEach(() => {
+  globalThis.mbzEarly = [];
+  old.className = 'prerendered';
+  old.innerHTML = prerendered;
+  document.body.append(old);
+  for (const type of types) document.addEventListener(type, record, true);
+});
+
+afterEach(() => {
+  for (const type of types) document.removeEventListener(type, record, true);
+  vi.resetAllMocks();
+});
+
+test('a button that was clicked before hydration is clicked once, with the focus that it had, and no other is', () => {
+  const button = find('b').parentElement;
+  button?.focus();
+  for (const target of ['b', 'b']) fireEvent.click(find(target));
+  takeOver();
+  expect(onOpen.mock.calls).toEqual([['Ouvrir tout']]);
+  expect(screen.getAllByRole('button', { name: 'Garder' })[0]).toHaveAttribute('aria-pressed', 'false');
+  expect(globalThis.mbzEarly).toBeNull();
+});
+
+test.each(['true', 'false'])('a toggle button ends in the state it was left in: %s', (pressed) => {
+  fireEvent.click(find('[data-heart=lampe]'));
+  find('[data-heart=lampe]').setAttribute('aria-pressed', pressed);
+  takeOver();
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('button', { name: 'Garder' })[0]).toHaveAttribute('aria-pressed', pressed);
+});
+
+test('text typed before hydration is in the field where it was typed, which has the focus', () => {
+  find('main input').focus();
+  for (const value of ['v', 'vélo']) fireEvent.input(find('main input'), { target: { value } });
+  takeOver();
+  const [inHeader, inMain] = screen.getAllByRole('textbox');
+  expect(inMain).toHaveValue('vélo');
+  expect(inMain).toHaveFocus();
+  expect(inHeader).toHaveValue('');
+});
+
+test('a button that is held down while the application takes over is clicked, unless the press has ended', () => {
+  fireEvent.mouseDown(find('[data-heart=autre]'));
+  fireEvent.click(find('p'));
+  fireEvent.mouseDown(find('b'));
+  takeOver();
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('boxes and lists keep what was chosen before hydration', () => {
+  fireEvent.click(find('[type=checkbox]'));
+  fireEvent.input(find('select'), { target: { value: 'prix' } });
+  takeOver();
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('combobox')).toHaveValue('prix');
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('prix');
+});
+
+test('a click beside a field takes the focus away, and nothing is focused', () => {
+  find('main input').focus();
+  fireEvent.click(find('p'));
+  takeOver();
+  expect(document.body).toHaveFocus();
+});
+
+test('a shortcut pressed before hydration reaches those who listen now, and letters do not', () => {
+  const pressed: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => pressed.push(key);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(find('main input'), { key: 'v' });
+  document.addEventListener('keydown', listen);
+  takeOver();
+  document.removeEventListener('keydown', listen);
+  expect(pressed).toEqual(['k']);
+});
+
+test('photos stay where they were scrolled to', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue(undefined);
+  globalThis.mbzEarly = [{ type: 'scroll', target: find('ul'), left: 320 }];
+  takeOver();
+  expect(scrolled).toHaveBeenCalledWith({ left: 320, behavior: 'instant' });
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('list')]);
+});
+
+test('nothing happens where the script of the page did not run', () => {
+  globalThis.mbzEarly = undefined;
+  takeOver();
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+});
+
+test('what has no counterpart on the hydrated page is dropped', () => {
+  find('main').insertAdjacentHTML('beforeend', '<input aria-label="Autre"><button>Autre</button>');
+  fireEvent.input(find('[aria-label=Autre]'), { target: { value: 'x' } });
+  fireEvent.click(find('button:last-child'));
+  takeOver();
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+});
