@@ -52,6 +52,30 @@ test('a listing is reserved, then sold, and buyers know it without reloading', a
   await expect(cardLink(page, PLANTS)).toBeVisible();
 });
 
+test('a sale is taken back at once from its message, or later from the list, and buyers find the listing again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'Camille', MINE);
+  const buyer = await context.newPage();
+  await buyer.goto('/recherche?q=boutures+monstera');
+  await expect(cardLink(buyer, PLANTS)).toBeVisible();
+  const sell = async () => {
+    await page.bringToFront();
+    await actions(page).getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: 'Marquer comme donnée' }).click();
+    await expect(cardLink(buyer, PLANTS)).toBeHidden();
+  };
+  await sell();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(cardLink(buyer, PLANTS)).toBeVisible();
+  await sell();
+  await page.reload();
+  await main(page).getByText('Si l’affaire ne se fait pas').waitFor();
+  await actions(page).getByRole('button', { name: 'Remettre en ligne' }).click();
+  await expect(cardLink(buyer, PLANTS)).toBeVisible();
+});
+
 test('a deleted listing can be brought back; where the tab is closed, the next visit deletes it', async ({
   page,
   context,

@@ -34,7 +34,7 @@ export class ChangeListingState {
     const changed = await this.#listings.change(listingId, (listing) =>
       transitionListing(listing, step, this.#clock.now()),
     );
-    return step === 'resume' ? explainDenial(changed, this.#confirmation) : changed;
+    return step === 'resume' || step === 'relist' ? explainDenial(changed, this.#confirmation) : changed;
   }
 }
 

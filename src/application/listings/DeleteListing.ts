@@ -1,6 +1,10 @@
 import type { Listing } from '../../domain/listings/Listing';
 import type { Photo } from '../../domain/listings/Photo';
-import { transitionListing, type TransitionRefusal } from '../../domain/listings/lifecycle/transitionListing';
+import {
+  isTransitionRefusal,
+  transitionListing,
+  type TransitionRefusal,
+} from '../../domain/listings/lifecycle/transitionListing';
 import { failure, type Result } from '../../domain/shared/Result';
 import type { TimedFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
@@ -69,8 +73,7 @@ export class DeleteListing {
         ? this.#delete(listingId, new Set([...removed, ...left.map(({ id }) => id)]))
         : failure({ kind: 'unfinished', reason: gone.failure });
     }
-    if (removed.size === 0 || reason === 'missing' || reason === 'illegal-transition' || reason === 'too-early')
-      return failure(reason);
+    if (removed.size === 0 || reason === 'missing' || isTransitionRefusal(reason)) return failure(reason);
     return failure({ kind: 'unfinished', reason });
   }
 

@@ -1,4 +1,5 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
+import { isTransitionRefusal } from '../../domain/listings/lifecycle/transitionListing';
 import { ownPhotoOf } from '../../domain/listings/profilePhoto';
 import { EmailAddress } from '../../domain/shared/EmailAddress';
 import { failure, success, type Result } from '../../domain/shared/Result';
@@ -138,7 +139,7 @@ export class DeleteAccount {
 
 /** Another tab may have deleted the listing in the meantime. */
 function stillThere(reason: DeleteListingFailure): Outcome {
-  if (reason === 'missing' || reason === 'illegal-transition' || reason === 'too-early') return success();
+  if (reason === 'missing' || isTransitionRefusal(reason)) return success();
   return failure(typeof reason === 'string' ? reason : reason.reason);
 }
 

@@ -25,6 +25,7 @@ test('an illegal transition is refused, and the listing stays as it is', async (
 test.each([
   ['resume', true, 'denied'],
   ['resume', false, 'unconfirmed'],
+  ['relist', false, 'unconfirmed'],
   ['sell', false, 'denied'],
 ] as const)(
   'the step %s that is refused to an owner whose confirmation is %s fails as %s',

@@ -4,6 +4,7 @@ import { failure } from '../../../src/domain/shared/Result';
 import { FirestoreListingBuyers } from '../../../src/infrastructure/firebase/listings/FirestoreListingBuyers';
 import { FirestoreListingViews } from '../../../src/infrastructure/firebase/listings/FirestoreListingViews';
 import { describeListingChanges } from '../../contracts/listingChangesContract';
+import { describeRelisting } from '../../contracts/relistingContract';
 import { describeListingBuyers } from '../../contracts/listingBuyersContract';
 import { describeListingViews } from '../../contracts/listingViewsContract';
 import { aListing } from '../../support/builders/aListing';
@@ -12,6 +13,8 @@ import { firebaseListings, givenPerson } from '../../support/firebase/firebaseBa
 import { whileTimeFlies } from '../../support/time/whileTimeFlies';
 
 describeListingChanges('FirestoreListingRepository', firebaseListings);
+
+describeRelisting('FirestoreListingRepository', firebaseListings);
 
 describeListingViews('FirestoreListingViews', async () => {
   const projectId = aFirebaseProject();

@@ -10,6 +10,7 @@ import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepos
 import { describeCountedViews } from '../browser/countedViewsContract';
 import { describeListingBuyers } from '../listingBuyersContract';
 import { describeListingChanges } from '../listingChangesContract';
+import { describeRelisting } from '../relistingContract';
 import { describeListingRepository, type ListingBackend } from '../listingRepositoryContract';
 import { describeListingViews } from '../listingViewsContract';
 import { describePhotoRepository } from '../photoRepositoryContract';
@@ -37,6 +38,7 @@ function inMemoryListings(): ListingBackend {
 
 describeListingRepository('InMemoryListingRepository', inMemoryListings);
 describeListingChanges('InMemoryListingRepository', inMemoryListings);
+describeRelisting('InMemoryListingRepository', inMemoryListings);
 describePhotoRepository('InMemoryPhotoRepository', () => {
   const listings = new InMemoryListingRepository();
   return { listings, photos: new InMemoryPhotoRepository(listings) };

@@ -30,6 +30,7 @@ import { profileCases, profileContentCases } from './profileCases';
 import { suspensionCases } from './suspensionCases';
 import { tombstoneCases } from './tombstoneCases';
 import { transitionCases } from './transitionCases';
+import { relistingCases } from '../relistingCases';
 import { recordDepartureCases } from './recordDepartureCases';
 import { unknownPathCases } from './unknownPathCases';
 import { listingBuyerCases } from './listingBuyerCases';
@@ -76,6 +77,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'changes of the seller': sellerChangeCases,
   renewal: renewalCases,
   publication: publicationCases,
+  'putting a sold listing back online': relistingCases,
   'state transitions': transitionCases,
   tombstones: tombstoneCases,
   favourites: favouriteCases,

@@ -74,6 +74,11 @@ const acts: Readonly<Record<string, (fullest: Listing) => Attempt>> = {
   renews: (fullest) => changing({ ...fullest, ...nearItsEnd }, { ...fullest, ...nearItsEnd, ...renewed }),
   'renews, after its end,': (fullest) =>
     changing({ ...fullest, ...over, state: 'expired' }, { ...fullest, ...over, ...renewed }),
+  'puts back online, after its end,': (fullest) =>
+    changing(
+      { ...fullest, ...nearItsEnd, state: 'sold', updatedAt: NOW - DAY },
+      { ...fullest, ...nearItsEnd, ...renewed },
+    ),
   reserves: (fullest) =>
     changing({ ...fullest, ...posted }, { ...fullest, ...posted, state: 'reserved', updatedAt: NOW }),
   resumes: (fullest) =>

@@ -1,5 +1,5 @@
 import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visitor } from '../actors';
-import { aListingDocument } from '../aListingDocument';
+import { aListingDocument, anOlderListing } from '../aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { posts, raisesListings } from '../posting';
 import { change, commits, given, set } from '../Attempt';
@@ -81,7 +81,7 @@ export const postingCases: readonly RulesCase[] = [
   denies(
     'an owner does not overwrite a listing by posting',
     karim,
-    given(storedListing('nouveau', aListingDocument('nouveau', { state: 'sold' })), posts()),
+    given(storedListing('nouveau', anOlderListing('nouveau', 'sold')), posts()),
   ),
   denies(
     'nobody takes a listing of another person by posting it again',

@@ -5,7 +5,7 @@ import { anOlderListing } from '../aListingDocument';
 import { movesFrom } from '../posting';
 import { given } from '../Attempt';
 import type { RulesCase } from '../RulesCase';
-import { now } from '../times';
+import { inDays, now } from '../times';
 import { storedListing } from '../world';
 
 const states: readonly ListingState[] = [
@@ -25,6 +25,7 @@ const ownersEvents: readonly ListingEvent[] = [
   'reserve',
   'release',
   'sell',
+  'relist',
   'pause',
   'resume',
   'expire',
@@ -56,7 +57,7 @@ function leads(events: readonly ListingEvent[], from: ListingState, to: ListingS
 }
 
 function step(who: string, as: RulesAuth, from: ListingState, to: ListingState, allowed: boolean): RulesCase {
-  const listing = anOlderListing('pas', from, { expiresAt: now });
+  const listing = anOlderListing('pas', from, { expiresAt: now, updatedAt: inDays(-1) });
   const attempt = given(storedListing('pas', listing), movesFrom('pas', listing, { state: to }, { by: as.uid }));
   return {
     title: `${who} ${allowed ? 'changes' : 'does not change'} a listing from ${from} to ${to}`,

@@ -4,7 +4,18 @@ export type ListingState =
   'draft' | 'in-review' | 'online' | 'reserved' | 'sold' | 'paused' | 'expired' | 'deleted' | 'refused';
 
 export type ListingEvent =
-  'submit' | 'publish' | 'refuse' | 'reserve' | 'release' | 'sell' | 'pause' | 'resume' | 'expire' | 'renew' | 'delete';
+  | 'submit'
+  | 'publish'
+  | 'refuse'
+  | 'reserve'
+  | 'release'
+  | 'sell'
+  | 'relist'
+  | 'pause'
+  | 'resume'
+  | 'expire'
+  | 'renew'
+  | 'delete';
 
 /** brouillon → (en modération) → en ligne → réservée → vendue / en pause / expirée / supprimée / refusée. */
 const transitions: Record<ListingState, Partial<Record<ListingEvent, ListingState>>> = {
@@ -29,7 +40,7 @@ const transitions: Record<ListingState, Partial<Record<ListingEvent, ListingStat
     refuse: 'refused',
     delete: 'deleted',
   },
-  sold: { refuse: 'refused', delete: 'deleted' },
+  sold: { relist: 'online', refuse: 'refused', delete: 'deleted' },
   paused: { submit: 'in-review', resume: 'online', expire: 'expired', refuse: 'refused', delete: 'deleted' },
   expired: { renew: 'online', refuse: 'refused', delete: 'deleted' },
   deleted: {},

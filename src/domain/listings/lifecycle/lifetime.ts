@@ -6,6 +6,9 @@ import { isPublic, type ListingState } from './ListingState';
 export const LIFETIME = 60 * DAY;
 export const RENEWAL_WINDOW = 3 * DAY;
 
+/** A sale can fall through: this long after it, the owner can put the listing back online. */
+export const RELISTING_WINDOW = 7 * DAY;
+
 /**
  * Listings expire at midnight UTC, the first after their 60 days, so that the results of a day do not change in its
  * course.
@@ -32,4 +35,9 @@ export function currentState({ state, expiresAt }: Dated, now: Instant): Listing
 export function canBeRenewed(listing: Dated, now: Instant): boolean {
   const state = currentState(listing, now);
   return state === 'expired' || (isPublic(state) && now >= listing.expiresAt - RENEWAL_WINDOW);
+}
+
+/** When the last moment to put a sold listing back online is: nothing has changed it since the sale, or since a decision gave it back. */
+export function lastRelisting({ updatedAt }: Pick<Listing, 'updatedAt'>): Instant {
+  return updatedAt + RELISTING_WINDOW;
 }

@@ -10,6 +10,7 @@ export type OwnerAction = Exclude<OwnerTransition, 'expire'> | 'renew' | 'edit' 
 const usualOrder: readonly OwnerAction[] = [
   'renew',
   'resume',
+  'relist',
   'edit',
   'reserve',
   'release',

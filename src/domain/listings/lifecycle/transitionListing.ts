@@ -1,17 +1,23 @@
 import { failure, success, type Result } from '../../shared/Result';
 import type { Instant } from '../../shared/Instant';
-import { canBeRenewed, currentState, expiryOf } from './lifetime';
+import { canBeRenewed, currentState, expiryOf, lastRelisting } from './lifetime';
 import type { Listing } from '../Listing';
 import { nextState } from './ListingState';
 
-/** The state changes that an owner can make; content and dates stay. */
-export type OwnerTransition = 'reserve' | 'release' | 'sell' | 'pause' | 'resume' | 'expire' | 'delete';
+/** The state changes that an owner can make; the content stays. */
+export type OwnerTransition = 'reserve' | 'release' | 'sell' | 'relist' | 'pause' | 'resume' | 'expire' | 'delete';
 
-export type TransitionRefusal = 'illegal-transition' | 'too-early';
+const refusals = ['illegal-transition', 'too-early', 'too-late'] as const;
+
+export type TransitionRefusal = (typeof refusals)[number];
+
+export function isTransitionRefusal(reason: unknown): reason is TransitionRefusal {
+  return refusals.some((refusal) => refusal === reason);
+}
 
 /**
  * The listing after a transition. A listing whose time is over counts as expired, even if its stored state is not;
- * none expires before its time.
+ * none expires before its time. The dates stay, except that a listing put back online after its end gets 60 more days, as if renewed.
  */
 export function transitionListing(
   listing: Listing,
@@ -21,7 +27,10 @@ export function transitionListing(
   const state = currentState(listing, now);
   if (transition === 'expire' && state !== 'expired') return failure('too-early');
   const next = nextState(transition === 'expire' ? listing.state : state, transition);
-  return next.ok ? success({ ...listing, state: next.value, updatedAt: now }) : next;
+  if (!next.ok) return next;
+  if (transition === 'relist' && now > lastRelisting(listing)) return failure('too-late');
+  const expiresAt = transition === 'relist' && now >= listing.expiresAt ? expiryOf(now) : listing.expiresAt;
+  return success({ ...listing, state: next.value, expiresAt, updatedAt: now });
 }
 
 /**

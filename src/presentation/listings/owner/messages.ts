@@ -41,6 +41,7 @@ export const myListingsMessages = {
   lastDays: (count: number) =>
     count < 1 ? 'Se termine aujourd’hui' : count < 2 ? 'Se termine demain' : `Se termine dans ${count} jours`,
   endedOn: (day: string) => `Expirée depuis le ${day}`,
+  relistable: (day: string) => `Si l’affaire ne se fait pas, vous pouvez la remettre en ligne jusqu’au ${day}.`,
   reasons: 'Lire les motifs et contester',
   actionsOn: (title: string) => `Actions sur «\u00a0${title}\u00a0»`,
   otherActions: 'Autres actions',
@@ -109,6 +110,7 @@ export const actionLabels: Record<Exclude<OwnerAction, 'sell'>, string> = {
   edit: 'Modifier',
   reserve: 'Marquer comme réservée',
   release: 'Remettre en ligne',
+  relist: 'Remettre en ligne',
   pause: 'Mettre en pause',
   resume: 'Remettre en ligne',
   duplicate: 'Dupliquer',
@@ -119,6 +121,7 @@ export const doneMessages: Record<Exclude<ImmediateAction, 'sell'>, string> = {
   renew: 'L’annonce est renouvelée pour 60 jours',
   reserve: 'L’annonce est marquée comme réservée',
   release: 'L’annonce est de nouveau disponible',
+  relist: 'L’annonce est de nouveau en ligne',
   pause: 'L’annonce est en pause\u00a0: personne d’autre que vous ne la voit',
   resume: 'L’annonce est de nouveau en ligne',
 };
@@ -165,8 +168,10 @@ export const actionFailureMessages: Record<Extract<ChangeListingStateFailure, st
   'illegal-transition':
     'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
   'too-early': 'Une annonce se renouvelle dans les trois jours qui précèdent sa fin.',
+  'too-late':
+    'Plus de sept jours ont passé\u00a0: cette annonce ne peut plus être remise en ligne. Vous pouvez la dupliquer.',
   'quota-reached':
-    'Toutes vos annonces gratuites sont utilisées\u00a0: celle-ci reste expirée. Marquez une autre annonce comme vendue ou supprimez-en une, puis renouvelez celle-ci.',
+    'Toutes vos annonces gratuites sont utilisées\u00a0: celle-ci reste hors ligne. Marquez une autre annonce comme vendue ou supprimez-en une, puis réessayez.',
   missing: 'Cette annonce n’existe plus.',
   unconfirmed:
     'L’annonce n’est pas en ligne\u00a0: confirmez d’abord votre adresse e-mail ou votre numéro de téléphone.',

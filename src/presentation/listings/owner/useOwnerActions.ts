@@ -28,6 +28,7 @@ export type Act = (listing: Listing, action: OwnerAction, buyer?: Buyer) => void
 /** Steps that a second one takes back. */
 const inverses: Partial<Record<ImmediateAction, ImmediateAction>> = {
   reserve: 'release',
+  sell: 'relist',
   pause: 'resume',
   resume: 'pause',
 };
@@ -42,33 +43,48 @@ export function useOwnerActions(): Act {
 
   const toConfirmation = { label: messages.confirm, run: () => void navigate(paths.accountSecurity) };
   const run = async (listing: Listing, action: ImmediateAction, buyer?: Buyer) => {
+    const reservedFor = buyers.known.get(listing.id);
     const result = await listingActions.run(listing, action);
     if (result === null) return;
     if (result.ok && (action === 'reserve' || action === 'sell')) void name(result.value, buyer);
-    if (result.ok && action === 'release') void buyers.forget(result.value);
-    notify(
-      result.ok
-        ? { kind: 'success', text: doneText(action, result.value), ...undoOf(result.value, action) }
-        : {
-            kind: 'error',
-            text: textOf(result.failure),
-            ...(result.failure === 'unconfirmed' && { action: toConfirmation, durationMs: UNDO_MS }),
-          },
-    );
+    if (result.ok && (action === 'release' || action === 'relist')) void buyers.forget(result.value);
+    if (!result.ok) return explain(result.failure);
+    const undo =
+      action === 'sell' && listing.state === 'reserved'
+        ? () => void reserveAgain(result.value, reservedFor)
+        : stepBack(result.value, action);
+    notify({ kind: 'success', text: doneText(action, result.value), ...undoOffer(undo) });
   };
+  const explain = (reason: ChangeListingStateFailure) =>
+    notify({
+      kind: 'error',
+      text: textOf(reason),
+      ...(reason === 'unconfirmed' && { action: toConfirmation, durationMs: UNDO_MS }),
+    });
   const name = async (listing: Listing, buyer: Buyer | undefined) => {
     if (buyer === undefined) return buyers.ask(listing);
     const saved = await buyers.assign(listing, buyer);
     if (!saved.ok) notify({ kind: 'error', text: buyerMessages.failed(actionFailureMessages[saved.failure]) });
   };
-  const undoOf = (listing: Listing, action: ImmediateAction) => {
+  const stepBack = (listing: Listing, action: ImmediateAction) => {
     const inverse = inverses[action];
-    if (inverse === undefined) return {};
-    const takeBack = () => {
+    return inverse === undefined ? undefined : () => void run(listing, inverse);
+  };
+  /** A sold listing that was reserved is so again, for the same buyer. */
+  const reserveAgain = async (listing: Listing, buyer: Buyer | undefined) => {
+    const online = await listingActions.run(listing, 'relist');
+    if (online === null) return;
+    if (!online.ok) return explain(online.failure);
+    await buyers.forget(online.value);
+    await run(online.value, 'reserve', buyer);
+  };
+  const undoOffer = (takeBack: (() => void) | undefined) => {
+    if (takeBack === undefined) return {};
+    const dismissAndTakeBack = () => {
       buyers.dismiss();
-      void run(listing, inverse);
+      takeBack();
     };
-    return { durationMs: UNDO_MS, action: { label: messages.undo, run: takeBack } };
+    return { durationMs: UNDO_MS, action: { label: messages.undo, run: dismissAndTakeBack } };
   };
   const undo = ({ id }: Listing) => {
     const isUndone = deletions.undo(id);

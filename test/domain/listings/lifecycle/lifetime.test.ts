@@ -4,6 +4,7 @@ import {
   currentState,
   expiryOf,
   isVisible,
+  lastRelisting,
   LIFETIME,
   RENEWAL_WINDOW,
 } from '../../../../src/domain/listings/lifecycle/lifetime';
@@ -58,4 +59,8 @@ test.each([
   ['refused', end, 'refused'],
 ] as const)('a listing that is %s has at %d the state %s', (state, now, current) => {
   expect(currentState(listing(state), now)).toBe(current);
+});
+
+test('a sold listing can be put back online for 7 days after its sale', () => {
+  expect(lastRelisting({ updatedAt: end })).toBe(end + 7 * DAY);
 });

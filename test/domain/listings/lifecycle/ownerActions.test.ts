@@ -12,10 +12,15 @@ test.each<[ListingState, number, readonly OwnerAction[]]>([
   ['paused', 30, ['resume', 'edit', 'duplicate', 'delete']],
   ['paused', 0, ['renew', 'duplicate', 'delete']],
   ['expired', -5, ['renew', 'duplicate', 'delete']],
-  ['sold', 30, ['duplicate', 'delete']],
+  ['sold', 30, ['relist', 'duplicate', 'delete']],
   ['refused', 30, ['edit', 'duplicate', 'delete']],
   ['in-review', 30, ['duplicate', 'delete']],
   ['deleted', 30, []],
 ])('the owner of a listing that is %s, %d days before its end, can %j', (state, days, actions) => {
   expect(ownerActions(aListing({ state, expiresAt: NOON + days * DAY }), NOON)).toEqual(actions);
+});
+
+test('the owner of a listing that was sold more than 7 days ago can only copy or delete it', () => {
+  const sold = aListing({ state: 'sold', updatedAt: NOON - 7 * DAY - 1, expiresAt: NOON + 30 * DAY });
+  expect(ownerActions(sold, NOON)).toEqual(['duplicate', 'delete']);
 });

@@ -53,6 +53,31 @@ describe('transitionListing', () => {
   });
 });
 
+describe('the transition « relist »', () => {
+  const sold = aListing({ state: 'sold', updatedAt: end - 20 * DAY, expiresAt: end });
+  const relisted = (now: number, changes: Partial<typeof sold> = {}) =>
+    transitionListing({ ...sold, ...changes }, 'relist', now);
+
+  test('a sold listing is online again until the end that it had, 7 days after the sale at the latest', () => {
+    const last = sold.updatedAt + 7 * DAY;
+    expect(relisted(last)).toEqual({ ok: true, value: { ...sold, state: 'online', updatedAt: last } });
+    expect(relisted(last + 1)).toEqual({ ok: false, failure: 'too-late' });
+  });
+
+  test('a sold listing that is put back online after its end gets 60 more days', () => {
+    const late = { updatedAt: end - DAY };
+    expect(relisted(end - 1, late)).toMatchObject({ ok: true, value: { expiresAt: end } });
+    expect(relisted(end, late)).toMatchObject({ ok: true, value: { state: 'online', expiresAt: expiryOf(end) } });
+  });
+
+  test.each<ListingState>(['online', 'paused', 'expired', 'refused', 'deleted'])(
+    'a listing that is %s cannot be put back online as if it were sold',
+    (state) => {
+      expect(relisted(sold.updatedAt, { state })).toEqual({ ok: false, failure: 'illegal-transition' });
+    },
+  );
+});
+
 describe('the transition « expire »', () => {
   test.each<ListingState>(['online', 'reserved', 'paused'])(
     'a listing that is %s expires when its time is over',

@@ -123,7 +123,7 @@ test('an expired listing is not renewed beyond the quota, and the owner learns w
   await userEvent.click(screen.getByRole('button', { name: 'Renouveler pour 60 jours' }));
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     kind: 'error',
-    text: 'Toutes vos annonces gratuites sont utilisées\u00a0: celle-ci reste expirée. Marquez une autre annonce comme vendue ou supprimez-en une, puis renouvelez celle-ci.',
+    text: 'Toutes vos annonces gratuites sont utilisées\u00a0: celle-ci reste hors ligne. Marquez une autre annonce comme vendue ou supprimez-en une, puis réessayez.',
   });
   expect(stored.stored('velo')?.state).toBe('expired');
 });
@@ -285,4 +285,68 @@ test('a price is changed where it is seen, and a wrong one is explained', async 
   expect(await screen.findByRole('button', { name: 'Nouveau prix' })).toHaveFocus();
   expect(stored.stored('velo')?.price).toEqual({ kind: 'amount', euros: 90 });
   expect(notify.mock.lastCall?.[0].text).toMatch(/^Le prix est maintenant de 90\s€$/);
+});
+
+test('a sale is taken back from its message, and the listing is online again', async () => {
+  const { notify, stored } = showMyListings({ listings: [velo] });
+  await choose('Vélo de ville', 'Marquer comme vendue');
+  expect(notify.mock.lastCall?.[0]).toMatchObject({ durationMs: UNDO_MS, action: { label: 'Annuler' } });
+  await act(async () => notify.mock.lastCall?.[0].action?.run());
+  expect(stored.changes).toEqual(['online > sold', 'sold > online']);
+  expect(notify.mock.lastCall?.[0].text).toBe('L’annonce est de nouveau en ligne');
+});
+
+test('a sale of a reserved listing is taken back to the reservation for the same person', async () => {
+  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
+  const { buyers, notify, stored } = showMyListings({
+    listings: [aListing({ state: 'reserved' })],
+    asking,
+    deals: { velo: 'karim' },
+  });
+  expect(await screen.findByText('Réservée pour Karim')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme vendue' }));
+  await screen.findByRole('dialog');
+  await act(async () => notify.mock.lastCall?.[0].action?.run());
+  await expect.poll(() => stored.changes).toEqual(['reserved > sold', 'sold > online', 'online > reserved']);
+  expect(screen.getByText('Réservée pour Karim')).toBeInTheDocument();
+  expect(buyers.question).toBeNull();
+});
+
+test('the undoing of a sale says why it fails', async () => {
+  const { notify, stored } = showMyListings({ listings: [aListing({ state: 'reserved' })] });
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme vendue' }));
+  stored.giveRate('claire', { since: NOON, count: rateLimits.listings, last: 'velo', at: NOON });
+  await act(async () => notify.mock.lastCall?.[0].action?.run());
+  expect(notify.mock.lastCall?.[0].text).toMatch(/^Vous avez modifié beaucoup d’annonces en une heure/);
+  expect(stored.stored('velo')?.state).toBe('sold');
+});
+
+test('a sale can be taken back once only', async () => {
+  const { notify, stored, steps } = showMyListings({ listings: [aListing({ state: 'reserved' })] });
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme vendue' }));
+  const run = notify.mock.lastCall?.[0].action?.run;
+  const sold = stored.stored('velo');
+  if (sold === undefined) throw new Error('the listing is stored');
+  await act(async () => {
+    const pending = steps.run(sold, 'relist');
+    run?.();
+    await pending;
+  });
+  expect(stored.changes).toEqual(['reserved > sold', 'sold > online']);
+});
+
+test('a listing that was sold less than 7 days ago says until when it can be put back online, and is so in one click', async () => {
+  const { stored } = showMyListings({ listings: [lamp], deals: { lampe: 'karim' } });
+  expect(
+    screen.getByText('Si l’affaire ne se fait pas, vous pouvez la remettre en ligne jusqu’au 22 juin 2026.'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remettre en ligne' }));
+  expect(stored.changes).toEqual(['sold > online']);
+});
+
+test('a listing that was sold more than 7 days ago cannot be put back online', () => {
+  showMyListings({ listings: [aListing({ state: 'sold', updatedAt: NOON - 8 * DAY })] });
+  expect(screen.queryByText(/Si l’affaire ne se fait pas/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remettre en ligne' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Dupliquer' })).toBeInTheDocument();
 });

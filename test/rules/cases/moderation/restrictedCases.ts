@@ -63,6 +63,7 @@ const savesSearch = commits(
   raises('karim', 'searches', 'velos'),
 );
 const expired = anOlderListing('online', 'online', { expiresAt: inMinutes(-1) });
+const soldYesterday = anOlderListing('sold', 'sold', { updatedAt: inDays(-1) });
 const appeals = given(
   { [decidedPath]: aPastDecision() },
   commits(change(decidedPath, { status: 'appealed', appeal: 'Je n’ai rien demandé de tel.', appealedAt: now })),
@@ -75,6 +76,10 @@ const refused: Readonly<Record<string, Attempt>> = {
   'edits a listing': moves('online', { title: 'Vélo de course' }),
   'edits a listing that is paused': moves('paused', { title: 'Vélo de course' }),
   'resumes a listing': moves('paused', { state: 'online' }),
+  'puts a sold listing back online': given(
+    storedListing('sold', soldYesterday),
+    movesFrom('sold', soldYesterday, { state: 'online' }),
+  ),
   'reserves a listing': moves('online', { state: 'reserved' }),
   'submits a listing again': moves('refused', { state: 'in-review' }),
   'rewrites the card by date of a listing': rewrites('dateCard'),
