@@ -26,13 +26,7 @@ const lazyModules: Readonly<Record<LazyModule, () => Promise<ContainerModule>>> 
 };
 
 /** The modules whose view-models use the ports of moderation. */
-const moderating: ReadonlySet<LazyModule> = new Set([
-  'account',
-  'administration',
-  'moderation',
-  'myListings',
-  'posting',
-]);
+const moderating: ReadonlySet<LazyModule> = new Set(['account', 'administration', 'moderation']);
 
 /** Wires the application over its backends. `di` alone knows the container; screens get a `ViewModelSource`. */
 export function createViewModelSource(...backends: readonly Backend[]): ViewModelSource {

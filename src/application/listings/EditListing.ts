@@ -12,7 +12,8 @@ import { failure, success, type Result } from '../../domain/shared/Result';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository, ListingWriteFailure } from './ListingRepository';
 import type { PhotoRepository } from './PhotoRepository';
-import { underSettings, type ReviewSettingsSource } from './underSettings';
+import type { ReviewSettingsRepository } from './ReviewSettingsRepository';
+import { underSettings } from './underSettings';
 
 export type EditListingFailure =
   | 'illegal-transition'
@@ -30,13 +31,13 @@ export class EditListing {
   readonly #listings: ListingRepository;
   readonly #photos: Pick<PhotoRepository, 'remove'>;
   readonly #clock: Clock;
-  readonly #settings: ReviewSettingsSource;
+  readonly #settings: ReviewSettingsRepository;
 
   constructor(
     listings: ListingRepository,
     photos: Pick<PhotoRepository, 'remove'>,
     clock: Clock,
-    settings: ReviewSettingsSource,
+    settings: ReviewSettingsRepository,
   ) {
     this.#listings = listings;
     this.#photos = photos;

@@ -12,7 +12,8 @@ import type { UserRepository } from '../account/UserRepository';
 import type { CheckConfirmation } from '../auth/CheckConfirmation';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository, ListingWriteFailure } from './ListingRepository';
-import { underSettings, type ReviewSettingsSource } from './underSettings';
+import type { ReviewSettingsRepository } from './ReviewSettingsRepository';
+import { underSettings } from './underSettings';
 
 /** `unconfirmed`: the owner has no proved phone number or address. */
 export type PublishListingFailure =
@@ -28,14 +29,14 @@ export class PublishListing {
   readonly #users: Pick<UserRepository, 'create'>;
   readonly #clock: Clock;
   readonly #confirmation: Pick<CheckConfirmation, 'execute'>;
-  readonly #settings: ReviewSettingsSource;
+  readonly #settings: ReviewSettingsRepository;
 
   constructor(
     listings: ListingRepository,
     users: Pick<UserRepository, 'create'>,
     clock: Clock,
     confirmation: Pick<CheckConfirmation, 'execute'>,
-    settings: ReviewSettingsSource,
+    settings: ReviewSettingsRepository,
   ) {
     this.#listings = listings;
     this.#users = users;

@@ -1,19 +1,13 @@
 import { noSettings, type ReviewSettings } from '../../domain/listings/review/ReviewSettings';
 import type { Result } from '../../domain/shared/Result';
-import type { BackendResult } from '../shared/BackendResult';
-
-/** Where it is stored which listings wait for a review. */
-export interface ReviewSettingsSource {
-  /** Everybody may read the settings, which costs one read; `noSettings` where none are stored. */
-  read(): Promise<BackendResult<ReviewSettings>>;
-}
+import type { ReviewSettingsRepository } from './ReviewSettingsRepository';
 
 /**
  * Stores what may have to wait for a review under the settings that a form has read, or under those of now if it has none (null). A refusal
  * can mean that they have changed since: it is tried once more under those of now. Where they cannot be read, the rules decide.
  */
 export async function underSettings<Value, Failure>(
-  source: ReviewSettingsSource,
+  source: ReviewSettingsRepository,
   known: ReviewSettings | null,
   store: (settings: ReviewSettings) => Promise<Result<Value, Failure | 'denied'>>,
 ): Promise<Result<Value, Failure | 'denied'>> {

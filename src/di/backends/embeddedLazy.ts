@@ -16,6 +16,7 @@ import { HiddenSellers } from '../../application/favourites/HiddenSellers';
 import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
 import { ListingBuyers } from '../../application/listings/ListingBuyers';
 import { ListingViews } from '../../application/listings/ListingViews';
+import { ReviewSettingsRepository } from '../../application/listings/ReviewSettingsRepository';
 import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
@@ -45,6 +46,7 @@ import { EmbeddedFavouriteRepository } from '../../infrastructure/embedded/favou
 import { EmbeddedHiddenSellers } from '../../infrastructure/embedded/favourites/EmbeddedHiddenSellers';
 import { EmbeddedSavedSearchRepository } from '../../infrastructure/embedded/favourites/EmbeddedSavedSearchRepository';
 import { EmbeddedListingBuyers } from '../../infrastructure/embedded/listings/EmbeddedListingBuyers';
+import { EmbeddedReviewSettingsRepository } from '../../infrastructure/embedded/listings/EmbeddedReviewSettingsRepository';
 import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/EmbeddedListingViews';
 import { EmbeddedBlockRepository } from '../../infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../infrastructure/embedded/messaging/EmbeddedConversationRepository';
@@ -99,6 +101,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   ]);
   bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
   bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
+  bindClass(options, ReviewSettingsRepository, EmbeddedReviewSettingsRepository, [embedded.database]);
 });
 
 /** A results page that is opened first starts the import as the home page does. */

@@ -22,6 +22,7 @@ import { SavedSearchRepository } from '../../application/favourites/SavedSearchR
 import { ListingBuyers } from '../../application/listings/ListingBuyers';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { ListingViews } from '../../application/listings/ListingViews';
+import { ReviewSettingsRepository } from '../../application/listings/ReviewSettingsRepository';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import { BlockRepository } from '../../application/messaging/BlockRepository';
@@ -82,6 +83,7 @@ import { FirestoreSavedSearchRepository } from '../../infrastructure/firebase/fa
 import { FirebasePhotoRepository } from '../../infrastructure/firebase/listings/FirebasePhotoRepository';
 import { FirestoreListingBuyers } from '../../infrastructure/firebase/listings/FirestoreListingBuyers';
 import { FirestoreListingRepository } from '../../infrastructure/firebase/listings/FirestoreListingRepository';
+import { FirestoreReviewSettingsRepository } from '../../infrastructure/firebase/listings/FirestoreReviewSettingsRepository';
 import { FirestoreListingViews } from '../../infrastructure/firebase/listings/FirestoreListingViews';
 import { FirestoreBlockRepository } from '../../infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreConversationRepository } from '../../infrastructure/firebase/messaging/FirestoreConversationRepository';
@@ -185,6 +187,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       Clock,
       Sha256,
     ]);
+    bindClass(options, ReviewSettingsRepository, FirestoreReviewSettingsRepository, documents);
     bindClass(options, TeamRepository, FirestoreTeamRepository, [
       firebase.firestore,
       firebase.operations,

@@ -5,6 +5,7 @@ import { ReadVisitors } from '../../application/analytics/ReadVisitors';
 import { VisitCounter } from '../../application/analytics/VisitCounter';
 import { ContactInbox } from '../../application/contact/ContactInbox';
 import { ListingRepository } from '../../application/listings/ListingRepository';
+import { ReviewSettingsRepository } from '../../application/listings/ReviewSettingsRepository';
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
 import { CaseRepository } from '../../application/moderation/CaseRepository';
@@ -151,7 +152,10 @@ export const administrationModule = new ContainerModule((options) => {
     NewsletterRepository,
     pendingSubscriberRemovals,
   ]);
-  bindViewModel(options, settingsViewModel, SettingsViewModel, [ModerationSettingsRepository]);
+  bindViewModel(options, settingsViewModel, SettingsViewModel, [
+    ReviewSettingsRepository,
+    ModerationSettingsRepository,
+  ]);
   bindViewModel(options, teamViewModel, TeamViewModel, [PersonDirectory, TeamRepository]);
   bindViewModel(options, watchViewModel, WatchViewModel, [
     listingListViewModel,

@@ -12,8 +12,8 @@ import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { RenewListing } from '../../application/listings/RenewListing';
+import { ReviewSettingsRepository } from '../../application/listings/ReviewSettingsRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
-import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Timers } from '../../application/shared/Timers';
@@ -40,7 +40,7 @@ export const myListingsModule = new ContainerModule((options) => {
   bindClass(options, ownerConfirmation, CheckConfirmation, [OwnIdentity]);
   bindUseCase(options, ChangeListingState, [ListingRepository, Clock, ownerConfirmation]);
   bindUseCase(options, DeleteListing, [ListingRepository, PhotoRepository, ListingBuyers, PostingDrafts, Clock]);
-  bindClass(options, ownerEdit, EditListing, [ListingRepository, PhotoRepository, Clock, ModerationSettingsRepository]);
+  bindClass(options, ownerEdit, EditListing, [ListingRepository, PhotoRepository, Clock, ReviewSettingsRepository]);
   bindUseCase(options, RenewListing, [ListingRepository, Clock, ownerConfirmation]);
   bindViewModel(options, buyersViewModel, BuyersViewModel, [ConversationRepository, ListingBuyers]);
   bindViewModel(options, listingActionsViewModel, ListingActionsViewModel, [

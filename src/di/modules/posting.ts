@@ -10,7 +10,7 @@ import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { PublishListing } from '../../application/listings/PublishListing';
 import { RemovedPhotos } from '../../application/listings/RemovedPhotos';
-import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
+import { ReviewSettingsRepository } from '../../application/listings/ReviewSettingsRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
@@ -35,7 +35,7 @@ export const postingModule = new ContainerModule((options) => {
     UserRepository,
     Clock,
     publisherConfirmation,
-    ModerationSettingsRepository,
+    ReviewSettingsRepository,
   ]);
   bindFresh(options, postingPhotos, PostingPhotosViewModel, [
     PhotoPreparation,
@@ -50,17 +50,17 @@ export const postingModule = new ContainerModule((options) => {
     ListingRepository,
     PublishListing,
     Clock,
-    ModerationSettingsRepository,
+    ReviewSettingsRepository,
     PreferencesRepository,
   ]);
-  bindUseCase(options, EditListing, [ListingRepository, PhotoRepository, Clock, ModerationSettingsRepository]);
+  bindUseCase(options, EditListing, [ListingRepository, PhotoRepository, Clock, ReviewSettingsRepository]);
   bindFresh(options, editing, PostListingViewModel, [
     sessionViewModel,
     postingDraft,
     ListingRepository,
     EditListing,
     Clock,
-    ModerationSettingsRepository,
+    ReviewSettingsRepository,
   ]);
   bindViewModel(options, editListingViewModel, EditListingViewModel, [
     sessionViewModel,

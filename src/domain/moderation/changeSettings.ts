@@ -2,10 +2,12 @@ import type { Instant } from '../shared/Instant';
 import { failure, success, type Result } from '../shared/Result';
 import { MAXIMUM_NOTE_LENGTH, nextEntry, type HashText, type JournalEntry, type JournalHead } from './journal';
 import type { ModerationAccount } from './Measure';
-import { MAXIMUM_HOLD_DAYS, MAXIMUM_LIST_LENGTH, type ReviewSettings } from '../listings/review/ReviewSettings';
-
-/** The settings as an entry of the journal names them. */
-export const SETTINGS_ID = 'moderation';
+import {
+  MAXIMUM_HOLD_DAYS,
+  MAXIMUM_LIST_LENGTH,
+  SETTINGS_ID,
+  type ReviewSettings,
+} from '../listings/review/ReviewSettings';
 
 /** What a super_admin changes; words in the form of `foldedWords`. */
 export type SettingsChange =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import type { UserRepository } from '../../../src/application/account/UserRepository';
-import type { ReviewSettingsSource } from '../../../src/application/listings/underSettings';
+import type { ReviewSettingsRepository } from '../../../src/application/listings/ReviewSettingsRepository';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
 import { FREE_LISTINGS_QUOTA } from '../../../src/domain/listings/lifecycle/freeListings';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -19,7 +19,7 @@ function publishing(
   listings = new InMemoryListingRepository(),
   isConfirmed = true,
   users: Pick<UserRepository, 'create'> = new InMemoryUserRepository(),
-  settings: ReviewSettingsSource = noReview,
+  settings: ReviewSettingsRepository = noReview,
 ) {
   const confirmation = { execute: () => Promise.resolve(isConfirmed) };
   return { useCase: new PublishListing(listings, users, { now: () => NOON }, confirmation, settings), listings };

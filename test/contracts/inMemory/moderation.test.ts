@@ -45,6 +45,7 @@ function inMemoryModeration(): ModerationBackend {
       const moderation = new InMemoryModeration(person, stored);
       const reports = new InMemoryReportRepository(stored);
       const notices = new InMemoryNoticeRepository(stored, person);
+      const settings = new InMemoryModerationSettings(person, stored);
       return {
         reports,
         notices,
@@ -54,7 +55,8 @@ function inMemoryModeration(): ModerationBackend {
         transparency: new InMemoryTransparencyRepository(person, stored),
         journal: moderation,
         people: moderation,
-        settings: new InMemoryModerationSettings(person, stored),
+        reviews: settings,
+        settings,
         team: new InMemoryTeamRepository(person, stored),
         restrictions: moderation,
         closed: new InMemoryClosedListings(person, stored),

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
+import type { ReviewSettingsRepository } from '../../../src/application/listings/ReviewSettingsRepository';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
 import type { CaseRepository } from '../../../src/application/moderation/CaseRepository';
@@ -43,6 +44,7 @@ export interface ModerationSeat {
   readonly journal: JournalRepository;
   readonly people: PersonDirectory;
   readonly team: TeamRepository;
+  readonly reviews: ReviewSettingsRepository;
   readonly settings: ModerationSettingsRepository;
   readonly restrictions: RestrictionRepository;
   readonly closed: ClosedListings;

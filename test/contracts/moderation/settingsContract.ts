@@ -18,17 +18,17 @@ const removing = (...words: readonly string[]) => ({ action: 'words-removed', wo
 const hold = (days: number) => ({ action: 'hold', days }) as const;
 
 export function describeSettings(name: string, makeBackend: MakeModeration): void {
-  describe(`${name}, contract of ModerationSettingsRepository`, () => {
+  describe(`${name}, contract of ModerationSettingsRepository and ReviewSettingsRepository`, () => {
     test('the settings are empty at first, and everybody reads what a super_admin makes of them', async () => {
       const backend = await makeBackend();
-      expect(await backend.as('karim').settings.read()).toEqual(success(noSettings));
+      expect(await backend.as('karim').reviews.read()).toEqual(success(noSettings));
       await changing(backend, 'solene', adding('tramadol', 'arme a feu'));
       const settings = { words: ['tramadol', 'arme a feu', 'munitions'], holdDays: 0 };
       expect(await changing(backend, 'solene', adding('tramadol', 'munitions'))).toEqual(success(settings));
       expect(await changing(backend, 'solene', hold(7))).toEqual(success({ ...settings, holdDays: 7 }));
       const left = { words: ['arme a feu', 'munitions'], holdDays: 7 };
       expect(await changing(backend, 'solene', removing('tramadol', 'fusil'))).toEqual(success(left));
-      expect(await backend.as('karim').settings.read()).toEqual(success(left));
+      expect(await backend.as('karim').reviews.read()).toEqual(success(left));
       expect(await changing(backend, 'solene', hold(0))).toEqual(success({ ...left, holdDays: 0 }));
     });
 
@@ -53,7 +53,7 @@ export function describeSettings(name: string, makeBackend: MakeModeration): voi
         changing(backend, 'solene', adding('tramadol')),
         changing(backend, 'omar', adding('munitions')),
       ]);
-      const { words } = valueOf(await backend.as('karim').settings.read());
+      const { words } = valueOf(await backend.as('karim').reviews.read());
       expect(words.toSorted()).toEqual(['munitions', 'tramadol']);
     });
 
@@ -75,7 +75,7 @@ export function describeSettings(name: string, makeBackend: MakeModeration): voi
       const longest = (first: string) => numbered(23, first).map((word) => word.padEnd(40, 'x'));
       for (const first of ['a', 'b', 'c']) await changing(backend, 'solene', adding(...longest(first)));
       expect(await changing(backend, 'solene', adding(...longest('d')))).toEqual(failure('too-many'));
-      expect(valueOf(await backend.as('karim').settings.read()).words).toHaveLength(69);
+      expect(valueOf(await backend.as('karim').reviews.read()).words).toHaveLength(69);
     });
 
     test('an admin changes no settings, nor does an ordinary person', async () => {
@@ -85,7 +85,7 @@ export function describeSettings(name: string, makeBackend: MakeModeration): voi
       expect(await backend.as('nadia').settings.change({ ...adding('tramadol'), by: 'solene' })).toEqual(
         failure('denied'),
       );
-      expect(await backend.as('karim').settings.read()).toEqual(success(noSettings));
+      expect(await backend.as('karim').reviews.read()).toEqual(success(noSettings));
     });
   });
 }

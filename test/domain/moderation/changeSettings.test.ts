@@ -4,7 +4,8 @@ import {
   MAXIMUM_LIST_LENGTH,
   type ReviewSettings,
 } from '../../../src/domain/listings/review/ReviewSettings';
-import { changeSettings, SETTINGS_ID, type SettingsChange } from '../../../src/domain/moderation/changeSettings';
+import { SETTINGS_ID } from '../../../src/domain/listings/review/ReviewSettings';
+import { changeSettings, type SettingsChange } from '../../../src/domain/moderation/changeSettings';
 import { emptyJournal, MAXIMUM_NOTE_LENGTH, nextEntry } from '../../../src/domain/moderation/journal';
 import { failure, success } from '../../../src/domain/shared/Result';
 

@@ -4,7 +4,7 @@ import type { PhotoPreparation } from '../../../src/application/listings/PhotoPr
 import type { PhotoRepository, PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
 import type { PostingDrafts } from '../../../src/application/listings/PostingDrafts';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
-import type { ReviewSettingsSource } from '../../../src/application/listings/underSettings';
+import type { ReviewSettingsRepository } from '../../../src/application/listings/ReviewSettingsRepository';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { ListingDraft } from '../../../src/domain/listings/draft/ListingDraft';
@@ -56,7 +56,7 @@ interface Changes {
   readonly store?: PhotoRepository['store'];
   readonly files?: InMemoryPickedFiles;
   readonly removedPhotos?: InMemoryRemovedPhotos;
-  readonly moderation?: ReviewSettingsSource;
+  readonly moderation?: ReviewSettingsRepository;
 }
 
 /** The posting view-models over stubs, with Karim signed in; `otherTab` simulates another tab. */

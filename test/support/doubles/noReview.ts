@@ -1,8 +1,8 @@
-import type { ReviewSettingsSource } from '../../../src/application/listings/underSettings';
+import type { ReviewSettingsRepository } from '../../../src/application/listings/ReviewSettingsRepository';
 import { noSettings } from '../../../src/domain/listings/review/ReviewSettings';
 import { success } from '../../../src/domain/shared/Result';
 
 /** Settings under which no listing waits for an admin. */
-export const noReview: ReviewSettingsSource = {
+export const noReview: ReviewSettingsRepository = {
   read: () => Promise.resolve(success(noSettings)),
 };

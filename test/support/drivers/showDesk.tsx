@@ -135,6 +135,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
   const drafts = memoryDrafts();
   const transparency = new InMemoryTransparencyRepository(uid, stored);
   const publish = new PublishYearlyFigures(transparency, moderation, moderation, time);
+  const settings = new InMemoryModerationSettings(uid, stored);
   const preference = { isOn: true };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
   session.show(uid === null ? null : users.of(uid));
@@ -201,7 +202,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
     given(keys.publishFiguresViewModel, () => new PublishFiguresViewModel(publish)),
     given(transparencyViewModel, () => new TransparencyViewModel(transparency)),
-    given(keys.settingsViewModel, () => new SettingsViewModel(new InMemoryModerationSettings(uid, stored))),
+    given(keys.settingsViewModel, () => new SettingsViewModel(settings, settings)),
     given(keys.teamViewModel, () => new TeamViewModel(moderation, team)),
     given(
       keys.watchViewModel,

@@ -7,6 +7,7 @@ import { EmbeddedDecisionRepository } from '../../../src/infrastructure/embedded
 import { EmbeddedJournalRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { EmbeddedNoticeRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
 import { EmbeddedTransparencyRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedTransparencyRepository';
+import { EmbeddedReviewSettingsRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedReviewSettingsRepository';
 import { EmbeddedModerationSettingsRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedModerationSettingsRepository';
 import { EmbeddedTeamRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedTeamRepository';
 import { EmbeddedOpenedConversationRepository } from '../../../src/infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
@@ -69,6 +70,7 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         people: new EmbeddedPersonDirectory(stores),
         closed: new EmbeddedClosedListings(stores, clock),
         restrictions: new EmbeddedRestrictionRepository(stores),
+        reviews: new EmbeddedReviewSettingsRepository(tab.database),
         settings: new EmbeddedModerationSettingsRepository(stores, clock, sha256),
         team: new EmbeddedTeamRepository(stores, clock, sha256),
         opened: new EmbeddedOpenedConversationRepository(stores, clock, sha256),

@@ -17,6 +17,7 @@ import { FirestoreDecisionRepository } from '../../../src/infrastructure/firebas
 import { FirestoreJournalRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreJournalRepository';
 import { FirestoreNoticeRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreNoticeRepository';
 import { FirestoreTransparencyRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreTransparencyRepository';
+import { FirestoreReviewSettingsRepository } from '../../../src/infrastructure/firebase/listings/FirestoreReviewSettingsRepository';
 import { FirestoreModerationSettingsRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreModerationSettingsRepository';
 import { FirestoreTeamRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreTeamRepository';
 import { FirestoreOpenedConversationRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreOpenedConversationRepository';
@@ -161,10 +162,8 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
     },
     restrictions: { of: (uid) => once(({ restrictions }) => restrictions.of(uid)) },
     team: { change: (order) => once(({ team }) => team.change(order)) },
-    settings: {
-      read: () => once(({ settings }) => settings.read()),
-      change: (order) => once(({ settings }) => settings.change(order)),
-    },
+    reviews: { read: () => once(({ reviews }) => reviews.read()) },
+    settings: { change: (order) => once(({ settings }) => settings.change(order)) },
     opened: {
       open: (order) => once(({ opened }) => opened.open(order)),
       find: (id, admin) => once(({ opened }) => opened.find(id, admin)),
@@ -198,6 +197,7 @@ export function moderationIn(tab: FirebaseTab, clock = realClock): ModerationSea
     profiles: firestoreProfilesOf(tab),
     closed: new FirestoreClosedListings(firestore, operations, clock),
     restrictions: new FirestoreRestrictionRepository(firestore, operations),
+    reviews: new FirestoreReviewSettingsRepository(firestore, operations),
     settings: new FirestoreModerationSettingsRepository(firestore, operations, clock, sha256),
     team: new FirestoreTeamRepository(firestore, operations, clock, sha256),
     opened: new FirestoreOpenedConversationRepository(firestore, operations, clock, sha256),

@@ -1,3 +1,6 @@
+/** The id of the settings in `config`, and in the entries of the journal. */
+export const SETTINGS_ID = 'moderation';
+
 /** `config/moderation`: which listings wait for an admin before they appear. */
 export interface ReviewSettings {
   /** The forbidden words, in the form of `foldedWords`, in the order in which they were added. */

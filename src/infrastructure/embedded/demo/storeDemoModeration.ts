@@ -1,11 +1,11 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import { appealed } from '../../../domain/moderation/Appeal';
-import { changeSettings, SETTINGS_ID } from '../../../domain/moderation/changeSettings';
+import { changeSettings } from '../../../domain/moderation/changeSettings';
 import { decide } from '../../../domain/moderation/decide';
 import { caseIdOf, withNotice } from '../../../domain/moderation/ModerationCase';
 import { boundsOfYear, countYear } from '../../../domain/moderation/YearlyFigures';
-import { noSettings } from '../../../domain/listings/review/ReviewSettings';
+import { noSettings, SETTINGS_ID } from '../../../domain/listings/review/ReviewSettings';
 import type { Instant } from '../../../domain/shared/Instant';
 import { decisionOf } from '../database/records';
 import { toListingUnlessDeleted } from '../listings/toListing';

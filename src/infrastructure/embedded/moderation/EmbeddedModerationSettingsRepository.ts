@@ -1,16 +1,11 @@
 import type { ModerationSettingsRepository } from '../../../application/moderation/ModerationSettingsRepository';
 import type { Sha256 } from '../../../application/moderation/Sha256';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
-import {
-  changeSettings,
-  SETTINGS_ID,
-  type SettingsOrder,
-  type SettingsRefusal,
-} from '../../../domain/moderation/changeSettings';
-import { noSettings, type ReviewSettings } from '../../../domain/listings/review/ReviewSettings';
+import { changeSettings, type SettingsOrder, type SettingsRefusal } from '../../../domain/moderation/changeSettings';
+import { SETTINGS_ID, type ReviewSettings } from '../../../domain/listings/review/ReviewSettings';
 import { failure, success, type Result } from '../../../domain/shared/Result';
+import { reviewSettingsOf } from '../database/reviewSettingsOf';
 import { headOf } from './moderationContext';
 import type { ModerationStores } from './ModerationStores';
 import { writeEntry } from './writeEffects';
@@ -26,10 +21,6 @@ export class EmbeddedModerationSettingsRepository implements ModerationSettingsR
     this.#sha256 = sha256;
   }
 
-  read(): Promise<BackendResult<ReviewSettings>> {
-    return this.#stores.read(async (connection) => settingsOf(await connection.get('config', SETTINGS_ID)));
-  }
-
   async change(order: SettingsOrder): Promise<Result<ReviewSettings, SettingsRefusal | BackendFailure>> {
     if (order.by !== this.#stores.uid) return failure('denied');
     const changed = await this.#stores.writeAsAdmin(
@@ -38,7 +29,7 @@ export class EmbeddedModerationSettingsRepository implements ModerationSettingsR
         const context = {
           head: await headOf(transaction),
           actor: (await transaction.objectStore('users').get(order.by)) ?? null,
-          settings: settingsOf(await config.get(SETTINGS_ID)),
+          settings: reviewSettingsOf(await config.get(SETTINGS_ID)),
         };
         const effects = changeSettings(order, context, this.#clock.now(), this.#sha256);
         if (!effects.ok) return effects;
@@ -49,8 +40,4 @@ export class EmbeddedModerationSettingsRepository implements ModerationSettingsR
     );
     return changed.ok ? changed.value : changed;
   }
-}
-
-function settingsOf(stored: object | undefined): ReviewSettings {
-  return stored !== undefined && 'words' in stored ? (stored as ReviewSettings) : noSettings;
 }

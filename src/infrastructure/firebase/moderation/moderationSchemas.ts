@@ -94,9 +94,6 @@ export const journalEntryDocument = v.object({
   chain: text,
 });
 
-/** `config/moderation` */
-export const moderationSettingsDocument = v.object({ words: v.array(text), holdDays: count });
-
 /** `opened_conversations/{admin}~{conversation}` */
 export const openedConversationDocument = v.object({ openedAt: instant });
 

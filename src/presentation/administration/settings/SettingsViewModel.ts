@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ReviewSettingsRepository } from '../../../application/listings/ReviewSettingsRepository';
 import type { ModerationSettingsRepository } from '../../../application/moderation/ModerationSettingsRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { SettingsChange, SettingsRefusal } from '../../../domain/moderation/changeSettings';
@@ -26,9 +27,11 @@ export class SettingsViewModel {
   areDaysInvalid = false;
   /** Whether the form of the hold is as it was stored a moment ago. */
   isHoldStored = false;
+  readonly #stored: ReviewSettingsRepository;
   readonly #repository: ModerationSettingsRepository;
 
-  constructor(repository: ModerationSettingsRepository) {
+  constructor(stored: ReviewSettingsRepository, repository: ModerationSettingsRepository) {
+    this.#stored = stored;
     this.#repository = repository;
     makeAutoObservable(this, { settings: observableRef }, { autoBind: true });
   }
@@ -51,7 +54,7 @@ export class SettingsViewModel {
 
   async load(): Promise<void> {
     this.status = 'loading';
-    const settings = await this.#repository.read();
+    const settings = await this.#stored.read();
     runInAction(() => {
       this.status = settings.ok ? 'ready' : settings.failure;
       if (settings.ok) this.show(settings.value);

@@ -71,7 +71,7 @@ export class ListingActionsViewModel {
     const result = await this.#edit.execute(
       { ...draftOfListing(listing), price: typed.replace('€', '') },
       owner,
-      // A price alone asks for no review.
+      // Title and text stay, so that no settings ask for a review (`reviewReason`): none are read.
       noSettings,
       listing,
     );

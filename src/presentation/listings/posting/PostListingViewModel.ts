@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { EditListingFailure } from '../../../application/listings/EditListing';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { PublishListingFailure } from '../../../application/listings/PublishListing';
-import type { ReviewSettingsSource } from '../../../application/listings/underSettings';
+import type { ReviewSettingsRepository } from '../../../application/listings/ReviewSettingsRepository';
 import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -68,7 +68,7 @@ export class PostListingViewModel {
   readonly #listings: ListingRepository;
   readonly #publish: PublishDraft;
   readonly #clock: Clock;
-  readonly #moderation: ReviewSettingsSource;
+  readonly #moderation: ReviewSettingsRepository;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe'> | null;
 
   /** `preferences`: the source of the seller's defaults for new listings; null when a listing is edited. */
@@ -78,7 +78,7 @@ export class PostListingViewModel {
     listings: ListingRepository,
     publish: PublishDraft,
     clock: Clock,
-    moderation: ReviewSettingsSource,
+    moderation: ReviewSettingsRepository,
     preferences: Pick<PreferencesRepository, 'subscribe'> | null = null,
   ) {
     this.#session = session;

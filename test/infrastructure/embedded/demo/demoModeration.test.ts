@@ -15,7 +15,7 @@ import demoCatalogue from '../../../../src/infrastructure/embedded/demoCatalogue
 import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { demoNotice } from '../../../../src/infrastructure/embedded/demo/demoModeration';
-import { EmbeddedModerationSettingsRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedModerationSettingsRepository';
+import { EmbeddedReviewSettingsRepository } from '../../../../src/infrastructure/embedded/listings/EmbeddedReviewSettingsRepository';
 import { demoConversationId } from '../../../../src/infrastructure/embedded/demo/storeDemoConversation';
 import { isUnsubscribeToken } from '../../../../src/domain/newsletter/NewsletterSubscription';
 import { EmbeddedOpenedConversationRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
@@ -158,9 +158,7 @@ describe('the moderation of the demo', () => {
 
   test('the listing in review is the only one of the demo that has a forbidden word', async () => {
     const { tab } = await theDemo();
-    const stores = new ModerationStores(tab.database, tab.feed, { uid: 'demo-karim' }, noImport);
-    const repository = new EmbeddedModerationSettingsRepository(stores, { now: () => NOON }, sha256);
-    const settings = valueOf(await repository.read());
+    const settings = valueOf(await new EmbeddedReviewSettingsRepository(tab.database).read());
     const stored = valueOf(await tab.database.read((connection) => connection.getAll('listings')));
     const waiting = stored.filter((one) => 'title' in one && reviewReason(one, null, karim, settings, NOON) !== null);
     expect(waiting.map(({ id, state }) => [id, state])).toEqual([['demo-visseuse-batterie-neuve', 'in-review']]);

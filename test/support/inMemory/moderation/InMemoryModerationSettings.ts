@@ -1,3 +1,4 @@
+import type { ReviewSettingsRepository } from '../../../../src/application/listings/ReviewSettingsRepository';
 import type { ModerationSettingsRepository } from '../../../../src/application/moderation/ModerationSettingsRepository';
 import { isAdmin } from '../../../../src/domain/account/UserProfile';
 import { changeSettings, type SettingsOrder } from '../../../../src/domain/moderation/changeSettings';
@@ -7,7 +8,7 @@ import { sha256 } from '../../../../src/infrastructure/browser/device/sha256';
 import type { ModerationInMemory } from './ModerationInMemory';
 
 /** The settings of the moderation, with one person signed in. */
-export class InMemoryModerationSettings implements ModerationSettingsRepository {
+export class InMemoryModerationSettings implements ModerationSettingsRepository, ReviewSettingsRepository {
   readonly #uid: string | null;
   readonly #stored: ModerationInMemory;
 
@@ -16,7 +17,7 @@ export class InMemoryModerationSettings implements ModerationSettingsRepository 
     this.#stored = stored;
   }
 
-  async read(): ReturnType<ModerationSettingsRepository['read']> {
+  async read(): ReturnType<ReviewSettingsRepository['read']> {
     return success(this.#stored.settings);
   }
 
