@@ -59,6 +59,7 @@ export const informationLinks = [
   { to: paths.contact, label: 'Contact' },
   { to: paths.postingRules, label: 'Règles de diffusion' },
   { to: paths.ranking, label: 'Classement des annonces' },
+  { to: paths.transparency, label: 'Transparence' },
 ] as const;
 
 /** Links that the law requires on every page. */

@@ -65,14 +65,14 @@ const ReferenceForm = observer(function ReferenceForm({ followUp }: { readonly f
           error={mistake !== null}
           helperText={mistake ?? messages.fieldHint}
           onChange={(event) => followUp.type(event.target.value)}
-          slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } }}
+          slotProps={{
+            htmlInput: { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false },
+            formHelperText: { role: mistake === null ? undefined : 'alert' },
+          }}
         />
         <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
           {messages.submit}
         </Button>
-        <div role="alert" className="quiet">
-          {mistake}
-        </div>
       </form>
     </>
   );

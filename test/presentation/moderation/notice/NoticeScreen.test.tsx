@@ -148,6 +148,8 @@ test('the follow-up asks for a reference, and says what is wrong with it', async
   await userEvent.type(field('Référence du signalement'), 'court');
   await userEvent.click(screen.getByRole('button', { name: 'Lire la suite donnée' }));
   expect(field('Référence du signalement')).toHaveAccessibleDescription(/^Une référence a vingt lettres/);
+  expect(screen.getAllByText(/^Une référence a vingt lettres/)).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Une référence a vingt lettres/);
   expect(field('Référence du signalement')).toHaveFocus();
   await userEvent.clear(field('Référence du signalement'));
   await userEvent.type(field('Référence du signalement'), 'https://x.fr/signaler/suivi#a1B2c3D4e5F6g7H8i9J0');
