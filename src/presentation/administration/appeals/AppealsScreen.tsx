@@ -50,6 +50,8 @@ const Root = styled.div({
   display: 'grid',
   gap: 20,
   'h1:focus': { outline: 'none' },
-  '& > h1, & > p': { margin: 0 },
+  // Stronger than the frame, whose margin would add to the gap.
+  '&& > h1': { marginBottom: 0 },
+  '& > p': { margin: 0 },
   '.count': { fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
 });

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -61,9 +62,9 @@ export const JudgementForm = observer(function JudgementForm({
         value={judgement.note}
         onChange={(event) => judgement.remark(event.target.value)}
       />
-      <div role="alert">
+      <Box role="alert" sx={{ '&:empty': { mt: -2 } }}>
         {failure !== null && !isWrongLength && <Alert severity="error">{judgementFailures[failure]}</Alert>}
-      </div>
+      </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {decision.status === 'appealed' && (
           <Button variant="contained" aria-disabled={status === 'sending'} onClick={() => void judge('upheld')}>

@@ -50,6 +50,8 @@ const Root = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   maxWidth: 860,
-  '> h1, > p': { margin: 0 },
+  // Stronger than the frame, whose margin would add to the gap.
+  '&& > h1': { marginBottom: 0 },
+  '& > p': { margin: 0 },
   '.lead': { maxWidth: '68ch', color: 'var(--mb-palette-text-secondary)' },
 });

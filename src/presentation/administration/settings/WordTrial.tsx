@@ -7,6 +7,7 @@ import type { SettingsViewModel } from './SettingsViewModel';
 /** Tries a title against the list. */
 export const WordTrial = observer(function WordTrial({ settings }: { readonly settings: SettingsViewModel }) {
   const { sample, sampleWords } = settings;
+  const isTried = sample.trim() !== '';
   return (
     <Panel title={messages.tryTitle}>
       <TextField
@@ -17,8 +18,8 @@ export const WordTrial = observer(function WordTrial({ settings }: { readonly se
         onChange={({ target }) => settings.try(target.value)}
         sx={{ maxWidth: 560 }}
       />
-      <p role="status" style={{ margin: '12px 0 0' }}>
-        {sample.trim() !== '' && messages.tried(sampleWords)}
+      <p role="status" style={{ margin: isTried ? '12px 0 0' : 0 }}>
+        {isTried && messages.tried(sampleWords)}
       </p>
     </Panel>
   );
