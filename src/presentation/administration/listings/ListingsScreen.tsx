@@ -3,19 +3,16 @@ import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Listing } from '../../../domain/listings/Listing';
-import { caseIdOf, caseTargetOf } from '../../../domain/moderation/ModerationCase';
+import { caseTargetOf } from '../../../domain/moderation/ModerationCase';
 import { waitingReason } from '../../../domain/listings/review/reviewReason';
-import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
-import { CasePane } from '../cases/CasePane';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
-import { QueueColumns } from '../cases/QueueColumns';
-import { useFocusWithoutCase } from '../cases/useFocusWithoutCase';
 import type { WorkList } from '../cases/WorkList';
 import { SelectEntry } from '../decision/SelectEntry';
 import { listingListViewModel, settingsViewModel } from '../desk/viewModels';
 import { administrationPaths } from '../paths';
 import { filterOf, listedGroupOf, listedGroups, type ListedGroup } from './listingFilters';
+import { ListingColumns } from './ListingColumns';
 import { ListingList } from './ListingList';
 import { groupLabels, listingMessages as messages } from './listingMessages';
 import { ListingSearchForm } from './ListingSearchForm';
@@ -46,58 +43,37 @@ export const ListingsScreen = observer(function ListingsScreen({ reviews, queue,
   const reasonOf = (listing: Listing) => (settings.known === null ? null : waitingReason(listing, settings.known));
   const open = viewModel.listings.find(({ id }) => id === listingId);
   const reason = open === undefined ? null : reasonOf(open);
-  const heading = useFocusWithoutCase(listingId);
   const list = workListOf({ group, searched, reviews, queue });
   return (
-    <>
-      {listingId === undefined && <PageTitle>{messages.title}</PageTitle>}
-      <QueueColumns
-        isOpen={listingId !== undefined}
-        heading={
-          <h1 ref={heading} tabIndex={-1}>
-            {messages.title}
-          </h1>
-        }
-        list={
-          <>
-            <ListingSearchForm searched={searched} onSearch={(typed) => void navigate(addressOfSearch(typed))} />
-            {searched === '' ? (
-              <SelectEntry
-                label={messages.state}
-                value={group}
-                choices={listedGroups}
-                labels={groupLabels}
-                onChange={(chosen) => void navigate(addressOfGroup(chosen))}
-              />
-            ) : (
-              <p>{messages.found(searched)}</p>
-            )}
-            <ListingList
-              viewModel={viewModel}
-              empty={emptyText(group, searched)}
-              queue={queue}
-              list={list}
-              openId={listingId ?? null}
-              reasonOf={reasonOf}
-            />
-          </>
-        }
-        pane={
-          listingId === undefined ? (
-            viewModel.listings.length > 0 && <p className="choose">{messages.choose}</p>
-          ) : (
-            <CasePane
-              key={listingId}
-              caseId={caseIdOf({ kind: 'listing', id: listingId })}
-              target={{ kind: 'listing', id: listingId }}
-              list={list}
-              admin={admin}
-              why={reason !== null && <p>{messages.waits(reason)}</p>}
-            />
-          )
-        }
+    <ListingColumns
+      title={messages.title}
+      listingId={listingId}
+      hasListings={viewModel.listings.length > 0}
+      list={list}
+      admin={admin}
+      why={reason !== null && <p>{messages.waits(reason)}</p>}
+    >
+      <ListingSearchForm searched={searched} onSearch={(typed) => void navigate(addressOfSearch(typed))} />
+      {searched === '' ? (
+        <SelectEntry
+          label={messages.state}
+          value={group}
+          choices={listedGroups}
+          labels={groupLabels}
+          onChange={(chosen) => void navigate(addressOfGroup(chosen))}
+        />
+      ) : (
+        <p>{messages.found(searched)}</p>
+      )}
+      <ListingList
+        viewModel={viewModel}
+        empty={emptyText(group, searched)}
+        queue={queue}
+        list={list}
+        openId={listingId ?? null}
+        reasonOf={reasonOf}
       />
-    </>
+    </ListingColumns>
   );
 });
 

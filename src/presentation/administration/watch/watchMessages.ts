@@ -52,7 +52,6 @@ export const watchMessages = {
     read === 0
       ? 'Aucune annonce n’est en ligne.'
       : `Aucun indice dans ${read === 1 ? 'la seule annonce lue' : `les ${read} annonces lues`}.`,
-  choose: 'Choisissez une annonce dans la liste.',
   signs: 'Pourquoi regarder cette annonce',
   score: (label: string, score: number) => `${label} (${score})`,
   quoted: (title: string) => `« ${title} »`,
