@@ -42,15 +42,21 @@ function downloaded(): string[] {
   return jars.sort((a, b) => b.localeCompare(a, 'en', { numeric: true })).map((name) => join(folder, name));
 }
 
-/** Starts the emulator with the rules of this repository. `host`: where it listens. */
-export async function startGoogleFirestore(jar: string): Promise<{ host: string; stop: () => void }> {
+/**
+ * Starts the emulator. `rules`: the file of the rules of each new project, which it compiles anew for each; for suites that give
+ * each project rules of their own, leave it out. `host`: where it listens.
+ */
+export async function startGoogleFirestore(jar: string, rules?: string): Promise<{ host: string; stop: () => void }> {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
-  const child = spawn(
-    'java',
-    [...options, '-cp', jar, program, '--host', '127.0.0.1', '--port', String(port), '--rules', 'firestore.rules'],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const parameters = [
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    ...(rules === undefined ? [] : ['--rules', rules]),
+  ];
+  const child = spawn('java', [...options, '-cp', jar, program, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => {
     child.kill();
   };

@@ -20,11 +20,14 @@ const onGoogle = [
     name: 'security rules and their language, by Google’s emulator',
     file: 'google-rules',
     parameters: ['--project', 'core', ...judgements],
+    // Each test gives its project rules.
+    rules: undefined,
   },
   {
     name: 'Firebase in a browser, on Google’s emulator',
     file: 'google-browser',
     parameters: ['--project', 'browser', ...browserSuites],
+    rules: 'firestore.rules',
   },
 ];
 
@@ -37,10 +40,10 @@ export function googleStages(): readonly Stage[] {
       { name: 'security rules and Firebase in a browser, on Google’s emulator', run: () => Promise.resolve(left) },
     ];
   }
-  return onGoogle.map(({ name, file, parameters }) => ({
+  return onGoogle.map(({ name, file, parameters, rules }) => ({
     name,
     run: async () => {
-      const { host, stop } = await startGoogleFirestore(found.jar);
+      const { host, stop } = await startGoogleFirestore(found.jar, rules);
       const outcome = await vitestStage(name, file, parameters, { FIRESTORE_EMULATOR_HOST: host }).run();
       stop();
       return outcome;

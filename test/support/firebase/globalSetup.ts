@@ -11,6 +11,8 @@ declare module 'vitest' {
     testServerPort: number;
     /** Where the Auth emulator listens, on 127.0.0.1; it starts on the first connection. All tests share its accounts: make up a phone number. */
     authEmulatorPort: number;
+    /** Whether a test gets a project that an earlier one has left, emptied, instead of a new one. */
+    areProjectsReused: boolean;
   }
 }
 
@@ -25,6 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     firestore === undefined ? server : await forwardEmulators({ firestore, storage: `127.0.0.1:${server.port}` });
   const authEmulator = await startLazily(() => startAuthEmulator({ projectId: 'demo-mon-bazar' }));
   project.provide('testServerPort', shown.port);
+  project.provide('areProjectsReused', firestore !== undefined);
   project.provide('authEmulatorPort', authEmulator.port);
   return async () => {
     await authEmulator.close();
