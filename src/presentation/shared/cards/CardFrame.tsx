@@ -89,6 +89,9 @@ export const CardFrame = styled.article({
     lineHeight: '20px',
     color: 'var(--mb-palette-text-secondary)',
   },
+  // What does not fit whole wraps out of sight; only a first part that is too long for a line is cut.
+  '.whole': { display: 'flex', flexWrap: 'wrap' },
+  '.whole > span': { maxWidth: '100%', overflow: 'hidden', whiteSpace: 'pre', textOverflow: 'ellipsis' },
   '.facts': { color: 'var(--mb-palette-text-primary)' },
 
   a: { color: 'inherit', textDecoration: 'none', outline: 'none' },

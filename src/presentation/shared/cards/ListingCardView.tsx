@@ -51,11 +51,20 @@ export function ListingCardView({
         <h3 className="title">
           <Link to={paths.listing(listing)}>{title}</Link>
         </h3>
-        <div className="line facts">{cardFacts(listing).slice(0, 3).join(' · ')}</div>
+        <div className="line whole facts">
+          {cardFacts(listing)
+            .slice(0, 3)
+            .map((fact, index) => (
+              <span key={fact}>{index === 0 ? fact : ` · ${fact}`}</span>
+            ))}
+        </div>
         <div className="line">{placeText(location)}</div>
-        <div className="line">
-          {distanceKm !== undefined && `${messages.at(formatDistance(distanceKm))} · `}
-          <time dateTime={new Date(listing.publishedAt).toISOString()}>{formatDate(listing.publishedAt, now)}</time>
+        <div className="line whole">
+          {distanceKm !== undefined && <span>{messages.at(formatDistance(distanceKm))}</span>}
+          <span>
+            {distanceKm !== undefined && ' · '}
+            <time dateTime={new Date(listing.publishedAt).toISOString()}>{formatDate(listing.publishedAt, now)}</time>
+          </span>
         </div>
       </div>
       <HeartButton listing={listing} onClick={onHeart} />

@@ -61,7 +61,7 @@ test('a card says the price, the place, the date and the key facts', () => {
   expect(screen.getByText(/^120\s€$/)).toBeInTheDocument();
   expect(screen.getByText('Nantes 44000')).toBeInTheDocument();
   expect(screen.getByText('aujourd’hui à 11:00')).toHaveAttribute('datetime', '2026-06-15T09:00:00.000Z');
-  expect(screen.getByText('Ville · Bon état')).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('Ville · Bon état');
 });
 
 test('the distance shows where a location was searched', () => {
