@@ -60,6 +60,20 @@ export class ListingActionsViewModel {
     return result;
   }
 
+  /** Renews one listing after the other until one is refused: what stops one mostly stops the others. */
+  async renewAll(
+    listings: readonly Listing[],
+  ): Promise<{ readonly renewed: number; readonly refusal: ChangeListingStateFailure | null }> {
+    let renewed = 0;
+    for (const listing of listings) {
+      const result = await this.run(listing, 'renew');
+      if (result === null) continue;
+      if (!result.ok) return { renewed, refusal: result.failure };
+      renewed += 1;
+    }
+    return { renewed, refusal: null };
+  }
+
   /** Stores another price, as it was typed. Null: another action on this listing is pending, and nothing was done. */
   async reprice(
     listing: Listing,

@@ -14,6 +14,7 @@ import type { ListingGroup } from './listingGroups';
 import { buyerMessages, groupLabels, myListingsMessages as messages } from './messages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
 import { OwnListing } from './OwnListing';
+import { RenewAll } from './RenewAll';
 import { RetryNotice } from './RetryNotice';
 import { useFocusAfterActing } from './useFocusAfterActing';
 import { useOwnerActions } from './useOwnerActions';
@@ -60,6 +61,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
           onRetry={retryWithFocus(() => buyers.load(withoutBuyer))}
         />
       )}
+      <RenewAll listings={listings} />
       {listings.length === 0 && <EmptyGroup isAll={group === 'toutes'} />}
       <ul>
         {shown.map((listing) => (

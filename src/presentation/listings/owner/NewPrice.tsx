@@ -75,6 +75,8 @@ function PriceForm({ listing, euros, onEnd }: PriceFormProps) {
 }
 
 const Form = styled.form({
+  // Below the other actions.
+  order: 1,
   flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',

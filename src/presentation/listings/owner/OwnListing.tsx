@@ -46,8 +46,9 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
         <AudienceLine audience={audience} />
       </div>
       <div className="actions">
-        <OwnerActions listing={listing} onAct={onAct} />
-        <NewPrice listing={listing} />
+        <OwnerActions listing={listing} onAct={onAct}>
+          <NewPrice listing={listing} />
+        </OwnerActions>
       </div>
     </Frame>
   );
@@ -79,9 +80,7 @@ const Frame = styled.div({
   border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0, lineHeight: 1.45 },
   '.about': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6, minWidth: 0 },
-  '.actions': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 },
-  // The new price stands beside the other actions.
-  '.actions > [role=group]': { display: 'contents' },
+  '.actions': { gridColumn: '1 / -1' },
   '.note': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   '.reasons': {
     display: 'inline-flex',

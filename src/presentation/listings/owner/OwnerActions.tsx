@@ -1,39 +1,49 @@
+import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
+import { below } from '../../shared/page/screenWidths';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { actionLabels, endings, myListingsMessages as messages } from './messages';
 import type { Act } from './useOwnerActions';
 
-/** The number of actions shown as buttons; the others are in a menu. */
-const VISIBLE_ACTIONS = 2;
+/** The number of actions shown as buttons; the others are in a menu. On a phone all stand in one row. */
+const VISIBLE_ACTIONS = { phone: 1, wide: 2 };
 
 interface OwnerActionsProps {
   readonly listing: Listing;
   readonly onAct: Act;
+  /** Stands before the menu. */
+  readonly children?: ReactNode;
 }
 
+/** They bring a listing back online. */
+const mainActions: readonly OwnerAction[] = ['renew', 'resume', 'relist'];
+
 /** The actions that the owner can take on a listing in its current state. */
-export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
+export function OwnerActions({ listing, onAct, children }: OwnerActionsProps) {
   const actions = ownerActions(listing, useViewModel(listingDisplay).now());
-  const others = actions.slice(VISIBLE_ACTIONS);
+  const shown = useMediaQuery(below(600), { noSsr: true }) ? VISIBLE_ACTIONS.phone : VISIBLE_ACTIONS.wide;
+  const others = actions.slice(shown);
   return (
     <Row role="group" aria-label={messages.actionsOn(listing.title)}>
-      {actions.slice(0, VISIBLE_ACTIONS).map((action) => (
+      {actions.slice(0, shown).map((action) => (
         <Button
           key={action}
-          variant={action === 'renew' || action === 'resume' ? 'contained' : 'outlined'}
+          variant={mainActions.includes(action) ? 'contained' : 'outlined'}
           onClick={() => onAct(listing, action)}
         >
           {labelOf(action, listing)}
         </Button>
       ))}
+      {children}
       {others.length > 0 && <OtherActions listing={listing} actions={others} onAct={onAct} />}
     </Row>
   );
@@ -43,7 +53,7 @@ function labelOf(action: OwnerAction, listing: Listing): string {
   return action === 'sell' ? endings[dealKind(listing)].action : actionLabels[action];
 }
 
-interface OtherActionsProps extends OwnerActionsProps {
+interface OtherActionsProps extends Omit<OwnerActionsProps, 'children'> {
   readonly actions: readonly OwnerAction[];
 }
 
@@ -60,12 +70,15 @@ function OtherActions({ listing, actions, onAct }: OtherActionsProps) {
       <Button
         id={buttonId}
         variant="outlined"
+        className="menu"
+        aria-label={messages.otherActions}
+        title={messages.otherActions}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor === null ? {} : { 'aria-controls': menuId })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {messages.otherActions}
+        <MoreVert />
       </Button>
       <Menu
         disablePortal
@@ -89,4 +102,11 @@ function OtherActions({ listing, actions, onAct }: OtherActionsProps) {
   );
 }
 
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, '.MuiButton-root': { minHeight: 44 } });
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '.MuiButton-root': { minHeight: 44 },
+  '> .menu': { minWidth: 44, padding: 0 },
+  [below(600)]: { gap: 6, '> .MuiButton-root:not(.menu)': { paddingInline: 14 } },
+});

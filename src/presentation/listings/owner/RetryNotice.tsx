@@ -15,7 +15,8 @@ export function RetryNotice({ text, onRetry }: { readonly text: string; readonly
   );
 }
 
-const Line = styled(Notice)({
+/** A line of text with its button. */
+export const Line = styled(Notice)({
   flexFlow: 'row wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -163,6 +163,21 @@ export const endings: Record<DealKind, { readonly label: string; readonly action
 export const tooManyChanges = (time: string) =>
   `Vous avez modifié beaucoup d’annonces en une heure\u00a0: celle-ci reste comme avant. Vous pourrez de nouveau en modifier à partir de\u00a0${time}.`;
 
+export const renewAllMessages = {
+  count: (count: number) => `${count} annonces peuvent être renouvelées pour 60 jours.`,
+  all: 'Tout renouveler',
+  running: 'Renouvellement en cours…',
+  done: (count: number) => `${count} annonces sont renouvelées pour 60 jours`,
+  stopped: (renewed: number, left: number, reason: string) =>
+    `${counted(renewed, 'annonce renouvelée', 'annonces renouvelées')}, ${counted(left, 'annonce qui ne l’est pas', 'annonces qui ne le sont pas')}. ${reason}`,
+} as const;
+
+/** Why an action on a listing failed, with the date from which it is possible, if there is one. */
+export function actionFailure(reason: ChangeListingStateFailure): string {
+  if (typeof reason === 'string') return actionFailureMessages[reason];
+  return reason.kind === 'too-many' ? tooManyChanges(formatTime(reason.until)) : restrictedText(reason);
+}
+
 /** Why an action on a listing failed. */
 export const actionFailureMessages: Record<Extract<ChangeListingStateFailure, string>, string> = {
   'illegal-transition':

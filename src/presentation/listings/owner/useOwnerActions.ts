@@ -3,20 +3,18 @@ import type { ChangeListingStateFailure } from '../../../application/listings/Ch
 import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
-import { formatTime } from '../../shared/format/formatDate';
 import { useNotify } from '../../shared/notices/notify';
-import { restrictedText } from '../../shared/restrictionMessages';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
 import {
+  actionFailure,
   buyerMessages,
   doneMessages,
   endings,
   myListingsMessages as messages,
   actionFailureMessages,
-  tooManyChanges,
 } from './messages';
 import type { Buyer } from './BuyersViewModel';
 import type { ImmediateAction } from './ListingActionsViewModel';
@@ -58,7 +56,7 @@ export function useOwnerActions(): Act {
   const explain = (reason: ChangeListingStateFailure) =>
     notify({
       kind: 'error',
-      text: textOf(reason),
+      text: actionFailure(reason),
       ...(reason === 'unconfirmed' && { action: toConfirmation, durationMs: UNDO_MS }),
     });
   const name = async (listing: Listing, buyer: Buyer | undefined) => {
@@ -120,9 +118,4 @@ export function useOwnerActions(): Act {
 
 function doneText(action: ImmediateAction, listing: Listing): string {
   return action === 'sell' ? endings[dealKind(listing)].done : doneMessages[action];
-}
-
-function textOf(failure: ChangeListingStateFailure): string {
-  if (typeof failure === 'string') return actionFailureMessages[failure];
-  return failure.kind === 'too-many' ? tooManyChanges(formatTime(failure.until)) : restrictedText(failure);
 }

@@ -65,8 +65,9 @@ const OwnerStatus = observer(function OwnerStatus({ stored }: { readonly stored:
           <BuyerLine listing={listing} />
           {buyers.failedIds.has(listing.id) && <RetryNotice text={buyerMessages.notLoaded(1)} onRetry={retryBuyers} />}
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
-          <OwnerActions listing={listing} onAct={act} />
-          <NewPrice listing={listing} />
+          <OwnerActions listing={listing} onAct={act}>
+            <NewPrice listing={listing} />
+          </OwnerActions>
           <BuyerDialog />
         </>
       )}

@@ -54,3 +54,21 @@ test('a copy of a listing has an id of its own', () => {
   const { steps } = someOwnerSteps(new InMemoryListingRepository());
   expect(steps.copyOf(velo)).toMatchObject({ id: 'copie1', title: 'Vélo de ville', price: '120' });
 });
+
+test('several listings are renewed in turn, except one with another pending action', async () => {
+  const ending = ['un', 'deux', 'trois'].map((id) => aListing({ id, expiresAt: NOON + DAY }));
+  const listings = new InMemoryListingRepository(ending);
+  const { steps } = someOwnerSteps(listings);
+  const [first] = ending;
+  if (first === undefined) throw new Error('there are three');
+  void steps.run(first, 'sell');
+  expect(await steps.renewAll(ending)).toEqual({ renewed: 2, refusal: null });
+  expect(listings.stored('un')?.state).toBe('sold');
+});
+
+test('the renewal of several listings stops at the first that is refused', async () => {
+  const [early, ending] = [aListing({ id: 'tot' }), aListing({ expiresAt: NOON + DAY })];
+  const listings = new InMemoryListingRepository([early, ending]);
+  const { steps } = someOwnerSteps(listings);
+  expect(await steps.renewAll([ending, early, ending])).toEqual({ renewed: 1, refusal: 'too-early' });
+});

@@ -350,3 +350,36 @@ test('a listing that was sold more than 7 days ago cannot be put back online', (
   expect(screen.queryByRole('button', { name: 'Remettre en ligne' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Dupliquer' })).toBeInTheDocument();
 });
+
+test('several listings are renewed at once', async () => {
+  const ended = (id: string) => aListing({ id, title: id, state: 'expired', expiresAt: NOON - DAY });
+  const { notify, stored } = showMyListings({ listings: [ended('un'), ended('deux'), velo] });
+  expect(screen.getByText('2 annonces peuvent être renouvelées pour 60 jours.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tout renouveler' }));
+  await expect.poll(() => stored.changes).toEqual(['expired > online', 'expired > online']);
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    kind: 'success',
+    text: '2 annonces sont renouvelées pour 60 jours',
+  });
+  expect(screen.queryByRole('button', { name: 'Tout renouveler' })).toBeNull();
+});
+
+test('the renewal of several listings says how many are left, and why', async () => {
+  const ended = (id: string) => aListing({ id, title: id, state: 'expired', expiresAt: NOON - DAY });
+  const { notify, stored } = showMyListings({
+    listings: [ended('un'), ended('deux'), ended('trois')],
+    profile: aProfile({ uid: 'claire', freeListingsCount: FREE_LISTINGS_QUOTA - 1 }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Tout renouveler' }));
+  await expect.poll(() => notify.mock.lastCall?.[0].kind).toBe('error');
+  expect(notify.mock.lastCall?.[0].text).toMatch(
+    /^1 annonce renouvelée, 2 annonces qui ne le sont pas\. Toutes vos annonces gratuites sont utilisées/,
+  );
+  expect(stored.changes).toEqual(['expired > online']);
+  expect(screen.getByText('2 annonces peuvent être renouvelées pour 60 jours.')).toBeInTheDocument();
+});
+
+test('one listing that can be renewed has no button for several', () => {
+  showMyListings({ listings: [aListing({ state: 'expired', expiresAt: NOON - DAY }), sofa] });
+  expect(screen.queryByRole('button', { name: 'Tout renouveler' })).toBeNull();
+});
