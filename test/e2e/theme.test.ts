@@ -66,6 +66,8 @@ test.describe('on a phone', () => {
   test('a swipe over something that moves sideways moves that thing only', async ({ page }) => {
     await page.goto('/categorie/vehicules');
     const chips = page.getByRole('navigation', { name: 'Sous-catégories' });
+    // A touch ends when its element is replaced.
+    await expect(page.locator('.prerendered')).toHaveCount(0);
     const finger = await page.context().newCDPSession(page);
     const box = await chips.boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;

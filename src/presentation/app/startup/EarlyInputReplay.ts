@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** An element that was scrolled sideways, such as the photos of a listing. */
 interface Scroll {
@@ -19,15 +19,21 @@ declare global {
  * buttons, scrolling, shortcuts. Links and forms are not replayed: the browser follows them without any code.
  */
 export function EarlyInputReplay(): null {
-  // A layout effect runs before the next event: each is handled once.
+  const recorded = useRef<readonly EarlyInput[]>([]);
+  // A layout effect runs before the next event: each is handled once, and what is typed on reaches its field.
   useLayoutEffect(() => {
     // The application has brought its own tags.
     for (const tag of document.querySelectorAll('[data-page=""]')) tag.remove();
-    const early = globalThis.mbzEarly ?? [];
+    const early = (recorded.current = globalThis.mbzEarly ?? []);
     globalThis.mbzEarly = null;
-    // First, since what a click opens gives the focus back when it closes.
     counterpartOf(lastFocused(early))?.focus();
-    for (const field of targetsOf(early, 'input', 'input, textarea, select')) fill(field, counterpartOf(field));
+    for (const field of fieldsOf(early)) write(field, counterpartOf(field));
+  }, []);
+  // What is answered may navigate: the router listens after the layout effects of its pages.
+  useEffect(() => {
+    const early = recorded.current;
+    recorded.current = [];
+    for (const field of fieldsOf(early)) announce(field, counterpartOf(field));
     for (const button of targetsOf(early, 'click', 'button')) press(button, counterpartOf(button));
     const held = early.findLast(({ type }) => type === 'click' || type === 'mousedown');
     // The browser makes no click of a press that ends on another element than it began on.
@@ -41,6 +47,8 @@ export function EarlyInputReplay(): null {
   }, []);
   return null;
 }
+
+const fieldsOf = (early: readonly EarlyInput[]) => targetsOf(early, 'input', 'input, textarea, select');
 
 function lastFocused(early: readonly EarlyInput[]): EventTarget | null {
   let focused: EventTarget | null = null;
@@ -77,17 +85,23 @@ function nameOf(element: Element): string {
   return [...attributes, text, element.closest('header, main, footer, nav')?.localName].join('\n');
 }
 
-/** Text is set with the setter of the browser: React ignores an event whose value it has set itself. */
-function fill(from: Element, to: Element | null): void {
-  if (to === null) return;
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && /checkbox|radio/.test(from.type)) {
-    if (from.checked !== to.checked) to.click();
-    return;
-  }
+const isBox = (field: Element | null): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
+
+/** With the setter of the browser: React ignores an event whose value it has set itself. */
+function write(from: Element, to: Element | null): void {
+  if (to === null || isBox(from)) return;
   const { value } = from as HTMLInputElement;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, value);
-  to.dispatchEvent(new Event('input', { bubbles: true }));
-  to.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function announce(from: Element, to: HTMLElement | null): void {
+  if (isBox(from)) {
+    if (isBox(to) && from.checked !== to.checked) to.click();
+    return;
+  }
+  to?.dispatchEvent(new Event('input', { bubbles: true }));
+  to?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** A toggle button ends in the state that the person has left it in. */

@@ -29,7 +29,7 @@ export function useScrollRestoration(): void {
     const stays = navigation === NavigationType.Replace && lastSegment.current === segment;
     lastSegment.current = segment;
     // The reader has scrolled the prerendered page.
-    if (isFirst && window.scrollY > 0) return follow(page);
+    if (isFirst && hash === '' && window.scrollY > 0) return follow(page);
     const { top } = recallPage(page);
     if (navigation === NavigationType.Pop && top !== undefined) return restore(page, top);
     if (!stays) showBeginning(hash);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EarlyInputReplay } from '../../../../src/presentation/app/startup/EarlyInputReplay';
 
@@ -133,6 +133,24 @@ test('a click beside a field takes the focus away, and nothing is focused', () =
   fireEvent.click(find('p'));
   takeOver();
   expect(document.body).toHaveFocus();
+});
+
+test('a click that navigates reaches a router, which listens after the layout effects of its pages', () => {
+  fireEvent.click(find('b'));
+  let isListening = false;
+  const heard: boolean[] = [];
+  onOpen.mockImplementation(() => void heard.push(isListening));
+  function Router({ children }: { readonly children: ReactNode }) {
+    useLayoutEffect(() => void (isListening = true));
+    return children;
+  }
+  old.remove();
+  render(
+    <Router>
+      <Page />
+    </Router>,
+  );
+  expect(heard).toEqual([true]);
 });
 
 test('a shortcut pressed before hydration reaches those who listen now, and letters do not', () => {
