@@ -37,8 +37,9 @@ export default defineConfig({
     },
   ],
   projects: [
-    { name: 'embedded', testIgnore: onFirebase },
+    // First, since it has the longest file of which the tests run one after the other: at the end one worker alone would run them.
     { name: 'firebase', testMatch: onFirebase, use: { baseURL: firebaseURL } },
+    { name: 'embedded', testIgnore: onFirebase },
   ],
   use: {
     ...devices['Desktop Chrome'],
