@@ -158,6 +158,7 @@ test('a case with forty reports, and three decisions about its person, reads 19 
   const profiles = firestoreProfilesOf(tab);
   const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
   onTestFinished(screen.start(bicycle, 'nadia'));
+  screen.examine();
   await vi.waitFor(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
     expect([screen.received.reports, screen.decisions]).toEqual([holds(12), holds(3)]);
@@ -165,6 +166,23 @@ test('a case with forty reports, and three decisions about its person, reads 19 
   });
   // The case, again to hold it, and once it is held; the listing, 12 reports and 3 decisions.
   expect(await bill()).toEqual([3 + 1 + 12 + 3, 1]);
+});
+
+test('a case that is read ahead is held for nobody, and reads nothing but its hold once it is examined', async () => {
+  const { bill, projectId } = await aLongQueue();
+  const tab = openFirebaseTab(projectId, 'nadia');
+  const { cases, decisions, listings, notices, restrictions } = moderationIn(tab);
+  const timers = { after: () => () => undefined };
+  const profiles = firestoreProfilesOf(tab);
+  const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
+  onTestFinished(screen.start(bicycle, 'nadia'));
+  await vi.waitFor(() => expect([screen.shown, screen.decisions]).toMatchObject([{ holder: null }, holds(3)]));
+  expect(screen.seen).toBeNull();
+  expect(await bill()).toEqual([2 + 12 + 3, 0]);
+  screen.examine();
+  await vi.waitFor(() => expect(screen.known).toMatchObject({ value: { holder: 'nadia' } }));
+  expect(screen.seen).toMatchObject({ reports: 1 });
+  expect(await bill()).toEqual([2, 1]);
 });
 
 test('the export of a year reads each of its decisions once, and the listing of one about a listing', async () => {
@@ -214,6 +232,7 @@ test('the case of a conversation that is open reads 32 documents with its newest
   const profiles = firestoreProfilesOf(tab);
   const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
   onTestFinished(screen.start(conversation, 'nadia'));
+  screen.examine();
   const messages = new OpenedConversationViewModel(opened);
   await messages.load(conversation.id, 'nadia');
   expect(messages).toMatchObject({ status: 'ready', hasMore: true });
@@ -304,6 +323,7 @@ test('the case of a person with thirty decisions, forty reports and forty notice
   const profiles = firestoreProfilesOf(tab);
   const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
   onTestFinished(screen.start(claire, 'nadia'));
+  screen.examine();
   await vi.waitFor(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
     expect([screen.received.reports, screen.received.notices, screen.decisions]).toEqual([

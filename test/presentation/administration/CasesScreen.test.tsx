@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
@@ -85,6 +85,21 @@ describe('the queue', () => {
 });
 
 describe('a case', () => {
+  test('the next one is read ahead without being held, and is shown at once when its turn comes', async () => {
+    const setting = withTwoCases();
+    const reportsOn = vi.spyOn(setting.moderation, 'reportsOn');
+    const readOf = (id: string) => reportsOn.mock.calls.filter(([target]) => target.id === id).length;
+    showDesk('/admin/signalements/listing~velo', setting);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Sans suite/ }));
+    expect([readOf('velo'), readOf('lampe')]).toEqual([1, 1]);
+    expect(setting.stored.cases.get('listing~lampe')?.holder).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 2, name: 'Vélo de ville' })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Prendre cette décision' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Lampe de bureau' })).toHaveFocus();
+    expect(readOf('lampe')).toBe(1);
+    await waitFor(() => expect(setting.stored.cases.get('listing~lampe')?.holder).toBe('nadia'));
+  });
+
   test('it is held for the admin who opens it, and another one reads by whom', async () => {
     const setting = withTwoCases();
     await setting.moderation.as('omar').hold(bicycle, 'omar');

@@ -31,26 +31,39 @@ interface CasePaneProps {
   readonly target: ReportTarget;
   readonly list: WorkList;
   readonly admin: UserProfile;
+  /** It will be the next one: it is read, and nothing is shown or held. Default: no. */
+  readonly isAhead?: boolean;
   /** Why the list has it, shown below its heading. */
   readonly why?: ReactNode;
 }
 
 /** One case: what was reported, by whom, what is known of the person, and the decision. */
-export const CasePane = observer(function CasePane({ caseId, target, list, admin, why }: CasePaneProps) {
+export const CasePane = observer(function CasePane({
+  caseId,
+  target,
+  list,
+  admin,
+  isAhead = false,
+  why,
+}: CasePaneProps) {
   const viewModel = useViewModel(caseViewModel);
   const form = useViewModel(decisionFormViewModel);
   const state: unknown = useLocation().state;
   const { kind, id } = target;
   useEffect(() => viewModel.start({ kind, id }, admin.uid), [viewModel, kind, id, admin.uid]);
+  useEffect(() => {
+    if (!isAhead) viewModel.examine();
+  }, [viewModel, isAhead]);
   const { shown, failure, change, isWaiting } = viewModel;
   const photos = photosOfCase(viewModel);
   useEffect(() => {
-    if (shown === null) return;
+    if (shown === null || isAhead) return;
     const isNew = form.entries === null;
     form.start({ ...shown, reason: viewModel.gravestReason, isWaiting }, admin.uid, statementTemplates);
     const measure = measureIn(state, shown.target);
     if (isNew && measure !== null) form.type({ measure });
-  }, [form, shown, viewModel, isWaiting, admin.uid, state]);
+  }, [form, shown, viewModel, isWaiting, isAhead, admin.uid, state]);
+  if (isAhead) return null;
   return (
     <Root>
       <PageTitle>{shown === null || shown.title === '' ? messages.title : shown.title}</PageTitle>

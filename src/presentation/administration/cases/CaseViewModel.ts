@@ -33,7 +33,7 @@ import { ReceivedReports } from './ReceivedReports';
 /** How many decisions about the person are followed at first, so that a case costs 40 reads at most. */
 const FIRST_DECISIONS = 10;
 
-/** One case as an admin examines it. It is held for them while they do. */
+/** One case: read ahead while the one before it is decided, then as an admin examines it. It is held for them while they do. */
 export class CaseViewModel {
   /** Null until it is started. */
   target: ReportTarget | null = null;
@@ -58,6 +58,7 @@ export class CaseViewModel {
   #admin = '';
   #followedPerson: string | null = null;
   #hasAskedToHold = false;
+  #isExamined = false;
   readonly #endings: Unsubscribe[] = [];
   #endDecisions: Unsubscribe = () => undefined;
   #endRenewal: Unsubscribe = () => undefined;
@@ -184,6 +185,14 @@ export class CaseViewModel {
     return this.stop;
   }
 
+  /** The admin has the case before their eyes: they read it as soon as it is shown, and it is held for them. */
+  examine(): void {
+    if (this.#isExamined) return;
+    this.#isExamined = true;
+    this.settle();
+    this.holdOpen();
+  }
+
   retry(): void {
     this.stop();
     this.follow();
@@ -227,7 +236,7 @@ export class CaseViewModel {
     if (!known.ok) return;
     if (this.target?.kind === 'person') void this.restriction.load(this.target.id);
     void this.loadReceived(known.value);
-    if (known.value?.state === 'open' && !this.#hasAskedToHold) void this.hold();
+    this.holdOpen();
     this.settle();
   }
 
@@ -253,6 +262,11 @@ export class CaseViewModel {
     if (this.personId !== null && decisions.ok) void this.restriction.loadFor(this.personId, decisions.value);
   }
 
+  holdOpen(): void {
+    const isOpen = this.known?.ok === true && this.known.value?.state === 'open';
+    if (isOpen && this.#isExamined && !this.#hasAskedToHold) void this.hold();
+  }
+
   /** Holds the case for the admin as long as they look at it, or as soon as another admin’s hold, which is shown, has ended. */
   async hold(): Promise<void> {
     const target = this.target;
@@ -269,7 +283,7 @@ export class CaseViewModel {
 
   /** The first time that all of the case is shown, the admin reads it. */
   settle(): void {
-    if (this.seen === null) this.look();
+    if (this.seen === null && this.#isExamined) this.look();
   }
 
   followPerson(): void {

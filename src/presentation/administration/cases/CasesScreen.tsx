@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import { caseTargetOf } from '../../../domain/moderation/ModerationCase';
+import { caseIdOf, caseTargetOf } from '../../../domain/moderation/ModerationCase';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { administrationPaths } from '../paths';
 import { caseMessages as messages } from './caseMessages';
@@ -21,6 +21,9 @@ interface CasesScreenProps {
 export const CasesScreen = observer(function CasesScreen({ queue, admin }: CasesScreenProps) {
   const { caseId } = useParams();
   const target = caseId === undefined ? null : caseTargetOf(caseId);
+  const next = caseId === undefined ? null : queue.after(caseId);
+  // Under its key, the pane of the next case keeps what it has read ahead when its turn comes.
+  const panes = [target, ...(next === null ? [] : [next.target])].filter((one) => one !== null);
   const heading = useFocusWithoutCase(caseId);
   const list: WorkList = {
     address: administrationPaths.cases,
@@ -47,9 +50,10 @@ export const CasesScreen = observer(function CasesScreen({ queue, admin }: Cases
           <>
             {caseId === undefined && queue.cases.length > 0 && <p className="choose">{messages.choose}</p>}
             {caseId !== undefined && target === null && <p role="alert">{messages.unknownCase}</p>}
-            {caseId !== undefined && target !== null && (
-              <CasePane key={caseId} caseId={caseId} target={target} list={list} admin={admin} />
-            )}
+            {panes.map((one) => {
+              const id = caseIdOf(one);
+              return <CasePane key={id} caseId={id} target={one} list={list} admin={admin} isAhead={id !== caseId} />;
+            })}
           </>
         }
       />
