@@ -19,6 +19,9 @@ export interface NoticeRepository {
   /** What became of a notice (`answerTo`), for the person who knows its reference; null if there is none. */
   outcomeOf(reference: string): Promise<BackendResult<NoticeOutcome | null>>;
 
+  /** What the notice with this reference is about, for admins; null if there is none. */
+  targetOf(reference: string): Promise<BackendResult<NoticeTarget | null>>;
+
   /** The notices about a target, newest first, at most `limit`, for admins. */
   noticesOn(target: NoticeTarget, limit: number): Promise<BackendResult<readonly ReceivedNotice[]>>;
 }

@@ -42,6 +42,7 @@ import { OpenedConversationViewModel } from '../../presentation/administration/c
 import { DecisionFormViewModel } from '../../presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
 import { CsvExportViewModel } from '../../presentation/administration/export/CsvExportViewModel';
+import { JumpViewModel } from '../../presentation/administration/desk/JumpViewModel';
 import { InboxViewModel } from '../../presentation/administration/inbox/InboxViewModel';
 import { FiguresViewModel } from '../../presentation/administration/figures/FiguresViewModel';
 import { JournalViewModel } from '../../presentation/administration/journal/JournalViewModel';
@@ -68,6 +69,7 @@ import {
   journalExportViewModel,
   figuresViewModel,
   journalViewModel,
+  jumpViewModel,
   judgementViewModel,
   listingListViewModel,
   namesViewModel,
@@ -127,6 +129,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindViewModel(options, inboxViewModel, InboxViewModel, [ContactInbox, pendingMessageRemovals]);
   bindViewModel(options, journalExportViewModel, CsvExportViewModel<JournalTable>, [ExportJournal]);
   bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal, PersonDirectory]);
+  bindViewModel(options, jumpViewModel, JumpViewModel, [NoticeRepository, JournalRepository, ListingRepository]);
   bindViewModel(options, figuresViewModel, FiguresViewModel, [DailyFiguresRepository, Clock]);
   bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository, JournalRepository]);
   bindViewModel(options, peopleViewModel, PeopleViewModel, [PersonDirectory, Clock]);

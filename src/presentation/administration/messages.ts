@@ -72,9 +72,10 @@ export const administrationMessages = {
 
   jump: 'Aller à…',
   jumpHint:
-    'Collez l’adresse d’une annonce ou d’un profil, ou tapez un nom, une adresse e-mail, un numéro ou un identifiant.',
-  jumpField: 'Adresse, nom ou identifiant',
+    'Collez l’adresse d’une annonce ou d’un profil, la référence d’un signalement ou d’une décision, ou tapez un nom, une adresse e-mail, un numéro ou un identifiant.',
+  jumpField: 'Adresse, référence, nom ou identifiant',
   go: 'Ouvrir',
+  searching: 'Recherche…',
   cancel: 'Annuler',
 
   missing: 'Cette page n’existe pas.',

@@ -188,6 +188,14 @@ export function describeNoticeRepository(name: string, makeBackend: MakeModerati
       expect(await asVisitor().outcomeOf(notice.reference)).toEqual(success('dismissed'));
     });
 
+    test('an admin finds by its reference what a notice is about', async () => {
+      const { as, asVisitor } = await makeBackend();
+      const notice = aNotice({ target: person });
+      await asVisitor().add(notice);
+      expect(await as('nadia').notices.targetOf(notice.reference)).toEqual(success(person));
+      expect(await as('nadia').notices.targetOf(aReference())).toEqual(success(null));
+    });
+
     test('a reference that nobody has says nothing', async () => {
       const { asVisitor } = await makeBackend();
       expect(await asVisitor().outcomeOf(aReference())).toEqual(success(null));
@@ -197,6 +205,7 @@ export function describeNoticeRepository(name: string, makeBackend: MakeModerati
       const { as, asVisitor } = await makeBackend();
       const notice = aNotice();
       await asVisitor().add(notice);
+      expect(await as('claire').notices.targetOf(notice.reference)).toEqual(failure('denied'));
       expect(await as('claire').notices.noticesOn(notice.target, 10)).toEqual(failure('denied'));
       expect(await asVisitor().noticesOn(notice.target, 10)).toEqual(failure('denied'));
     });

@@ -75,7 +75,7 @@ test('Ctrl-K leads from any screen to what is pasted', async () => {
   await screen.findByText('Le journal est vide');
   await userEvent.keyboard('{Control>}k{/Control}');
   const dialog = screen.getByRole('dialog', { name: 'Aller à…' });
-  expect(within(dialog).getByRole('textbox', { name: 'Adresse, nom ou identifiant' })).toHaveFocus();
+  expect(within(dialog).getByRole('textbox', { name: 'Adresse, référence, nom ou identifiant' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/admin/journal');
   await userEvent.keyboard('/annonce/velo/velo-de-ville{Enter}');

@@ -22,6 +22,7 @@ import { OpenedConversationViewModel } from '../../../src/presentation/administr
 import { DecisionFormViewModel } from '../../../src/presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
 import { CsvExportViewModel } from '../../../src/presentation/administration/export/CsvExportViewModel';
+import { JumpViewModel } from '../../../src/presentation/administration/desk/JumpViewModel';
 import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
 import { FiguresViewModel } from '../../../src/presentation/administration/figures/FiguresViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
@@ -174,6 +175,10 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.closedListingsViewModel, () => closedListings),
     given(keys.decisionFormViewModel, () => new DecisionFormViewModel(drafts)),
     given(keys.inboxViewModel, () => inboxViewModel),
+    given(
+      keys.jumpViewModel,
+      () => new JumpViewModel(new InMemoryNoticeRepository(stored, uid), moderation, stored.listings),
+    ),
     given(keys.journalExportViewModel, () => new CsvExportViewModel(new ExportJournal(moderation, download, time))),
     given(
       keys.journalViewModel,

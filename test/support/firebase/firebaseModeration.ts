@@ -121,6 +121,7 @@ function seatOf(projectId: string, person: ModerationPerson | null): ModerationS
       isDemonstration: false,
       add: (notice) => once(({ notices }) => notices.add(notice)),
       outcomeOf: (reference) => once(({ notices }) => notices.outcomeOf(reference)),
+      targetOf: (reference) => once(({ notices }) => notices.targetOf(reference)),
       noticesOn: (target, limit) => once(({ notices }) => notices.noticesOn(target, limit)),
     },
     cases: {

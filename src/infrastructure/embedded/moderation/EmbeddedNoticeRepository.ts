@@ -49,6 +49,10 @@ export class EmbeddedNoticeRepository implements NoticeRepository {
     });
   }
 
+  targetOf(reference: string): Promise<BackendResult<NoticeTarget | null>> {
+    return this.#stores.readAsAdmin(async (connection) => (await connection.get('notices', reference))?.target ?? null);
+  }
+
   noticesOn(target: NoticeTarget, limit: number): Promise<BackendResult<readonly ReceivedNotice[]>> {
     return this.#stores.readAsAdmin(async (connection) => {
       const notices = (await connection.getAll('notices')).filter(

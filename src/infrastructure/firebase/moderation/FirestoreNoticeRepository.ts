@@ -60,6 +60,13 @@ export class FirestoreNoticeRepository implements NoticeRepository {
     return free.ok && !free.value.exists() ? success(null) : failure('denied');
   }
 
+  targetOf(reference: string): Promise<BackendResult<NoticeTarget | null>> {
+    return this.#operations.run(async () => {
+      const stored = await getDocFromServer(this.#referenceOf(reference));
+      return stored.exists() ? (noticeOfDocument(stored)?.target ?? null) : null;
+    });
+  }
+
   async noticesOn(target: NoticeTarget, limit: number): Promise<BackendResult<readonly ReceivedNotice[]>> {
     const newest = query(
       collection(this.#firestore, 'notices'),

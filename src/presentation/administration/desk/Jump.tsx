@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { useViewModel } from '../../shared/useViewModel';
 import { administrationMessages as messages } from '../messages';
 import { JumpDialog } from './JumpDialog';
+import { jumpViewModel } from './viewModels';
 
 /** The button of `JumpDialog`, which Ctrl-K (on a Mac ⌘-K) opens too. */
 export function Jump() {
+  const viewModel = useViewModel(jumpViewModel);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const openOn = (event: KeyboardEvent) => {
@@ -21,7 +24,7 @@ export function Jump() {
       <Button onClick={() => setOpen(true)} aria-keyshortcuts="Control+K" sx={{ minHeight: 44 }}>
         {messages.jump}
       </Button>
-      {isOpen && <JumpDialog onClose={() => setOpen(false)} />}
+      {isOpen && <JumpDialog viewModel={viewModel} onClose={() => setOpen(false)} />}
     </>
   );
 }

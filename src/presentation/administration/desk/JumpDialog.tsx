@@ -4,21 +4,30 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { administrationMessages as messages } from '../messages';
-import { destinationOf } from './destinationOf';
+import type { JumpViewModel } from './JumpViewModel';
+
+interface JumpDialogProps {
+  readonly viewModel: JumpViewModel;
+  readonly onClose: () => void;
+}
 
 /** Leads to what is typed or pasted. */
-export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
+export const JumpDialog = observer(function JumpDialog({ viewModel, onClose }: JumpDialogProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const go = async () => {
+    const destination = await viewModel.find(text);
+    onClose();
+    void navigate(destination);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    onClose();
-    void navigate(destinationOf(text));
+    if (text.trim() !== '' && !viewModel.isSearching) void go();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -37,11 +46,11 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 0 }}>
           <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button type="submit" variant="contained">
-            {messages.go}
+          <Button type="submit" variant="contained" aria-disabled={viewModel.isSearching}>
+            {viewModel.isSearching ? messages.searching : messages.go}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
-}
+});

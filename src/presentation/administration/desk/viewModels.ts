@@ -12,6 +12,7 @@ import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsView
 import type { CsvExportViewModel } from '../export/CsvExportViewModel';
 import type { InboxViewModel } from '../inbox/InboxViewModel';
 import type { FiguresViewModel } from '../figures/FiguresViewModel';
+import type { JumpViewModel } from './JumpViewModel';
 import type { JournalViewModel } from '../journal/JournalViewModel';
 import type { ClosedListingsViewModel } from '../people/ClosedListingsViewModel';
 import type { PeopleViewModel } from '../people/PeopleViewModel';
@@ -40,6 +41,7 @@ export const decisionFormViewModel = viewModelKey<DecisionFormViewModel>(
   'screen',
 );
 export const inboxViewModel = viewModelKey<InboxViewModel>('inboxViewModel', 'administration', 'site');
+export const jumpViewModel = viewModelKey<JumpViewModel>('jumpViewModel', 'administration', 'screen');
 export const journalExportViewModel = viewModelKey<CsvExportViewModel<JournalTable>>(
   'journalExportViewModel',
   'administration',

@@ -37,6 +37,11 @@ export class InMemoryNoticeRepository implements NoticeRepository {
     return success(notice === undefined ? null : this.#outcomeOf(notice));
   }
 
+  async targetOf(reference: string): Promise<BackendResult<NoticeTarget | null>> {
+    if (!isAdmin(this.#stored.users.of(this.#uid ?? ''))) return failure('denied');
+    return success(this.#stored.notices.get(reference)?.target ?? null);
+  }
+
   async noticesOn(target: NoticeTarget, limit: number): Promise<BackendResult<readonly ReceivedNotice[]>> {
     if (!isAdmin(this.#stored.users.of(this.#uid ?? ''))) return failure('denied');
     const received = [...this.#stored.notices.values()].filter(
