@@ -40,7 +40,19 @@ import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { documentCosts, readsWithCounts } from '../../support/firebase/firebaseCosts';
 import { firebaseModeration, moderationIn } from '../../support/firebase/firebaseModeration';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
-import { openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
+import { openFirebaseTab, realClock, type FirebaseTab } from '../../support/firebase/firebaseTab';
+
+/** What a case, and the desk, cost at most. */
+const MOST_READS = 40;
+
+/** Reads and writes of a removal. */
+const removalCosts: readonly [reads: number, writes: number] = [5, 6];
+
+/** Documents that the rules read for a commit of moderation at most (`test/rules/limits.test.ts`). */
+const MOST_RULE_READS = 20;
+
+/** A day of Firestore without a bill: https://firebase.google.com/docs/firestore/quotas */
+const freeOfCharge = { reads: 50_000, writes: 20_000 } as const;
 
 const atOnce = {
   after: (_milliseconds: number, action: () => void) => {
@@ -90,6 +102,14 @@ async function aLongQueue() {
   const bill = () => documentCosts(projectId);
   await bill();
   return { ...backend, nadia: as('nadia'), bill };
+}
+
+/** The pane of a case in this tab. */
+function aCase(tab: FirebaseTab): CaseViewModel {
+  const { cases, decisions, listings, notices, restrictions } = moderationIn(tab);
+  const timers = { after: () => () => undefined };
+  const profiles = firestoreProfilesOf(tab);
+  return new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
 }
 
 test('a page of the queue reads one document for each of its 25 cases', async () => {
@@ -153,10 +173,7 @@ test('a report that arrives costs an open queue one more read', async () => {
 test('a case with forty reports, and three decisions about its person, reads 19 documents and is held', async () => {
   const { bill, projectId } = await aLongQueue();
   const tab = openFirebaseTab(projectId, 'nadia');
-  const { cases, decisions, listings, notices, restrictions } = moderationIn(tab);
-  const timers = { after: () => () => undefined };
-  const profiles = firestoreProfilesOf(tab);
-  const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
+  const screen = aCase(tab);
   onTestFinished(screen.start(bicycle, 'nadia'));
   screen.examine();
   await vi.waitFor(() => {
@@ -171,10 +188,7 @@ test('a case with forty reports, and three decisions about its person, reads 19 
 test('a case that is read ahead is held for nobody, and reads nothing but its hold once it is examined', async () => {
   const { bill, projectId } = await aLongQueue();
   const tab = openFirebaseTab(projectId, 'nadia');
-  const { cases, decisions, listings, notices, restrictions } = moderationIn(tab);
-  const timers = { after: () => () => undefined };
-  const profiles = firestoreProfilesOf(tab);
-  const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
+  const screen = aCase(tab);
   onTestFinished(screen.start(bicycle, 'nadia'));
   await vi.waitFor(() => expect([screen.shown, screen.decisions]).toMatchObject([{ holder: null }, holds(3)]));
   expect(screen.seen).toBeNull();
@@ -208,7 +222,18 @@ test('a removal with its statement reads five documents, writes six and deletes 
   expect(await nadia.decisions.decide(removal)).toEqual(success(4));
   // Read: the accounts of both people, the head of the journal, the case and the listing.
   // Written: the entry and the head, the decision, the case, the answer to the reporters and the listing.
-  expect(await bill()).toEqual([5, 6]);
+  expect(await bill()).toEqual(removalCosts);
+});
+
+test('three hundred removals a day, each after a case at its highest price, cost nothing', () => {
+  const [reads, writes] = removalCosts;
+  // For the rules, the account of the admin besides: at most once for each read of a case.
+  const caseReads = 2 * MOST_READS;
+  const held = { reads: MOST_RULE_READS, writes: 1 };
+  const desks = 100 * MOST_READS;
+  expect(300 * (caseReads + held.reads + reads + MOST_RULE_READS) + desks).toBeLessThan(freeOfCharge.reads);
+  // The cards of a listing are two documents.
+  expect(300 * (held.writes + writes + 2)).toBeLessThan(freeOfCharge.writes);
 });
 
 test('the case of a conversation that is open reads 32 documents with its newest 25 messages', async () => {
@@ -227,10 +252,8 @@ test('the case of a conversation that is open reads 32 documents with its newest
   await givenOpened('nadia', conversation.id, now);
   await bill();
   const tab = openFirebaseTab(projectId, 'nadia');
-  const { cases, decisions, listings, notices, opened, restrictions } = moderationIn(tab);
-  const timers = { after: () => () => undefined };
-  const profiles = firestoreProfilesOf(tab);
-  const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
+  const { opened } = moderationIn(tab);
+  const screen = aCase(tab);
   onTestFinished(screen.start(conversation, 'nadia'));
   screen.examine();
   const messages = new OpenedConversationViewModel(opened);
@@ -292,7 +315,7 @@ test('the desk costs 40 reads at most, however much waits and however many days 
   // 25 cases, 3 counts, the year that was counted last, the months of thirty days, and for each of 2 new days its visitors and 3 counts.
   const months = new Set(pastDays(now, 30).map((day) => day.slice(0, 7))).size;
   expect(await readsWithCounts(projectId)).toBe(25 + 3 + 1 + months + 2 * 4);
-  expect(25 + 3 + 1 + months + 2 * 4).toBeLessThanOrEqual(40);
+  expect(25 + 3 + 1 + months + 2 * 4).toBeLessThanOrEqual(MOST_READS);
 });
 
 test('the case of a person with thirty decisions, forty reports and forty notices costs 40 reads at most, and the rest is read on demand', async () => {
@@ -318,10 +341,7 @@ test('the case of a person with thirty decisions, forty reports and forty notice
     );
   await bill();
   const tab = openFirebaseTab(projectId, 'nadia');
-  const { cases, decisions, listings, notices, restrictions } = moderationIn(tab);
-  const timers = { after: () => () => undefined };
-  const profiles = firestoreProfilesOf(tab);
-  const screen = new CaseViewModel(cases, decisions, listings, profiles, notices, restrictions, realClock, timers);
+  const screen = aCase(tab);
   onTestFinished(screen.start(claire, 'nadia'));
   screen.examine();
   await vi.waitFor(() => {
@@ -333,7 +353,7 @@ test('the case of a person with thirty decisions, forty reports and forty notice
     ]);
     expect(screen.restriction.read).toEqual(success(null));
   });
-  expect((await bill())[0]).toBeLessThanOrEqual(40);
+  expect((await bill())[0]).toBeLessThanOrEqual(MOST_READS);
   expect(screen.areDecisionsCut).toBe(true);
   screen.showAllDecisions();
   await screen.received.loadAll();
