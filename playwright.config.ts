@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
   reporter: 'list',
-  // Tests wait: for the seconds in which a step can be undone, for instance. One more for two processors uses them meanwhile.
-  workers: '150%',
+  // A test uses half a processor: it waits for answers, and for the seconds in which a step can be undone.
+  workers: '200%',
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,

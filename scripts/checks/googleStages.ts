@@ -17,17 +17,17 @@ const browserSuites = [
 
 const onGoogle = [
   {
+    name: 'Firebase in a browser, on Google’s emulator',
+    file: 'google-browser',
+    parameters: ['--project', 'browser', ...browserSuites],
+    rules: 'firestore.rules',
+  },
+  {
     name: 'security rules and their language, by Google’s emulator',
     file: 'google-rules',
     parameters: ['--project', 'core', ...judgements],
     // Each test gives its project rules.
     rules: undefined,
-  },
-  {
-    name: 'Firebase in a browser, on Google’s emulator',
-    file: 'google-browser',
-    parameters: ['--project', 'browser', ...browserSuites],
-    rules: 'firestore.rules',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 export interface Outcome {
@@ -75,16 +76,30 @@ export async function runStage(stage: Stage): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs rows of stages, those of a row in parallel, and prints the sum. `prepared`: what all rows but the first need. */
+/**
+ * Runs rows of stages and prints the sum. The stages of a row begin in their order, as many at once as there are processors, and
+ * each of the others as soon as one has ended. `prepared`: what all rows but the first need.
+ */
 export async function runStages(rows: readonly (readonly Stage[])[], prepared?: Promise<unknown>): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const row of rows) {
-    outcomes.push(...(await Promise.all(row.map(runStage))));
+    outcomes.push(...(await runRow(row)));
     await prepared;
   }
   const { passed, failed } = total(outcomes);
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+async function runRow(row: readonly Stage[]): Promise<readonly Outcome[]> {
+  const waiting = [...row];
+  const runThoseWaiting = async () => {
+    const outcomes: Outcome[] = [];
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift())
+      outcomes.push(await runStage(stage));
+    return outcomes;
+  };
+  return (await Promise.all(Array.from({ length: availableParallelism() }, runThoseWaiting))).flat();
 }
 
 function total(outcomes: readonly Outcome[]): { passed: number; failed: number } {

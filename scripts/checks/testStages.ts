@@ -4,11 +4,9 @@ import { format, lint, typesAndArchitecture } from './staticStages';
 import { suiteStage, vitestStage } from './suiteStages';
 import { playwrightCounts } from './testReports';
 
-/** All checks. The stages of a row run in parallel, to use all processors. */
+/** All checks. A row begins with what takes longest, so that all processors are in use until its end. */
 export const testStages: readonly (readonly Stage[])[] = [
   [
-    ...typesAndArchitecture,
-    format,
     // One for each processor.
     toolStage('security rules, each clause of the first half mutated', 'tsx', [
       'test/rules/mutation/mutateRules.ts',
@@ -18,16 +16,20 @@ export const testStages: readonly (readonly Stage[])[] = [
       'test/rules/mutation/mutateRules.ts',
       '2/2',
     ]),
+    ...typesAndArchitecture,
+    format,
     toolStage('build', 'tsx', ['scripts/checks/buildForTests.ts']),
   ],
   [
-    vitestStage('the core and its view-models, with coverage', 'pure', ['--project', 'pure', '--coverage']),
     vitestStage('adapters, screens and scripts', 'unit', ['--project', 'core', '--project', 'ui']),
+    vitestStage('the core and its view-models, with coverage', 'pure', ['--project', 'pure', '--coverage']),
   ],
-  // Each of the two uses half of a machine with two processors.
-  [vitestStage('tests in a browser', 'browser', ['--project', 'browser']), lint],
-  googleStages(),
   [
+    lint,
+    // Bundles the dependencies, which the same suites on Google’s emulator need too.
+    vitestStage('tests in a browser', 'browser', ['--project', 'browser']),
+    ...googleStages(),
+    // The longest, but it uses all processors by itself: it fills those that the stages before it leave free.
     suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
       runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ),
