@@ -53,6 +53,11 @@ test('the thread on a phone restores a draft after a reload, sends a photo, bloc
   await expect(composer(page)).toHaveValue(/virement/);
   await main(page).getByRole('button', { name: 'Envoyer', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles(await aJpeg(page, 'roue.jpg', 'orange'));
+  const preview = page.getByRole('dialog', { name: 'Envoyer cette photo' });
+  const seen = preview.getByRole('img', { name: 'roue.jpg' });
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page, 'the preview of a photo');
+  await preview.getByRole('button', { name: 'Envoyer' }).click();
   const photo = thread(page).getByRole('img', { name: 'Photo que vous avez envoyée' });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page, 'a conversation');

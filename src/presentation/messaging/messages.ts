@@ -218,3 +218,12 @@ export const failures: Record<BackendFailure, string> = {
 };
 
 export const retry = 'Réessayer';
+
+export const photoPreviewMessages = {
+  title: (count: number) => (count < 2 ? 'Envoyer cette photo\u202f?' : `Envoyer ces ${count} photos\u202f?`),
+  caption: 'Ajouter un message',
+  remove: 'Retirer',
+  removeNamed: (name: string) => `Retirer ${name}`,
+  cancel: 'Annuler',
+  send: 'Envoyer',
+} as const;

@@ -3,7 +3,7 @@ import { aNewPhone } from '../../support/builders/aNewPhone';
 import { aDeferred } from '../../support/doubles/aDeferred';
 import { openFromHeader } from '../../support/drivers/e2eBicycle';
 import { signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { send, thread } from '../../support/drivers/e2eMessages';
+import { send, sendPhotos, thread } from '../../support/drivers/e2eMessages';
 import { aPng } from '../../support/drivers/e2ePictures';
 import { main } from '../../support/drivers/e2eSite';
 
@@ -39,7 +39,7 @@ test('photos that cannot be sent once one has left are announced, stored, and se
     await hasLeft.promise;
     await route.fulfill({ status: 403, json: { error: { code: 403, message: 'refused' } } });
   });
-  await page.locator('input[type=file]').setInputFiles(chosen);
+  await sendPhotos(page, chosen);
   await openFromHeader(page, 'Favoris');
   await expect(page.getByRole('heading', { level: 1, name: 'Favoris' })).toBeVisible();
   hasLeft.resolve(null);
@@ -80,7 +80,7 @@ test('photos that are chosen without network go by themselves, in order, whereve
   await openFromHeader(page, 'Favoris');
   await page.goBack();
   await context.setOffline(true);
-  await page.locator('input[type=file]').setInputFiles(chosen);
+  await sendPhotos(page, chosen);
   await expect(thread(page).getByText(/· En attente d’envoi$/)).toHaveCount(3);
   await openFromHeader(page, 'Favoris');
   await context.setOffline(false);

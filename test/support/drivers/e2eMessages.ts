@@ -39,3 +39,14 @@ export async function openThread(page: Page, title: string, name: RegExp = /./):
   await press(page, link, 'Enter');
   await expect(composer(page)).toBeVisible();
 }
+
+type Pictures = Parameters<Locator['setInputFiles']>[0];
+
+/** Chooses photos in a conversation and sends them from their preview. */
+export async function sendPhotos(page: Page, pictures: Pictures): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(pictures);
+  await page
+    .getByRole('dialog', { name: /^Envoyer c/ })
+    .getByRole('button', { name: 'Envoyer' })
+    .click();
+}

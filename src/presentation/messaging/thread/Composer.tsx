@@ -3,13 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { MAXIMUM_MESSAGE_LENGTH } from '../../../domain/messaging/Message';
 import { Icon } from '../../shared/controls/Icon';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, ownRisks, textErrors } from '../messages';
 import { OfferForm } from './OfferForm';
+import { PhotoPreview } from './PhotoPreview';
 import { PhotosOnTheirWay } from './PhotosOnTheirWay';
 import { QuickReplies } from './QuickReplies';
 import { usePhotoFailures } from './usePhotoFailures';
@@ -105,10 +106,17 @@ function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
 const PhotoButton = observer(function PhotoButton({ thread, composer }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
   const sayFailures = usePhotoFailures();
+  const [picked, setPicked] = useState<readonly File[]>([]);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
-    void composer.sendPhotos(files, thread.opening).then(sayFailures);
+    setPicked(files);
+  };
+  const close = () => setPicked([]);
+  const send = () => {
+    if (composer.text.trim() !== '' && !composer.sendText(thread.opening)) return;
+    close();
+    void composer.sendPhotos(picked, thread.opening).then(sayFailures);
   };
   return (
     <>
@@ -116,6 +124,15 @@ const PhotoButton = observer(function PhotoButton({ thread, composer }: Composer
         <Icon name="camera" />
       </IconButton>
       <input ref={input} type="file" accept="image/*" multiple hidden onChange={pick} />
+      {picked.length > 0 && (
+        <PhotoPreview
+          files={picked}
+          composer={composer}
+          onRemove={(file) => setPicked(picked.filter((one) => one !== file))}
+          onSend={send}
+          onCancel={close}
+        />
+      )}
     </>
   );
 });
