@@ -202,7 +202,8 @@ test('the seller of the bicycle story needs no mouse: accepts, answers, reserves
   await press(page, actions.getByRole('button', { name: 'Marquer comme vendue' }), 'Enter');
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }), 'Enter');
   await expect(main(page).getByText('Vendue à Karim')).toBeVisible();
-  await press(page, actions.getByRole('button', { name: 'Supprimer' }), 'Enter');
+  await press(page, actions.getByRole('button', { name: 'Autres actions' }), 'Enter');
+  await press(page, page.getByRole('menuitem', { name: 'Supprimer' }), 'Enter');
   await expect(actions).toBeHidden();
   // The undo of the reservation gives way to that of the deletion.
   await expect(page.getByRole('status').getByText(/est supprimée$/)).toBeVisible();
