@@ -43,7 +43,7 @@ function downloaded(): string[] {
 }
 
 /**
- * Starts the emulator. `rules`: the file of the rules of each new project, which it compiles anew for each; for suites that give
+ * Starts the emulator. `rules`: the file of the rules of each new project, which it compiles for each; for suites that give
  * each project rules of their own, leave it out. `host`: where it listens.
  */
 export async function startGoogleFirestore(jar: string, rules?: string): Promise<{ host: string; stop: () => void }> {

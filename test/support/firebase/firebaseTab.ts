@@ -40,7 +40,7 @@ const emptied: string[] = [];
 /** An empty project on the test server, under the rules of the repository. */
 export function aFirebaseProject(): string {
   const projectId = emptied.pop() ?? `demo-${crypto.randomUUID()}`;
-  // Google’s emulator compiles the rules anew for each project, which takes a second.
+  // Google’s emulator compiles the rules for each project, which takes a second.
   if (inject('areProjectsReused')) {
     onTestFinished(async () => {
       await removeDocuments(projectId);

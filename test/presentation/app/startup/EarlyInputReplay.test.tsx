@@ -138,8 +138,8 @@ test('a click beside a field takes the focus away, and nothing is focused', () =
 test('a click that navigates reaches a router, which listens after the layout effects of its pages', () => {
   fireEvent.click(find('b'));
   let isListening = false;
-  const heard: boolean[] = [];
-  onOpen.mockImplementation(() => void heard.push(isListening));
+  const answers: boolean[] = [];
+  onOpen.mockImplementation(() => void answers.push(isListening));
   function Router({ children }: { readonly children: ReactNode }) {
     useLayoutEffect(() => void (isListening = true));
     return children;
@@ -150,7 +150,7 @@ test('a click that navigates reaches a router, which listens after the layout ef
       <Page />
     </Router>,
   );
-  expect(heard).toEqual([true]);
+  expect(answers).toEqual([true]);
 });
 
 test('a shortcut pressed before hydration reaches those who listen now, and letters do not', () => {
