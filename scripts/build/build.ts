@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import { backendOf } from '../firebase/backendOf';
+import { buildPageFunction } from './buildPageFunction';
 import { inlineStyles } from './inlineStyles';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
@@ -20,10 +21,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const started = performance.now();
   await buildSite();
   const files = await precompress('dist');
+  const environment = loadEnv('production', process.cwd());
+  if (backendOf(environment) === 'firebase') await buildPageFunction({ site: 'dist', environment });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (backendOf(loadEnv('production', process.cwd())) === 'firebase')
-    console.warn(
-      'On Firebase, listings are rendered by browsers only: search engines find them empty (docs/decisions/034).',
-    );
   console.log(`Built ${files} text files into dist in ${seconds} s.`);
 }

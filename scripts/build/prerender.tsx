@@ -1,37 +1,30 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { HOME_CARDS, homeDocument } from '../../src/di/backends/renderedHome';
 import { startRendering } from '../../src/di/backends/rendering';
 import { createViewModelSource } from '../../src/di/container';
 import type { ListingCard } from '../../src/domain/listings/Listing';
 import { failure } from '../../src/domain/shared/Result';
 import { MINUTE } from '../../src/domain/shared/Instant';
-import { FIRST_CARDS_ID, type FirstCard } from '../../src/infrastructure/browser/page/firstCards';
+import type { FirstCard } from '../../src/infrastructure/browser/page/firstCards';
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
-import { homeTags } from '../../src/presentation/app/rendering/homeTags';
-import { dataElement, pageDocument } from '../../src/presentation/app/rendering/pageDocument';
+import { pageDocument } from '../../src/presentation/app/rendering/pageDocument';
 import { staticPages } from '../../src/presentation/app/rendering/renderedRoutes';
 import { renderPage, type RenderedPage } from '../../src/presentation/app/rendering/renderPage';
 
-/** The number that the home page shows at first; the pictures of the first row are inlined. */
-const ALL_CARDS = 12;
+/** The pictures of the first row are inlined. */
 const INLINE_PICTURES = 4;
 
 /**
  * Writes the pages that the build knows as plain HTML into the built site: the home page with the newest demo listings, and pages whose
  * text never changes. They are painted before any script runs. Every other URL gets the page without them.
  */
-export async function prerender(directory: string, cardCount = ALL_CARDS): Promise<void> {
+export async function prerender(directory: string, cardCount = HOME_CARDS): Promise<void> {
   const template = await readFile(`${directory}/index.html`, 'utf8');
   const cards = await Promise.all(
     catalogue.slice(0, cardCount).map((listing, position) => toFirstCard(listing, position, directory)),
   );
-  const home = await render('/', cards);
-  const data = dataElement(FIRST_CARDS_ID, cards);
-  const document = pageDocument(template, { ...home, head: homeTags() + home.head }, new Map());
-  await writeFile(
-    `${directory}/index.html`,
-    document.replace('<div class="startup"', () => `${data}<div class="startup"`),
-  );
+  await writeFile(`${directory}/index.html`, homeDocument(template, await render('/', cards), cards));
   for (const path of staticPages) {
     const file = `${directory}${path}.html`;
     await mkdir(dirname(file), { recursive: true });

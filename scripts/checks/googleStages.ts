@@ -2,7 +2,11 @@ import { findGoogleFirestore, startGoogleFirestore } from './googleFirestore';
 import type { Outcome, Stage } from './stages';
 import { vitestStage } from './suiteStages';
 
-const judgements = ['test/rules/serverVerdict.test.ts', 'packages/firebase-test-server/test/agreement'];
+const judgements = [
+  'test/rules/serverVerdict.test.ts',
+  'packages/firebase-test-server/test/agreement',
+  'test/contracts/firebase',
+];
 
 /** The suites of a browser that ask for nothing but Firestore: others need the costs and faults of the test server. */
 const browserSuites = [

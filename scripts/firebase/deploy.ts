@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { valueOf } from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { buildSite } from '../build/build';
+import { buildPageFunction } from '../build/buildPageFunction';
 import { environmentProblems, pageProblems, unfilledEntries } from './deploymentProblems';
 import { firebase } from './firebase';
 
@@ -13,6 +15,7 @@ async function deploy(parameters: readonly string[]): Promise<number> {
   if (unfilled.length > 0)
     console.warn(`src/presentation/shared/operator.ts: the legal pages lack ${unfilled.join(', ')}.`);
   await buildSite();
+  await buildPageFunction({ site: 'dist', environment });
   const pages = await Promise.all(['dist/index.html', 'dist/app.html'].map((file) => readFile(file, 'utf8')));
   if (areThere(pageProblems(await readFile('firebase.json', 'utf8'), pages))) return 1;
   const project = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');
@@ -21,7 +24,17 @@ async function deploy(parameters: readonly string[]): Promise<number> {
     console.error('The database cannot be read. If it does not exist yet, see step 2 of docs/deploy.md.');
     return 1;
   }
-  return firebase(['deploy', '--project', project, '--only', 'firestore,storage,hosting', ...parameters]);
+  // firebase-tools asks the function for its settings here, before Google installs the same.
+  const parts = { stdio: 'inherit', shell: process.platform === 'win32' } as const;
+  if (spawnSync('npm', ['ci', '--prefix', 'functions'], parts).status !== 0) return 1;
+  return firebase([
+    'deploy',
+    '--project',
+    project,
+    '--only',
+    'firestore,storage,functions:site,hosting',
+    ...parameters,
+  ]);
 }
 
 function areThere(problems: readonly string[]): boolean {

@@ -14,7 +14,11 @@ const LISTINGS_AT_ONCE = 100;
 /** Writes the demo catalogue and its people as the same documents that publishing and signing in write. */
 export async function seedFirebase(firestore: FirestoreAdministration, now: Instant): Promise<void> {
   await firestore.commit(demoPeopleWithPhones(now).flatMap(writesOfPerson));
-  const listings = demoListings(now);
+  await seedListings(firestore, demoListings(now));
+}
+
+/** Writes public listings, each with its cards. */
+export async function seedListings(firestore: FirestoreAdministration, listings: readonly Listing[]): Promise<void> {
   for (let done = 0; done < listings.length; done += LISTINGS_AT_ONCE) {
     await firestore.commit(listings.slice(done, done + LISTINGS_AT_ONCE).flatMap(writesOfListing));
   }

@@ -6,8 +6,11 @@ import sirv from 'sirv';
 import type { Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { foreignSources } from '../build/contentSecurityPolicy';
 import { backendOf } from '../firebase/backendOf';
-import { applicationPage, applicationRoute, cacheControl, securityHeaders } from '../build/hosting';
-import { embeddedPages, send, type SitePages } from './sitePages';
+import { staticPages } from '../../src/presentation/app/rendering/renderedRoutes';
+import { builtPageFunction } from '../functions/builtPageFunction';
+import { applicationPage, applicationRoute, cacheControl, isRendered, securityHeaders } from '../build/hosting';
+import { send } from './send';
+import { embeddedPages, type SitePages } from './sitePages';
 import { socialPicture } from './socialPicture';
 
 export interface SiteServer {
@@ -21,6 +24,8 @@ export interface SiteOptions {
   readonly directory?: string;
   /** The variables that the site was built with: the Content-Security-Policy depends on them. */
   readonly environment?: Environment;
+  /** The function that renders the pages of a site on Firebase. */
+  readonly pageFunction?: RequestListener;
 }
 
 /**
@@ -28,17 +33,28 @@ export interface SiteOptions {
  * Rejects when the port is in use.
  */
 export async function startServer(options: SiteOptions): Promise<SiteServer> {
-  const { directory = 'dist', environment = {} } = options;
+  const { directory = 'dist', environment = {}, pageFunction } = options;
   const host = process.env.HOST ?? 'localhost';
   const headers = new Map(Object.entries(securityHeaders(readPages(directory), foreignSources(environment))));
   let url = '';
   const pages = backendOf(environment) === 'embedded' ? await embeddedPages(directory, () => url) : undefined;
-  const server = createServer(siteListener(directory, headers, pages));
+  const serveFiles = siteListener(directory, headers, pages);
+  const server = createServer(pageFunction === undefined ? serveFiles : hostingListener(serveFiles, pageFunction));
   await listen(server, options.port, host);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   url = `http://${host}:${port}`;
   return { url, close: () => close(server) };
+}
+
+/** Hosting gives the function what has no file of its own, and the home page. */
+function hostingListener(serveFiles: RequestListener, pageFunction: RequestListener): RequestListener {
+  const staticPage = new Set(staticPages);
+  return (request, response) => {
+    const [path = ''] = request.url?.split(/[?#]/) ?? [];
+    const isLeftToFunction = isRendered(path) && !path.includes('//') && !staticPage.has(path);
+    (isLeftToFunction ? pageFunction : serveFiles)(request, response);
+  };
 }
 
 function siteListener(directory: string, headers: Map<string, string>, pages?: SitePages): RequestListener {
@@ -94,7 +110,7 @@ async function answerPage(
     }
     const answer = await pages(request.url ?? '/');
     if (answer === null) return false;
-    await send(response, answer, /\bbr\b/.test(String(request.headers['accept-encoding'])));
+    await send(response, answer, String(request.headers['accept-encoding']));
     return true;
   } catch (error) {
     // The browser renders the page instead.
@@ -138,7 +154,9 @@ async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 5173);
   try {
     const { loadEnv } = await import('vite');
-    const { url } = await startServer({ port, environment: loadEnv('production', process.cwd()) });
+    const environment = loadEnv('production', process.cwd());
+    const pageFunction = backendOf(environment) === 'firebase' ? await builtPageFunction() : undefined;
+    const { url } = await startServer({ port, environment, ...(pageFunction === undefined ? {} : { pageFunction }) });
     console.log(`Mon Bazar : ${url}`);
   } catch (error) {
     console.error(explain(error, port));

@@ -1,4 +1,6 @@
 import type { ListingInventory } from '../application/listings/ListingInventory';
+import type { BackendResult } from '../application/shared/BackendResult';
+import type { ListingCard } from '../domain/listings/Listing';
 import type { Result } from '../domain/shared/Result';
 import { pageDocument } from '../presentation/app/rendering/pageDocument';
 import { listingIdOf, mayBeLocal, renderingOf } from '../presentation/app/rendering/renderedRoutes';
@@ -9,6 +11,7 @@ import { dayOfSitemap, sitemapIndex, sitemapOfListings, sitemapOfPages } from '.
 import { headingOf } from '../presentation/search/ResultsHeading';
 import { criteriaOf } from '../presentation/search/useSearchAddress';
 import { paths, siteFiles } from '../presentation/shared/paths';
+import { firstCardOf, HOME_CARDS, homeDocument } from './backends/renderedHome';
 import { startRendering, type RenderingPorts } from './backends/rendering';
 import { createViewModelSource } from './container';
 
@@ -33,6 +36,7 @@ const STALE = 600;
 const cached = `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${STALE}`;
 /** A closed site may open at any moment. */
 const RETRY_AFTER = 300;
+const RETRY_SOON = 30;
 const FEED_LENGTH = 50;
 /** An address with an extension: a file, not a page. */
 const isFile = /\.[^/.]*$/;
@@ -44,15 +48,25 @@ const isFile = /\.[^/.]*$/;
 export function siteServer(template: string, source: SiteSource): (address: string) => Promise<SiteAnswer | null> {
   return async (address) => {
     const { pathname, search } = new URL(address, 'http://localhost');
-    if (pathname === siteFiles.robots) return text('text/plain', robotsText());
-    if (pathname === siteFiles.sitemapOfPages) return xml(sitemapOfPages());
-    if (pathname === siteFiles.sitemap)
-      return answerOf(await source.inventory.days(), (days) => xml(sitemapIndex(days)));
-    const day = dayOfSitemap(pathname);
-    if (day !== null) return xml(sitemapOfListings(source.inventory, day));
-    if (pathname === paths.feed(paths.search())) return feed(search, await source.ports());
-    return page(pathname, search, template, source);
+    return (await file(pathname, search, source)) ?? page(pathname, search, template, source);
   };
+}
+
+/** What the site has for machines; null for all other addresses. */
+async function file(pathname: string, search: string, source: SiteSource): Promise<SiteAnswer | null> {
+  const isFeed = pathname === paths.feed(paths.search());
+  const day = dayOfSitemap(pathname);
+  const isSitemap = day !== null || pathname === siteFiles.sitemap || pathname === siteFiles.sitemapOfPages;
+  // With a query, a cache would ask for each sitemap again and again.
+  if (isSitemap && search !== '') return moved(pathname);
+  if (pathname === siteFiles.robots) return text('text/plain', robotsText());
+  if (pathname === siteFiles.sitemapOfPages) return xml(sitemapOfPages());
+  if (!isFeed && !isSitemap) return null;
+  const ports = await source.ports();
+  if (isClosed(ports)) return notNow();
+  if (isFeed) return feed(search, ports);
+  if (day !== null) return xml(sitemapOfListings(source.inventory, day));
+  return answerOf(await source.inventory.days(), (days) => xml(sitemapIndex(days)));
 }
 
 async function page(
@@ -63,21 +77,33 @@ async function page(
 ): Promise<SiteAnswer | null> {
   if (isFile.test(pathname) || renderingOf(pathname) === 'browser') return null;
   const ports = await source.ports();
+  if (pathname === paths.home && !isClosed(ports)) return home(template, ports);
   const rendering = startRendering(ports);
   const viewModels = createViewModelSource(rendering.backend);
   const rendered = await renderPage(viewModels, pathname + search, () => rendering.settled());
-  const isClosed = ports.configuration?.maintenance === true;
-  if (isClosed)
+  if (isClosed(ports))
     return html(503, pageDocument(template, rendered, new Map()), {
       'Retry-After': String(RETRY_AFTER),
       'Cache-Control': 'no-store',
     });
+  if (!rendering.isComplete()) return unavailable(template);
   const { movedTo, status = 200 } = rendered.report;
   if (movedTo !== undefined) return moved(movedTo + search);
   if (status === 404 && mayBeLocal(pathname) && !source.knowsAll) return html(404, template);
   const id = listingIdOf(pathname);
   const isGone = status === 404 && id !== undefined && (await source.inventory.wasDeleted(id));
   return html(isGone ? 410 : status, pageDocument(template, rendered, rendering.answers));
+}
+
+async function home(template: string, ports: RenderingPorts): Promise<SiteAnswer> {
+  const newest = await new Promise<BackendResult<readonly ListingCard[]>>((resolve) => {
+    ports.listings.subscribeToNewest({}, HOME_CARDS, resolve);
+  });
+  if (!newest.ok) return unavailable(template);
+  const rendering = startRendering({ ...ports, firstCards: newest.value });
+  const rendered = await renderPage(createViewModelSource(rendering.backend), paths.home, () => rendering.settled());
+  const cards = newest.value.map((card) => firstCardOf(card, ports.now));
+  return html(200, homeDocument(template, rendered, cards));
 }
 
 async function feed(search: string, { search: listings }: RenderingPorts): Promise<SiteAnswer> {
@@ -88,8 +114,20 @@ async function feed(search: string, { search: listings }: RenderingPorts): Promi
 }
 
 function answerOf<Value>(read: Result<Value, string>, answer: (value: Value) => SiteAnswer): SiteAnswer {
-  if (read.ok) return answer(read.value);
+  return read.ok ? answer(read.value) : notNow();
+}
+
+function isClosed({ configuration }: RenderingPorts): boolean {
+  return configuration?.maintenance === true;
+}
+
+function notNow(): SiteAnswer {
   return { status: 503, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }, body: '' };
+}
+
+/** What could not be read is no page, least of all for a cache: search engines come again, and the browser asks by itself. */
+export function unavailable(template: string): SiteAnswer {
+  return html(503, template, { 'Retry-After': String(RETRY_SOON), 'Cache-Control': 'no-store' });
 }
 
 function html(status: number, body: string, headers: Readonly<Record<string, string>> = {}): SiteAnswer {

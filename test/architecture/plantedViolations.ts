@@ -67,6 +67,7 @@ const rooms = {
     'listings',
     'messaging',
     'moderation',
+    'rendering',
     'search',
     'site',
   ],

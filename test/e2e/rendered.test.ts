@@ -1,28 +1,14 @@
-import type { Page } from '@playwright/test';
 import { cards, main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
+import { expectToShow, expectToStayAsRendered, renderedPages } from '../support/rendering/renderedPages';
 
-const bicycle = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
-const pages = [
-  ['/', 'Les bonnes affaires sont au coin de la rue', 12],
-  ['/categorie/vehicules', 'Véhicules', 24],
-  ['/recherche?q=velo', '« velo »', 24],
-  [bicycle, 'Vélo de ville Peugeot 28\u00a0pouces, selle en cuir', 4],
-  ['/profil/demo-camille', 'Camille', 1],
-] as const;
+const bicycle = renderedPages[3][0];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('home, category, results, listing and profile show what they have, and lead on', async ({ page }) => {
-    for (const [address, heading, count] of pages) {
-      await test.step(address, async () => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
-        await expect(page.getByText('a besoin de JavaScript')).toHaveCount(0);
-      });
-    }
+    for (const [address, heading, count] of renderedPages) await expectToShow(page, address, heading, count);
     await page.goto('/categorie/vehicules');
     await main(page).getByRole('link', { name: 'Vélos' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vélos');
@@ -38,18 +24,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [address, heading] of pages) {
+for (const [address, heading] of renderedPages) {
   test(`the page ${address} stays as it was rendered when the application takes it over`, async ({ page }) => {
-    await observe(page);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('.prerendered')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const { seen, shift } = await page.evaluate(() => ({ seen: globalThis.headings, shift: globalThis.layoutShift }));
-    expect(seen).toHaveLength(1);
-    expect(shift).toBeLessThan(0.02);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(address === '/' ? 0 : 1);
-    await expect(page.locator('[data-page=""]')).toHaveCount(0);
+    await expectToStayAsRendered(page, address, heading);
   });
 }
 
@@ -130,7 +107,7 @@ test('a listing that only this browser knows opens although the server does not'
   await expect.poll(() => page.evaluate(copyFirstListing, 'only-here')).toBe(true);
   const response = await page.goto('/annonce/only-here');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[3][1]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(renderedPages[3][1]);
 });
 
 /** Stores a copy of a demo listing in this browser; false while the catalogue is not stored there yet. */
@@ -149,28 +126,5 @@ async function copyFirstListing(id: string): Promise<boolean> {
         store.put({ ...(reading.result as object), id }).onsuccess = () => resolve(true);
       };
     };
-  });
-}
-
-declare global {
-  var headings: string[];
-  var layoutShift: number;
-}
-
-/** Notes every main heading that is ever shown, and how far things move. */
-async function observe(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.headings = [];
-    globalThis.layoutShift = 0;
-    new MutationObserver(() => {
-      const heading = document.querySelector('h1')?.textContent ?? '(none)';
-      if (document.readyState !== 'loading' && globalThis.headings.at(-1) !== heading)
-        globalThis.headings.push(heading);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') globalThis.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 }

@@ -10,6 +10,6 @@ export interface ListingInventory {
   days(): Promise<BackendResult<readonly Instant[]>>;
   /** The visible listings published on a day, newest first, read in portions. It throws where they cannot be read. */
   publishedOn(day: Instant): AsyncIterable<InventoryEntry>;
-  /** Whether there was a listing of this id, which its owner has deleted. */
+  /** Whether there was a listing of this id, which its owner has deleted. It rejects where that cannot be read. */
   wasDeleted(id: string): Promise<boolean>;
 }

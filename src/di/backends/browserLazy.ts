@@ -20,7 +20,6 @@ import { OwnSubscriptions } from '../../application/newsletter/OwnSubscriptions'
 import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
 import { PersonalTraces } from '../../application/privacy/PersonalTraces';
 import { Geolocation } from '../../application/search/Geolocation';
-import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { RecentSearches } from '../../application/search/RecentSearches';
 import { Sha256 } from '../../application/moderation/Sha256';
 import { ShortcutPreference } from '../../application/moderation/ShortcutPreference';
@@ -39,7 +38,6 @@ import { BrowserShortcutPreference } from '../../infrastructure/browser/device/B
 import { BrowserVoiceSearch } from '../../infrastructure/browser/device/BrowserVoiceSearch';
 import { sha256 } from '../../infrastructure/browser/device/sha256';
 import { ZipDownload } from '../../infrastructure/browser/device/ZipDownload';
-import { answeringFromPage, readPageAnswers } from '../../infrastructure/browser/page/pageAnswers';
 import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
 import { IndexedDbPickedFiles } from '../../infrastructure/browser/photos/IndexedDbPickedFiles';
 import { WorkerPhotoPreparation } from '../../infrastructure/browser/photos/WorkerPhotoPreparation';
@@ -58,16 +56,10 @@ import { LocalStorageRemovedPhotos } from '../../infrastructure/browser/storage/
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
 import { LocalStorageCountedViews } from '../../infrastructure/browser/storage/LocalStorageCountedViews';
 import { bindClass, bindFactory, bindValue } from '../bind';
+import { answerFromPage } from './answerFromPage';
 
 export const browserLazyModule = new ContainerModule((options) => {
-  // What a rendered page was made of: these ports answer first what the page shows.
-  const answers = readPageAnswers();
-  if (answers.size > 0) {
-    for (const port of [ListingRepository, ListingSearch, ProfileRepository])
-      options.onActivation<object>(port, (context, adapter) =>
-        answeringFromPage(adapter, answers, context.get(BackendStatus)),
-      );
-  }
+  answerFromPage(options, [ListingRepository, ListingSearch, ProfileRepository]);
   bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, ArchiveDownload, ZipDownload, []);
   bindClass(options, ChosenPlace, LocalStorageChosenPlace, []);

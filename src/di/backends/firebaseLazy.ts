@@ -102,8 +102,8 @@ import { FirestoreTeamRepository } from '../../infrastructure/firebase/moderatio
 import { FirebaseWithdrawnPhotos } from '../../infrastructure/firebase/moderation/FirebaseWithdrawnPhotos';
 import { FirestoreClosedListings } from '../../infrastructure/firebase/moderation/FirestoreClosedListings';
 import { FirestoreRestrictionRepository } from '../../infrastructure/firebase/moderation/FirestoreRestrictionRepository';
-import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
-import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
+import { readPageConfiguration } from '../../infrastructure/firebase/lazy/readPageConfiguration';
+import { listingSearch } from '../../infrastructure/firebase/search/listingSearch';
 import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/site/FirestoreAppConfigurationRepository';
 import { FirestoreContactInbox } from '../../infrastructure/firebase/site/FirestoreContactInbox';
 import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/site/FirestoreContactMessageRepository';
@@ -112,6 +112,7 @@ import { FirestoreDailyFiguresRepository } from '../../infrastructure/firebase/s
 import { FirestoreSubscriberRepository } from '../../infrastructure/firebase/site/FirestoreSubscriberRepository';
 import { FirestoreVisitCounter } from '../../infrastructure/firebase/site/FirestoreVisitCounter';
 import { bindAlias, bindClass, bindFactory, bindValue, replacing } from '../bind';
+import { answerFromPage } from './answerFromPage';
 import { firebase } from './firebaseTokens';
 
 const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
@@ -134,13 +135,20 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     // What the first page used until now was standing in for these.
     const standIns = replacing(options);
     bindClass(standIns, Authentication, FirebaseAuthentication, [firebase.auth, firebase.operations, Clock]);
-    bindClass(standIns, AppConfigurationRepository, FirestoreAppConfigurationRepository, documents);
+    bindFactory(
+      standIns,
+      AppConfigurationRepository,
+      (firestore: FirebaseServices['firestore'], operations: FirebaseOperations) =>
+        new FirestoreAppConfigurationRepository(firestore, operations, undefined, readPageConfiguration()),
+      documents,
+    );
     bindClass(standIns, ListingRepository, FirestoreListingRepository, [
       firebase.firestore,
       firebase.operations,
       Clock,
       firebase.clockCheck,
     ]);
+    answerFromPage(options, [ListingRepository]);
     bindClass(standIns, PhotoRepository, FirebasePhotoRepository, [
       firebase.storage,
       firebase.operations,
@@ -242,12 +250,4 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindFactory(options, ListingSearch, listingSearch, [firebase.firestore, firebase.operations, Clock]);
     bindValue(options, DemoSignIn, noDemoSignIn);
   });
-}
-
-function listingSearch(
-  firestore: FirebaseServices['firestore'],
-  operations: FirebaseOperations,
-  clock: Clock,
-): FirestoreListingSearch {
-  return new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock);
 }

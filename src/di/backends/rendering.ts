@@ -61,6 +61,8 @@ export interface Rendering {
   readonly answers: PageAnswers;
   /** Resolves once the ports have answered everything that was asked. */
   settled(): Promise<void>;
+  /** Whether they have answered it all, without a failure. */
+  isComplete(): boolean;
 }
 
 /** What one page is rendered on: ports that read, whose answers are noted, and others that stand still, since nobody is there. */
@@ -135,5 +137,6 @@ export function startRendering(ports: RenderingPorts): Rendering {
     backend: { eager: () => eager, lazy: () => Promise.resolve(others) },
     answers: recorder.answers,
     settled: () => recorder.settled(),
+    isComplete: () => recorder.isComplete,
   };
 }

@@ -9,6 +9,12 @@ const PATIENCE = 8000;
 export class AnswerRecorder {
   readonly answers: PageAnswers = new Map();
   #open = 0;
+  #hasFailed = false;
+
+  /** Whether every question that was asked has been answered, without a failure. */
+  get isComplete(): boolean {
+    return this.#open === 0 && !this.#hasFailed;
+  }
 
   /** A port whose first answer to each question is noted: a promise, or the first value that a listener gets. */
   record<Port extends object>(port: Port): Port {
@@ -33,24 +39,28 @@ export class AnswerRecorder {
     const question = questionOf(name, parameters);
     this.#open += 1;
     let isOpen = true;
-    const close = (answer?: unknown) => {
-      if (!isOpen) return;
+    const close = () => {
+      if (isOpen) this.#open -= 1;
       isOpen = false;
-      this.#open -= 1;
-      if (isSuccess(answer) && !this.answers.has(question)) this.answers.set(question, answer);
+    };
+    const note = (answer: unknown) => {
+      if (!isOpen) return;
+      close();
+      if (!isSuccess(answer)) this.#hasFailed = true;
+      else if (!this.answers.has(question)) this.answers.set(question, answer);
     };
     const result = method(
       ...parameters.map((parameter) =>
         typeof parameter !== 'function'
           ? parameter
           : (answer: unknown): unknown => {
-              close(answer);
+              note(answer);
               return (parameter as (answer: unknown) => unknown)(answer);
             },
       ),
     );
     if (result instanceof Promise) {
-      result.then(close, () => close());
+      result.then(note, () => note(null));
       return result;
     }
     // A listener for changes is never called here.

@@ -1,11 +1,15 @@
-import { aListingDocument } from '../aListingDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
+import { aListingDocument, anOlderListing, aTombstone } from '../aListingDocument';
 import { admin, claire, karim, superAdmin, suspendedKarim, visitor } from '../actors';
-import { gets, lists } from '../Attempt';
+import { gets, given, lists } from '../Attempt';
 import { allows, denies, type RulesCase } from '../RulesCase';
 import { cardsOf, listingsByState, states } from '../world';
 
 const open = ['online', 'reserved', 'sold', 'expired'];
-const closed = states.filter((state) => !open.includes(state));
+const closed = states.filter((state) => !open.includes(state) && state !== 'deleted');
+const former = anOlderListing('former', 'deleted');
+const tombstone = aTombstone(former);
+const readsOne = (document: PlainDocument) => given({ 'listings/one': document }, gets('listings/one'));
 const mine = { field: ['ownerId'], operator: '==', value: 'karim' } as const;
 const [dateCard = '', priceCard = ''] = Object.keys(
   cardsOf('online', listingsByState['online'] ?? aListingDocument('online')),
@@ -16,6 +20,18 @@ export const listingReadingCases: readonly RulesCase[] = [
   ...closed.map((state) => denies(`a visitor reads no listing that is ${state}`, visitor, gets(`listings/${state}`))),
   ...closed.map((state) => denies(`a stranger reads no listing that is ${state}`, claire, gets(`listings/${state}`))),
   ...states.map((state) => allows(`its owner reads a listing that is ${state}`, karim, gets(`listings/${state}`))),
+  allows('a visitor reads that a listing was deleted', visitor, gets('listings/deleted')),
+  denies('a visitor does not read what a former version left of a deleted listing', visitor, readsOne({ ...former })),
+  denies(
+    'a visitor does not read a deleted listing that has a field more',
+    visitor,
+    readsOne({ ...tombstone, title: 'Vélo' }),
+  ),
+  denies(
+    'a visitor does not read a listing that is paused, whatever it lacks',
+    visitor,
+    readsOne({ ...tombstone, state: 'paused' }),
+  ),
   allows('a suspended owner still reads their draft', suspendedKarim, gets('listings/draft')),
   allows('an admin reads a listing in review', admin, gets('listings/in-review')),
   allows('a super admin reads a refused listing', superAdmin, gets('listings/refused')),

@@ -17,8 +17,8 @@ export function readPageAnswers(): PageAnswers {
  * goes to the backend, whose answer counts unless it is a failure or not complete yet.
  */
 export function answeringFromPage<Port extends object>(port: Port, answers: PageAnswers, status: BackendStatus): Port {
-  if (answers.size === 0) return port;
-  return new Proxy(port, {
+  if (answers.size === 0 || answering.has(port)) return port;
+  const answeringPort = new Proxy(port, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function' || typeof name !== 'string') return method;
@@ -34,7 +34,12 @@ export function answeringFromPage<Port extends object>(port: Port, answers: Page
       };
     },
   });
+  answering.add(answeringPort);
+  return answeringPort;
 }
+
+/** What `answeringFromPage` has made. */
+const answering = new WeakSet<object>();
 
 const asked = new Set<string>();
 

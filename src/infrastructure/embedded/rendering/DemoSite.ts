@@ -3,7 +3,7 @@ import type { InventoryEntry, ListingInventory } from '../../../application/list
 import type { ListingFeed, ListingRepository } from '../../../application/listings/ListingRepository';
 import type { ListingSearch, SearchHit } from '../../../application/search/ListingSearch';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
-import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
+import { expiryOf, isVisible } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { failure, success } from '../../../domain/shared/Result';
 import { DAY, MINUTE, type Instant } from '../../../domain/shared/Instant';
@@ -22,6 +22,7 @@ export interface DemoSite {
 export function demoSite(catalogue: readonly DemoListing[], now: Instant): DemoSite {
   const all = catalogue.map((listing) => toListing(listing, now));
   const byId = new Map(all.map((listing) => [listing.id, listing]));
+  const visible = all.filter((listing) => isVisible(listing, now));
   const index = new ListingIndex();
   for (const listing of all) index.put(listing);
 
@@ -59,8 +60,8 @@ export function demoSite(catalogue: readonly DemoListing[], now: Instant): DemoS
       },
     },
     inventory: {
-      days: () => Promise.resolve(success([...new Set(all.map(({ publishedAt }) => dayOf(publishedAt)))])),
-      publishedOn: (day) => inPortions(all.filter(({ publishedAt }) => dayOf(publishedAt) === day)),
+      days: () => Promise.resolve(success([...new Set(visible.map(({ publishedAt }) => dayOf(publishedAt)))])),
+      publishedOn: (day) => inPortions(visible.filter(({ publishedAt }) => dayOf(publishedAt) === day)),
       wasDeleted: () => Promise.resolve(false),
     },
   };

@@ -20,7 +20,7 @@ export function backendFailureOf(error: unknown): BackendFailure {
   const kind = errorKindOf(error);
   const report = kind === 'network-error' ? console.warn : console.error;
   report(logMessages[kind], error);
-  // Only a new page helps; the error handling of the page listens for reported errors.
-  if (error instanceof Error && needsPageReload(error.message)) reportError(error);
+  // Only a new page helps; the error handling of the page listens for reported errors. Node has no such function.
+  if (error instanceof Error && needsPageReload(error.message) && typeof reportError === 'function') reportError(error);
   return kind === 'unknown' && isTransient(error) ? 'offline' : failures[kind];
 }

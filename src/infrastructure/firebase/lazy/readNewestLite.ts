@@ -1,19 +1,9 @@
-import {
-  collection,
-  connectFirestoreEmulator,
-  FieldPath,
-  getDocs,
-  getFirestore,
-  limit as atMost,
-  query,
-  where,
-} from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import type { Clock } from '../../../application/shared/Clock';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
 import { openFirebaseApp } from '../connection/openFirebaseApp';
 import type { ReadNewest } from './LazyFirstReading';
-import { feedTerms } from '../cards/feedTerms';
-import { visibleCards } from '../cards/visibleCards';
+import { readNewestCards } from '../cards/readNewestCards';
 
 /** Reads the newest cards of a feed once through the lite build of the SDK, which has no listeners and loads sooner. */
 export async function readNewestLite(configuration: FirebaseConfiguration, clock: Clock): Promise<ReadNewest> {
@@ -23,10 +13,5 @@ export async function readNewestLite(configuration: FirebaseConfiguration, clock
     const { hostname, port } = new URL(`http://${emulator}`);
     connectFirestoreEmulator(firestore, hostname, Number(port));
   }
-  return async (feed, limit) => {
-    const terms = feedTerms(feed, clock.now()).map((term) => where(new FieldPath(...term), '==', true));
-    if (feed.ownerId !== undefined) terms.push(where('ownerId', '==', feed.ownerId));
-    const found = await getDocs(query(collection(firestore, 'cardsByDate'), ...terms, atMost(limit)));
-    return visibleCards(found.docs, clock.now());
-  };
+  return (feed, limit) => readNewestCards(firestore, feed, limit, clock.now());
 }

@@ -23,19 +23,39 @@ export class FirestoreAppConfigurationRepository implements AppConfigurationRepo
   readonly #reference: DocumentReference;
   readonly #operations: FirebaseOperations;
   readonly #listeners: SharedListeners<ReadConfiguration>;
+  #pageAnswer: Promise<ReadConfiguration | null>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
+  /** `pageAnswer`: what the page itself has asked for, or null; the first subscription gets it unless the server was faster. */
+  constructor(
+    firestore: Firestore,
+    operations: FirebaseOperations,
+    schedule?: Schedule,
+    pageAnswer: Promise<ReadConfiguration | null> = Promise.resolve(null),
+  ) {
+    this.#pageAnswer = pageAnswer;
     this.#reference = doc(firestore, KEY);
     this.#operations = operations;
     this.#listeners = new SharedListeners(schedule);
   }
 
   subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
-    return this.#listeners.subscribe(
+    let isSettled = false;
+    void this.#pageAnswer.then((read) => {
+      if (read !== null && !isSettled) listener(read);
+    });
+    this.#pageAnswer = Promise.resolve(null);
+    const stop = this.#listeners.subscribe(
       KEY,
       (emit) => subscribeToConfiguration(this.#reference, this.#operations, emit),
-      listener,
+      (read) => {
+        isSettled = true;
+        listener(read);
+      },
     );
+    return () => {
+      isSettled = true;
+      stop();
+    };
   }
 
   change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {

@@ -16,7 +16,7 @@ const rendered: readonly string[] = [
 ];
 
 /** Pages that depend on who reads them, hold a form, or read what a server of pages does not: the browser alone renders them. */
-const personal: readonly string[] = [
+export const browserPages: readonly string[] = [
   paths.postListing,
   paths.favourites,
   routePatterns.conversation,
@@ -34,7 +34,7 @@ export const staticPages: readonly string[] = informationRoutes.map(({ path }) =
 
 /** `browser`: the page is left to the browser; `known`: a server renders it; `unknown`: there is no such page. */
 export function renderingOf(pathname: string): 'browser' | 'known' | 'unknown' {
-  if (personal.some((pattern) => matchPath(pattern, pathname))) return 'browser';
+  if (browserPages.some((pattern) => matchPath(pattern, pathname))) return 'browser';
   return rendered.some((pattern) => matchPath(pattern, pathname)) ? 'known' : 'unknown';
 }
 

@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { readFirebaseConfiguration } from '../../src/infrastructure/firebase/connection/FirebaseConfiguration';
+import type { Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
+import { operator } from '../../src/presentation/shared/operator';
+import { functionFolder } from '../functions/builtPageFunction';
+import type { PageFunctionSettings } from '../functions/pageFunction';
+import { foreignSources } from './contentSecurityPolicy';
+import { applicationPage, functionRegion, securityHeaders } from './hosting';
+
+export interface PageFunctionOptions {
+  /** Where the built site is. */
+  readonly site: string;
+  /** Where the function is built, in one folder with what it reads. Default: where `firebase deploy` takes it from. */
+  readonly directory?: string;
+  readonly environment: Environment;
+  /** Default: the address of the operator, or that of the project's Hosting. */
+  readonly siteAddress?: string;
+}
+
+/** Bundles the function that renders the pages of a site on Firebase, for Node. */
+export async function buildPageFunction(options: PageFunctionOptions): Promise<void> {
+  const { site, directory = functionFolder, environment } = options;
+  const configuration = readFirebaseConfiguration(environment);
+  // A site without its variables shows their names, and has no pages.
+  if (!configuration.ok) return;
+  await build({
+    configFile: false,
+    publicDir: false,
+    plugins: [react()],
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.VITE_BACKEND': '"firebase"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'scripts/functions/pageFunction.ts',
+      target: 'node20',
+      outDir: directory,
+      emptyOutDir: true,
+      minify: true,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { output: { entryFileNames: 'pageFunction.js', chunkFileNames: '[hash].js' } },
+    },
+  });
+  const template = await readFile(join(site, applicationPage), 'utf8');
+  const { projectId } = configuration.value;
+  const { siteAddress = operator.siteAddress === '' ? `https://${projectId}.web.app` : operator.siteAddress } = options;
+  const settings: PageFunctionSettings & { readonly region: string } = {
+    region: functionRegion,
+    configuration: configuration.value,
+    siteAddress,
+    headers: securityHeaders([template], foreignSources(environment)),
+  };
+  await writeFile(join(directory, 'app.html'), template);
+  await writeFile(join(directory, 'settings.json'), JSON.stringify(settings));
+}

@@ -1,0 +1,12 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
+import type { Token } from '../../application/shared/token';
+import { answeringFromPage, readPageAnswers } from '../../infrastructure/browser/page/pageAnswers';
+
+/** What a rendered page was made of: these ports answer first what the page shows. A port that is bound a second time loses it. */
+export function answerFromPage({ onActivation }: ContainerModuleLoadOptions, ports: readonly Token<object>[]): void {
+  const answers = readPageAnswers();
+  if (answers.size === 0) return;
+  for (const port of ports)
+    onActivation<object>(port, (context, adapter) => answeringFromPage(adapter, answers, context.get(BackendStatus)));
+}

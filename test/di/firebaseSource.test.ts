@@ -1,0 +1,105 @@
+import { firestoreUnderTest } from '@mon-bazar/firebase-test-server/official/firestoreUnderTest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { protoFieldsOf } from '../../scripts/firebase/protoValueOf';
+import { seedFirebase, seedListings } from '../../scripts/firebase/seedFirebase';
+import { firebaseSource } from '../../src/di/backends/renderedFirebase';
+import { siteServer } from '../../src/di/siteServer';
+import { expiryOf } from '../../src/domain/listings/lifecycle/lifetime';
+import { DAY } from '../../src/domain/shared/Instant';
+import type { ListingState } from '../../src/domain/listings/lifecycle/ListingState';
+import { documentOfListing, tombstoneDocumentOf } from '../../src/infrastructure/firebase/documents/documentOfListing';
+import { paths } from '../../src/presentation/shared/paths';
+import { describeRenderedSite } from '../contracts/rendering/renderedSiteContract';
+import { aListing } from '../support/builders/aListing';
+import { anEmulatorProject } from '../support/firebase/anEmulatorProject';
+import { readPage, template, type AskSite } from '../support/rendering/readPage';
+
+const firestore = await firestoreUnderTest();
+const now = Date.UTC(2026, 10, 24, 12);
+const clock = { now: () => now };
+
+async function aSite(): Promise<Awaited<ReturnType<typeof anEmulatorProject>> & { readonly ask: AskSite }> {
+  const project = await anEmulatorProject(firestore.host);
+  const source = firebaseSource({ ...configurationOf(project.projectId), emulator: firestore.host }, clock);
+  return { ...project, ask: siteServer(template, source) };
+}
+
+const configurationOf = (projectId: string) => ({
+  apiKey: 'demo',
+  authDomain: `${projectId}.firebaseapp.com`,
+  projectId,
+  storageBucket: `${projectId}.firebasestorage.app`,
+  appId: '1:0:web:0',
+});
+
+let demo: AskSite;
+
+beforeAll(async () => {
+  const { administration, ask } = await aSite();
+  await seedFirebase(administration, now);
+  demo = ask;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => firestore.close());
+
+describeRenderedSite('The site on Firebase, read by a visitor', () => demo);
+
+const listing = aListing({ title: 'Une table', publishedAt: now - DAY, expiresAt: expiryOf(now) });
+
+test.each([
+  ['online', 200],
+  ['reserved', 200],
+  ['sold', 410],
+  ['expired', 410],
+  ['paused', 404],
+  ['refused', 404],
+  ['draft', 404],
+] as const)('a listing on Firebase that is %s has the status %i', async (state: ListingState, status: number) => {
+  const { administration, ask } = await aSite();
+  const document = { ...documentOfListing({ ...listing, state }), dateCard: 'a', priceCard: 'b' };
+  await administration.commit([{ path: `listings/${listing.id}`, fields: protoFieldsOf(document) }]);
+  const { status: answered, text } = await readPage(ask, paths.listing(listing));
+  expect(answered).toBe(status);
+  expect(text.includes('Une table')).toBe(status !== 404);
+});
+
+test('a deleted listing on Firebase is gone, and one that never was is missing', async () => {
+  const { administration, ask } = await aSite();
+  await administration.commit([{ path: 'listings/deleted', fields: protoFieldsOf(tombstoneDocumentOf(listing)) }]);
+  expect((await readPage(ask, '/annonce/deleted')).status).toBe(410);
+  expect((await readPage(ask, '/annonce/never')).status).toBe(404);
+  expect((await readPage(ask, '/annonce/a%2Fb')).status).toBe(404);
+  expect((await readPage(ask, '/annonce/__id__')).status).toBe(404);
+});
+
+test('a photo of a person is shown from Storage, where its rules judge who may see it', async () => {
+  const { administration, ask, projectId } = await aSite();
+  const photo = { id: 'claire~abc', width: 1600, height: 1200 };
+  await seedListings(administration, [{ ...listing, photos: [photo] }]);
+  const { text } = await readPage(ask, paths.listing(listing));
+  expect(text).toContain(`http://${firestore.host}/v0/b/${projectId}.firebasestorage.app/o/photos%2Fclaire%2F`);
+  expect(text).toMatch(/property="og:image" content="http[^"]*%2Fpage\?alt=media"/);
+});
+
+test.each([
+  ['says so', { maintenance: true }],
+  ['cannot be understood', { maintenance: 'oui' }],
+])('a site is closed, and shows nothing of its inside, while its configuration %s', async (_, document) => {
+  const { administration, ask } = await aSite();
+  await seedListings(administration, [listing]);
+  await administration.commit([{ path: 'config/app', fields: protoFieldsOf(document) }]);
+  vi.spyOn(console, 'error').mockReturnValue();
+  for (const address of ['/', paths.listing(listing), '/recherche']) {
+    const { status, headers, text } = await readPage(ask, address);
+    expect([status, headers['Cache-Control']]).toEqual([503, 'no-store']);
+    expect(text).not.toContain('Une table');
+  }
+  expect((await readPage(ask, '/recherche.rss')).text).toBe('');
+});
+
+test('a site whose configuration cannot be read renders no page', async () => {
+  const source = firebaseSource({ ...configurationOf('demo-none'), emulator: '127.0.0.1:1' }, clock);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  await expect(source.ports()).rejects.toThrow('cannot be read');
+});

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
+import { main } from '../../support/drivers/e2eSite';
+import { expectToShow, expectToStayAsRendered, renderedPages } from '../../support/rendering/renderedPages';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, category, results, listing and profile on Firebase show what they have, and lead on', async ({
+    page,
+  }) => {
+    for (const [address, heading, count] of renderedPages) await expectToShow(page, address, heading, count);
+    await page.goto('/recherche');
+    await main(page).getByRole('link', { name: 'Afficher plus d’annonces' }).click();
+    await expect(page).toHaveURL('/recherche?nombre=48');
+    await main(page).locator('a[href^="/annonce/"]').first().click();
+    await expect(main(page).getByText('€').first()).toBeVisible();
+  });
+});
+
+/** The SDK has come, and listens to what the page shows. */
+const untilAnswered = (page: Page) => page.waitForResponse(/Listen\/channel.*TYPE=xmlhttp/);
+
+for (const [address, heading] of renderedPages) {
+  test(`the page ${address} on Firebase stays as it was rendered when the application takes it over`, async ({
+    page,
+  }) => {
+    // At a first visit, nothing is shown until the application knows that the site is open.
+    await page.addInitScript((open) => localStorage.setItem('mbz_app_config', open), JSON.stringify(openConfiguration));
+    await expectToStayAsRendered(page, address, heading, untilAnswered);
+  });
+}
+
+test('crawlers of a site on Firebase are told what is there, what is gone, and what has moved', async ({ request }) => {
+  const ask = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['cache-control'] ?? ''] as const;
+  };
+  const cached = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600';
+  expect(await ask(renderedPages[3][0])).toEqual([200, cached]);
+  expect(await ask('/annonce/demo-velo-ville-peugeot')).toEqual([301, cached]);
+  expect(await ask('/annonce/jamais')).toEqual([404, cached]);
+  expect(await ask('/n-existe-pas')).toEqual([404, cached]);
+  expect(await ask('/sitemap.xml')).toEqual([200, cached]);
+  expect(await ask('/favoris')).toEqual([200, 'no-cache']);
+  expect(await ask('/a-propos')).toEqual([200, 'no-cache']);
+});
