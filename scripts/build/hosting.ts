@@ -1,4 +1,4 @@
-import { browserPages, staticPages } from '../../src/presentation/app/rendering/renderedRoutes';
+import { browserPages, staticPages } from '../../src/presentation/app/rendering/pagePatterns';
 import { contentSecurityPolicy, firebaseSources, type ForeignSources } from './contentSecurityPolicy';
 
 /** What every host of the site must do: `serve.ts` does it, `firebase.json` declares it. */

@@ -9,7 +9,7 @@ import { MINUTE } from '../../src/domain/shared/Instant';
 import type { FirstCard } from '../../src/infrastructure/browser/page/firstCards';
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
 import { pageDocument } from '../../src/presentation/app/rendering/pageDocument';
-import { staticPages } from '../../src/presentation/app/rendering/renderedRoutes';
+import { staticPages } from '../../src/presentation/app/rendering/pagePatterns';
 import { renderPage, type RenderedPage } from '../../src/presentation/app/rendering/renderPage';
 
 /** The pictures of the first row are inlined. */

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type { Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { foreignSources } from '../build/contentSecurityPolicy';
 import { backendOf } from '../firebase/backendOf';
-import { staticPages } from '../../src/presentation/app/rendering/renderedRoutes';
+import { staticPages } from '../../src/presentation/app/rendering/pagePatterns';
 import { builtPageFunction } from '../functions/builtPageFunction';
 import { applicationPage, applicationRoute, cacheControl, isRendered, securityHeaders } from '../build/hosting';
 import { send } from './send';

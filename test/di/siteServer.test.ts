@@ -7,7 +7,9 @@ import type { Listing } from '../../src/domain/listings/Listing';
 import { failure, success } from '../../src/domain/shared/Result';
 import { DAY } from '../../src/domain/shared/Instant';
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
+import { staticPages } from '../../src/presentation/app/rendering/pagePatterns';
 import { renderingOf } from '../../src/presentation/app/rendering/renderedRoutes';
+import { informationRoutes } from '../../src/presentation/information/informationRoutes';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
 import { paths } from '../../src/presentation/shared/paths';
 import { describeRenderedSite } from '../contracts/rendering/renderedSiteContract';
@@ -65,6 +67,10 @@ test('every page of the site is rendered by the server or left to the browser on
   const addresses = Object.values(paths).filter((path) => typeof path === 'string');
   const undecided = addresses.filter((path) => renderingOf(path.replace(/[?#].*$/, '')) === 'unknown');
   expect(undecided).toEqual([]);
+});
+
+test('the pages that the build renders are those of the information routes', () => {
+  expect(staticPages).toEqual(informationRoutes.map(({ path }) => path));
 });
 
 test.each(['/annonce/inconnue', '/profil/inconnu'])(

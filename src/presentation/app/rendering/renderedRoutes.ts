@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { informationRoutes } from '../../information/informationRoutes';
 import { paths, routePatterns } from '../../shared/paths';
+import { browserPages, staticPages } from './pagePatterns';
 
 /** Pages of the site that are the same for everybody. */
 const rendered: readonly string[] = [
@@ -12,25 +12,8 @@ const rendered: readonly string[] = [
   routePatterns.profile,
   paths.help,
   routePatterns.helpArticle,
-  ...informationRoutes.map(({ path }) => path),
+  ...staticPages,
 ];
-
-/** Pages that depend on who reads them, hold a form, or read what a server of pages does not: the browser alone renders them. */
-export const browserPages: readonly string[] = [
-  paths.postListing,
-  paths.favourites,
-  routePatterns.conversation,
-  paths.signIn(),
-  `${paths.account}/*`,
-  `${paths.administration}/*`,
-  routePatterns.notice,
-  paths.contact,
-  paths.transparency,
-  paths.unsubscribe(),
-];
-
-/** Pages whose text never changes: the build renders them. */
-export const staticPages: readonly string[] = informationRoutes.map(({ path }) => path);
 
 /** `browser`: the page is left to the browser; `known`: a server renders it; `unknown`: there is no such page. */
 export function renderingOf(pathname: string): 'browser' | 'known' | 'unknown' {
