@@ -19,6 +19,7 @@ import { NoticeRepository } from '../../application/moderation/NoticeRepository'
 import { OpenedConversationRepository } from '../../application/moderation/OpenedConversationRepository';
 import { PersonDirectory } from '../../application/moderation/PersonDirectory';
 import { ListingDirectory } from '../../application/moderation/ListingDirectory';
+import { ListingSearch } from '../../application/search/ListingSearch';
 import { PublishYearlyFigures } from '../../application/moderation/PublishYearlyFigures';
 import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
 import { RestrictionRepository } from '../../application/moderation/RestrictionRepository';
@@ -38,6 +39,7 @@ import { AppealsViewModel } from '../../presentation/administration/appeals/Appe
 import { JudgementViewModel } from '../../presentation/administration/appeals/JudgementViewModel';
 import { CaseQueueViewModel } from '../../presentation/administration/cases/CaseQueueViewModel';
 import { CaseViewModel } from '../../presentation/administration/cases/CaseViewModel';
+import { LookAlikesViewModel } from '../../presentation/administration/lookAlikes/LookAlikesViewModel';
 import { OpenedConversationViewModel } from '../../presentation/administration/conversation/OpenedConversationViewModel';
 import { DecisionFormViewModel } from '../../presentation/administration/decision/DecisionFormViewModel';
 import { PendingDecisionsViewModel } from '../../presentation/administration/decision/PendingDecisionsViewModel';
@@ -72,6 +74,7 @@ import {
   jumpViewModel,
   judgementViewModel,
   listingListViewModel,
+  lookAlikesViewModel,
   namesViewModel,
   openedConversationViewModel,
   peopleViewModel,
@@ -138,6 +141,7 @@ export const administrationModule = new ContainerModule((options) => {
     ListingRepository,
     pendingDecisionsViewModel,
   ]);
+  bindViewModel(options, lookAlikesViewModel, LookAlikesViewModel, [ListingSearch]);
   bindViewModel(options, namesViewModel, NamesViewModel, [ProfileRepository]);
   bindViewModel(options, openedConversationViewModel, OpenedConversationViewModel, [OpenedConversationRepository]);
   bindViewModel(options, pendingDecisionsViewModel, PendingDecisionsViewModel, [

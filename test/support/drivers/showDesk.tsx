@@ -26,6 +26,8 @@ import { JumpViewModel } from '../../../src/presentation/administration/desk/Jum
 import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
 import { FiguresViewModel } from '../../../src/presentation/administration/figures/FiguresViewModel';
 import { JournalViewModel } from '../../../src/presentation/administration/journal/JournalViewModel';
+import { LookAlikesViewModel } from '../../../src/presentation/administration/lookAlikes/LookAlikesViewModel';
+import { aListingSearch } from '../doubles/aListingSearch';
 import { ClosedListingsViewModel } from '../../../src/presentation/administration/people/ClosedListingsViewModel';
 import { PeopleViewModel } from '../../../src/presentation/administration/people/PeopleViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
@@ -107,6 +109,7 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
     photos,
     profiles,
     report,
+    search: aListingSearch(),
     stored,
     subscribers,
     team,
@@ -127,6 +130,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     moderation,
     photos,
     profiles,
+    search,
     stored,
     subscribers,
     team,
@@ -187,6 +191,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.figuresViewModel, () => new FiguresViewModel(figures, time)),
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
     given(keys.listingListViewModel, () => new ListingListViewModel(directory, stored.listings, pending)),
+    given(keys.lookAlikesViewModel, () => new LookAlikesViewModel(search)),
     given(keys.namesViewModel, () => names),
     given(
       keys.openedConversationViewModel,

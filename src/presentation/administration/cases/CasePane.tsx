@@ -21,6 +21,7 @@ import { caseViewModel, decisionFormViewModel } from '../desk/viewModels';
 import { CaseHeading } from './CaseHeading';
 import { caseMessages as messages, changeMessages } from './caseMessages';
 import { CaseReports } from './CaseReports';
+import { LookAlikesPanel } from '../lookAlikes/LookAlikesPanel';
 import { PersonDecisions } from './PersonDecisions';
 import { ReportedContentView } from './ReportedContentView';
 import { measureIn } from './useQueueKeys';
@@ -56,6 +57,7 @@ export const CasePane = observer(function CasePane({
   }, [viewModel, isAhead]);
   const { shown, failure, change, isWaiting } = viewModel;
   const photos = photosOfCase(viewModel);
+  const listing = viewModel.listing?.ok === true ? viewModel.listing.value : null;
   useEffect(() => {
     if (shown === null || isAhead) return;
     const isNew = form.entries === null;
@@ -107,6 +109,7 @@ export const CasePane = observer(function CasePane({
                 <PersonDecisions target={target} viewModel={viewModel} admin={admin} now={list.now} />
               )}
               {photos !== null && <ListingPhotosPanel {...photos} />}
+              {listing !== null && <LookAlikesPanel key={id} listing={listing} now={list.now} />}
               {viewModel.restriction.isClosed && target.kind === 'person' && <ClosedListingsPanel uid={id} />}
             </div>
             <DecisionSection caseId={caseId} known={shown} viewModel={viewModel} form={form} list={list} />

@@ -6,6 +6,7 @@ import type { AppealsViewModel } from '../appeals/AppealsViewModel';
 import type { JudgementViewModel } from '../appeals/JudgementViewModel';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
 import type { CaseViewModel } from '../cases/CaseViewModel';
+import type { LookAlikesViewModel } from '../lookAlikes/LookAlikesViewModel';
 import type { OpenedConversationViewModel } from '../conversation/OpenedConversationViewModel';
 import type { DecisionFormViewModel } from '../decision/DecisionFormViewModel';
 import type { PendingDecisionsViewModel } from '../decision/PendingDecisionsViewModel';
@@ -55,6 +56,7 @@ export const listingListViewModel = viewModelKey<ListingListViewModel>(
   'administration',
   'screen',
 );
+export const lookAlikesViewModel = viewModelKey<LookAlikesViewModel>('lookAlikesViewModel', 'administration', 'screen');
 export const namesViewModel = viewModelKey<NamesViewModel>('namesViewModel', 'administration', 'site');
 export const openedConversationViewModel = viewModelKey<OpenedConversationViewModel>(
   'openedConversationViewModel',
