@@ -27,7 +27,7 @@ export async function arrowTo(page: Page, choice: Locator): Promise<void> {
 /** Tells whether a control has the focus. To look up a role takes 15 ms: that is done once, and again if the page has replaced the element. */
 async function focusOf(control: Locator): Promise<() => Promise<boolean>> {
   let element = await control.elementHandle();
-  const hasFocus = () => element?.evaluate((found) => (found.isConnected ? found === document.activeElement : null));
+  const hasFocus = () => element.evaluate((found) => (found.isConnected ? found === document.activeElement : null));
   return async () => {
     const seen = await hasFocus();
     if (typeof seen === 'boolean') return seen;
