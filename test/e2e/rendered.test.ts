@@ -54,15 +54,28 @@ test.describe('what is done on a rendered page before its script has come', () =
   test('a text typed into a field stays, is searched for, and goes on where it was left', async ({ page }) => {
     await page.goto('/aide', { waitUntil: 'commit' });
     const field = main(page).getByRole('textbox', { name: 'Rechercher dans l’aide' });
-    await field.pressSequentially('PHOTO ref');
+    await field.pressSequentially('OTO refusee');
+    await field.press('Home');
+    await page.keyboard.type('P');
     await expect(page.locator('.prerendered')).toHaveCount(1);
     release();
     await expect(page.locator('.prerendered')).toHaveCount(0);
     await expect(field).toBeFocused();
-    await page.keyboard.type('usee');
+    await page.keyboard.type('H');
     await expect(field).toHaveValue('PHOTO refusee');
     const found = main(page).getByRole('list', { name: 'Articles trouvés' }).getByRole('link');
     await expect(found.first()).toContainText('Une photo est refusée');
+  });
+
+  test('a selected text is replaced by what is typed next', async ({ page }) => {
+    await page.goto('/recherche?q=velo', { waitUntil: 'commit' });
+    const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });
+    await field.selectText();
+    await expect(page.locator('.prerendered')).toHaveCount(1);
+    release();
+    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await page.keyboard.type('guitare');
+    await expect(field).toHaveValue('guitare');
   });
 
   test('the focus stays on the link that the keyboard has reached', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 
 /** An element that was scrolled sideways, such as the photos of a listing. */
 interface Scroll {
@@ -15,40 +16,43 @@ declare global {
 }
 
 /**
- * Replays on the hydrated page what was done on the prerendered page before any code ran: the focus, what fields contain, clicks on
- * buttons, scrolling, shortcuts. Links and forms are not replayed: the browser follows them without any code.
+ * Replays on the hydrated page what was done on the prerendered page before any code ran: the focus, the selection, what fields
+ * contain, clicks on buttons, scrolling, shortcuts. Links and forms are not replayed: the browser follows them without any code.
  */
 export function EarlyInputReplay(): null {
-  const recorded = useRef<readonly EarlyInput[]>([]);
-  // A layout effect runs before the next event: each is handled once, and what is typed on reaches its field.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
-    // The application has brought its own tags.
-    for (const tag of document.querySelectorAll('[data-page=""]')) tag.remove();
-    const early = (recorded.current = globalThis.mbzEarly ?? []);
-    globalThis.mbzEarly = null;
-    counterpartOf(lastFocused(early))?.focus();
-    for (const field of fieldsOf(early)) write(field, counterpartOf(field));
-  }, []);
-  // What is answered may navigate: the router listens after the layout effects of its pages.
-  useEffect(() => {
-    const early = recorded.current;
-    recorded.current = [];
-    for (const field of fieldsOf(early)) announce(field, counterpartOf(field));
-    for (const button of targetsOf(early, 'click', 'button')) press(button, counterpartOf(button));
-    const held = early.findLast(({ type }) => type === 'click' || type === 'mousedown');
-    // The browser makes no click of a press that ends on another element than it began on.
-    if (held?.type === 'mousedown')
-      for (const pressed of targetsOf([held], 'mousedown', 'a, button')) counterpartOf(pressed)?.click();
-    for (const input of early) {
-      if ('left' in input) counterpartOf(input.target)?.scrollTo({ left: input.left, behavior: 'instant' });
-      if (input instanceof KeyboardEvent && (input.ctrlKey || input.metaKey))
-        document.body.dispatchEvent(new KeyboardEvent(input.type, input));
-    }
+    // After the layout effects, with which the router begins to listen, and before the next event: each is handled once.
+    queueMicrotask(() => {
+      const early = globalThis.mbzEarly ?? [];
+      globalThis.mbzEarly = null;
+      // The application has brought its own tags.
+      for (const tag of document.querySelectorAll('[data-page=""]')) tag.remove();
+      // Runs the effects first, with which shortcuts are listened to.
+      flushSync(rerender);
+      replay(early);
+    });
   }, []);
   return null;
 }
 
-const fieldsOf = (early: readonly EarlyInput[]) => targetsOf(early, 'input', 'input, textarea, select');
+function replay(early: readonly EarlyInput[]): void {
+  const focused = lastFocused(early);
+  const counterpart = counterpartOf(focused);
+  counterpart?.focus();
+  for (const field of targetsOf(early, 'input', 'input, textarea, select')) enter(field, counterpartOf(field));
+  select(focused, counterpart);
+  for (const button of targetsOf(early, 'click', 'button')) press(button, counterpartOf(button));
+  const held = early.findLast(({ type }) => type === 'click' || type === 'mousedown');
+  // The browser makes no click of a press that ends on another element than it began on.
+  if (held?.type === 'mousedown')
+    for (const pressed of targetsOf([held], 'mousedown', 'a, button')) counterpartOf(pressed)?.click();
+  for (const input of early) {
+    if ('left' in input) counterpartOf(input.target)?.scrollTo({ left: input.left, behavior: 'instant' });
+    if (input instanceof KeyboardEvent && (input.ctrlKey || input.metaKey))
+      document.body.dispatchEvent(new KeyboardEvent(input.type, input));
+  }
+}
 
 function lastFocused(early: readonly EarlyInput[]): EventTarget | null {
   let focused: EventTarget | null = null;
@@ -88,21 +92,28 @@ function nameOf(element: Element): string {
 const isBox = (field: Element | null): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
 
-/** With the setter of the browser: React ignores an event whose value it has set itself. */
-function write(from: Element, to: Element | null): void {
-  if (to === null || isBox(from)) return;
-  const { value } = from as HTMLInputElement;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, value);
-}
-
-function announce(from: Element, to: HTMLElement | null): void {
+function enter(from: Element, to: HTMLElement | null): void {
+  if (to === null) return;
   if (isBox(from)) {
     if (isBox(to) && from.checked !== to.checked) to.click();
     return;
   }
-  to?.dispatchEvent(new Event('input', { bubbles: true }));
-  to?.dispatchEvent(new Event('change', { bubbles: true }));
+  const { value } = from as HTMLInputElement;
+  // With the setter of the browser: React ignores an event whose value it has set itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, value);
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+  to.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** What is typed next goes where it would have gone. */
+function select(from: EventTarget | null, to: Element | null): void {
+  if (!isText(from) || !isText(to)) return;
+  to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
+}
+
+/** A field of numbers or of an e-mail address has no selection that scripts can read. */
+const isText = (field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.selectionStart !== null;
 
 /** A toggle button ends in the state that the person has left it in. */
 function press(from: Element, to: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EarlyInputReplay } from '../../../../src/presentation/app/startup/EarlyInputReplay';
@@ -65,9 +65,9 @@ const find = <Found extends Element = HTMLElement>(selector: string) => {
 };
 
 /** Removes the prerendered page and shows the hydrated one. */
-function takeOver() {
+async function takeOver(page = <Page />) {
   old.remove();
-  render(<Page />);
+  await act(async () => render(page));
 }
 
 beforeEach(() => {
@@ -83,59 +83,68 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('a button that was clicked before hydration is clicked once, with the focus that it had, and no other is', () => {
+test('a button that was clicked before hydration is clicked once, with the focus that it had, and no other is', async () => {
   const button = find('b').parentElement;
   button?.focus();
   for (const target of ['b', 'b']) fireEvent.click(find(target));
-  takeOver();
+  await takeOver();
   expect(onOpen.mock.calls).toEqual([['Ouvrir tout']]);
   expect(screen.getAllByRole('button', { name: 'Garder' })[0]).toHaveAttribute('aria-pressed', 'false');
   expect(globalThis.mbzEarly).toBeNull();
 });
 
-test.each(['true', 'false'])('a toggle button ends in the state it was left in: %s', (pressed) => {
+test.each(['true', 'false'])('a toggle button ends in the state it was left in: %s', async (pressed) => {
   fireEvent.click(find('[data-heart=lampe]'));
   find('[data-heart=lampe]').setAttribute('aria-pressed', pressed);
-  takeOver();
+  await takeOver();
   expect(onOpen).not.toHaveBeenCalled();
   expect(screen.getAllByRole('button', { name: 'Garder' })[0]).toHaveAttribute('aria-pressed', pressed);
 });
 
-test('text typed before hydration is in the field where it was typed, which has the focus', () => {
+test('text typed before hydration is in the field where it was typed, which has the focus', async () => {
   find('main input').focus();
   for (const value of ['v', 'vélo']) fireEvent.input(find('main input'), { target: { value } });
-  takeOver();
+  await takeOver();
   const [inHeader, inMain] = screen.getAllByRole('textbox');
   expect(inMain).toHaveValue('vélo');
   expect(inMain).toHaveFocus();
   expect(inHeader).toHaveValue('');
 });
 
-test('a button that is held down while the application takes over is clicked, unless the press has ended', () => {
+test('the selected text of the field that has the focus is still selected', async () => {
+  find('main input').focus();
+  fireEvent.input(find('main input'), { target: { value: 'vélo rouge' } });
+  find<HTMLInputElement>('main input').setSelectionRange(5, 10, 'backward');
+  await takeOver();
+  const field = screen.getAllByRole<HTMLInputElement>('textbox')[1];
+  expect([field.selectionStart, field.selectionEnd, field.selectionDirection]).toEqual([5, 10, 'backward']);
+});
+
+test('a button that is held down while the application takes over is clicked, unless the press has ended', async () => {
   fireEvent.mouseDown(find('[data-heart=autre]'));
   fireEvent.click(find('p'));
   fireEvent.mouseDown(find('b'));
-  takeOver();
+  await takeOver();
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('boxes and lists keep what was chosen before hydration', () => {
+test('boxes and lists keep what was chosen before hydration', async () => {
   fireEvent.click(find('[type=checkbox]'));
   fireEvent.input(find('select'), { target: { value: 'prix' } });
-  takeOver();
+  await takeOver();
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByRole('combobox')).toHaveValue('prix');
   expect(onSort).toHaveBeenCalledExactlyOnceWith('prix');
 });
 
-test('a click beside a field takes the focus away, and nothing is focused', () => {
+test('a click beside a field takes the focus away, and nothing is focused', async () => {
   find('main input').focus();
   fireEvent.click(find('p'));
-  takeOver();
+  await takeOver();
   expect(document.body).toHaveFocus();
 });
 
-test('a click that navigates reaches a router, which listens after the layout effects of its pages', () => {
+test('a click that navigates reaches a router, which listens after the layout effects of its pages', async () => {
   fireEvent.click(find('b'));
   let isListening = false;
   const answers: boolean[] = [];
@@ -144,8 +153,7 @@ test('a click that navigates reaches a router, which listens after the layout ef
     useLayoutEffect(() => void (isListening = true));
     return children;
   }
-  old.remove();
-  render(
+  await takeOver(
     <Router>
       <Page />
     </Router>,
@@ -153,37 +161,37 @@ test('a click that navigates reaches a router, which listens after the layout ef
   expect(answers).toEqual([true]);
 });
 
-test('a shortcut pressed before hydration reaches those who listen now, and letters do not', () => {
+test('a shortcut pressed before hydration reaches those who listen now, and letters do not', async () => {
   const pressed: string[] = [];
   const listen = ({ key }: KeyboardEvent) => pressed.push(key);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   fireEvent.keyDown(find('main input'), { key: 'v' });
   document.addEventListener('keydown', listen);
-  takeOver();
+  await takeOver();
   document.removeEventListener('keydown', listen);
   expect(pressed).toEqual(['k']);
 });
 
-test('photos stay where they were scrolled to', () => {
+test('photos stay where they were scrolled to', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue(undefined);
   globalThis.mbzEarly = [{ type: 'scroll', target: find('ul'), left: 320 }];
-  takeOver();
+  await takeOver();
   expect(scrolled).toHaveBeenCalledWith({ left: 320, behavior: 'instant' });
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('list')]);
 });
 
-test('nothing happens where the script of the page did not run', () => {
+test('nothing happens where the script of the page did not run', async () => {
   globalThis.mbzEarly = undefined;
-  takeOver();
+  await takeOver();
   expect(onOpen).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
-test('what has no counterpart on the hydrated page is dropped', () => {
+test('what has no counterpart on the hydrated page is dropped', async () => {
   find('main').insertAdjacentHTML('beforeend', '<input aria-label="Autre"><button>Autre</button>');
   fireEvent.input(find('[aria-label=Autre]'), { target: { value: 'x' } });
   fireEvent.click(find('button:last-child'));
-  takeOver();
+  await takeOver();
   expect(onOpen).not.toHaveBeenCalled();
   expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
 });
