@@ -26,7 +26,7 @@ export interface ModerationCase {
   readonly heldUntil: Instant | null;
   /** The journal’s number of the last decision; null before the first. */
   readonly decision: number | null;
-  /** The number of the last decision with an effect: any measure but `none` and `lifting`, which leave the decision that stands. Null before the first. */
+  /** The number of the last decision that changed something: its measure is neither `none` nor `lifting`. Null before the first. */
   readonly lastEffect: number | null;
 }
 
