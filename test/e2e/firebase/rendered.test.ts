@@ -31,7 +31,9 @@ for (const [address, heading] of renderedPages) {
   });
 }
 
-test('a site on Firebase answers crawlers with what is there, what is gone, and what has moved', async ({ request }) => {
+test('a site on Firebase answers crawlers with what is there, what is gone, and what has moved', async ({
+  request,
+}) => {
   const ask = async (address: string) => {
     const answer = await request.get(address, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['cache-control'] ?? ''] as const;
