@@ -3,7 +3,7 @@ import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria
 import { applySentence, type FoundPlace } from '../../domain/search/sentence/applySentence';
 import { communeOfText } from '../../domain/search/sentence/communeOfText';
 import { lastWordsAsPlaces, type PlacePhrase } from '../../domain/search/sentence/placePhrases';
-import { readSentence } from '../../domain/search/sentence/readSentence';
+import { readSentence, wordsOnly } from '../../domain/search/sentence/readSentence';
 import { tokensOf } from '../../domain/search/sentence/sentenceTokens';
 import type { CommuneDirectory } from '../listings/CommuneDirectory';
 
@@ -28,7 +28,7 @@ export class UnderstandSearch {
   async aroundLastWords(criteria: SearchCriteria): Promise<SearchCriteria | null> {
     const tokens = tokensOf(criteria.query);
     const place = await this.#firstPlace(lastWordsAsPlaces(criteria.query, tokens));
-    return applySentence(criteria, { text: criteria.query, tokens, measures: [], traits: [], places: [] }, place);
+    return applySentence(criteria, wordsOnly(criteria.query), place);
   }
 
   async #firstPlace(phrases: readonly PlacePhrase[]): Promise<FoundPlace | null> {

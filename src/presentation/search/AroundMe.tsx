@@ -1,20 +1,37 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
 import type { Location } from '../../domain/listings/place/Location';
 import { Icon } from '../shared/controls/Icon';
 import { useViewModel } from '../shared/useViewModel';
 import { filterMessages, locatingFailures } from './messages';
 import { aroundMeViewModel } from './viewModels';
 
+interface AroundMeProps {
+  /** Locates at once: the person has just asked for it in words. */
+  readonly isAsked?: boolean;
+  onLocate(location: Location): void;
+}
+
 /** Locates the device, on a click only. */
-export const AroundMe = observer(function AroundMe({ onLocate }: { onLocate(location: Location): void }) {
+export const AroundMe = observer(function AroundMe({ isAsked = false, onLocate }: AroundMeProps) {
   const viewModel = useViewModel(aroundMeViewModel);
   const { status } = viewModel;
   const locate = async () => {
     const location = await viewModel.locate();
     if (location !== null) onLocate(location);
   };
+  // The search may have changed until the device answers.
+  const report = useEffectEvent(onLocate);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    void viewModel.locate().then((location) => {
+      if (isCurrent && location !== null) report(location);
+    });
+    return () => void (isCurrent = false);
+  }, [isAsked, viewModel]);
   return (
     <>
       <Button

@@ -9,6 +9,7 @@ import { useViewModel } from '../shared/useViewModel';
 import { isServer } from '../shared/page/isServer';
 import type { PreparedScreen } from '../shared/page/PreparedScreen';
 import { WIDE_SCREEN } from '../shared/page/screenWidths';
+import { AroundMe } from './AroundMe';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterBar } from './filters/FilterBar';
 import { LazyFilterDrawer, LazyFilterPanel } from './filters/filterCode';
@@ -18,7 +19,7 @@ import { SearchField } from './SearchField';
 import { ChangeCriteriaContext } from './SearchLink';
 import { SearchPage } from './SearchPage';
 import { SortField } from './SortField';
-import { countOf, criteriaOf, isSameSearch, useSearchAddress } from './useSearchAddress';
+import { countOf, criteriaOf, isSameSearch, LOCATING, useSearchAddress } from './useSearchAddress';
 import type { SearchViewModel } from './SearchViewModel';
 import { searchViewModel } from './viewModels';
 
@@ -27,8 +28,19 @@ const PAGE = 24;
 const Screen = observer(function SearchScreen() {
   const viewModel = useViewModel(searchViewModel);
   const address = useSearchAddress();
-  const { criteria, wanted, change, isFiltering, openFilters, closeFilters, isSentence, isUnderstood, settle } =
-    address;
+  const {
+    criteria,
+    wanted,
+    change,
+    isFiltering,
+    openFilters,
+    closeFilters,
+    isSentence,
+    isUnderstood,
+    aroundKm,
+    isAsked,
+    settle,
+  } = address;
   const [count, setCount] = useItemCount(countOf(useLocation().search));
   const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });
   const navigation = useNavigationType();
@@ -46,10 +58,10 @@ const Screen = observer(function SearchScreen() {
     if (!isSentence) return undefined;
     let isCurrent = true;
     void viewModel.understand(criteria).then((understood) => {
-      if (isCurrent) settle(understood);
+      if (isCurrent) settle(understood, navigation !== NavigationType.Pop);
     });
     return () => void (isCurrent = false);
-  }, [viewModel, criteria, isSentence, settle]);
+  }, [viewModel, criteria, isSentence, settle, navigation]);
   useEffect(() => {
     // What was typed is remembered, not what is left of it.
     if (navigation !== NavigationType.Pop && !isUnderstood) viewModel.remember(criteria.query);
@@ -76,6 +88,14 @@ const Screen = observer(function SearchScreen() {
               <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
+            {aroundKm !== undefined && wanted.place === undefined && (
+              <div>
+                <AroundMe
+                  isAsked={isAsked && navigation !== NavigationType.Pop}
+                  onLocate={(location) => change({ ...wanted, place: { ...location, radiusKm: aroundKm } }, LOCATING)}
+                />
+              </div>
+            )}
             <ActiveFilters criteria={wanted} />
             <ResultsArea
               viewModel={viewModel}

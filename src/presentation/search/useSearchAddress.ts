@@ -1,12 +1,16 @@
 import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromEntries } from '../../domain/search/criteria/criteriaFromEntries';
-import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { DEFAULT_RADIUS_KM, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { mayHoldPhrases } from '../../domain/search/sentence/mayHoldPhrases';
+import { radiusAroundPerson } from '../../domain/search/sentence/readSentence';
 import { COUNT_PARAMETER, paths } from '../shared/paths';
 
 /** Changes the search; `typing` names the field that is being typed into, if any. */
 export type ChangeCriteria = (criteria: SearchCriteria, typing?: string) => void;
+
+/** The field of `ChangeCriteria` for the place that « autour de moi » turns out to be: it completes the entry of the search. */
+export const LOCATING = 'locating';
 
 /** The state of a history entry. */
 interface EntryState {
@@ -16,13 +20,17 @@ interface EntryState {
   readonly filtersSince?: string;
   /** The phrases of the query have become filters; what is left of it stays words. */
   readonly isUnderstood?: boolean;
+  /** The query has asked for what is around the person, within so many kilometres; their place is not known yet. */
+  readonly aroundKm?: number;
+  /** It was typed on this site; a link that somebody shared does not make the browser ask for the place. */
+  readonly isAsked?: boolean;
 }
 
 /**
  * The search of the page, which only the address stores. Each change is an entry of the history, so that Back undoes it; everything
  * typed into a field is one entry, and so is everything changed while the drawer of filters is open. `wanted` has the latest change
  * at once; `criteria` follows when the page has been rendered for it. `isSentence`: the query may hold phrases that mean filters and is not to be
- * searched before `settle`.
+ * searched before `settle`. `aroundKm`: the search waits for the place of the person, and `change` that has one answers it.
  */
 export function useSearchAddress() {
   const location = useLocation();
@@ -32,7 +40,7 @@ export function useSearchAddress() {
   // Rendering results takes time: controls show the change at once, and the next change builds on it.
   const [wanted, setWanted] = useOptimistic(criteria);
   const entry = useMemo(() => readState(location.state), [location.state]);
-  const { typing, filtersSince, isUnderstood = false } = entry;
+  const { typing, filtersSince, isUnderstood = false, aroundKm, isAsked = false } = entry;
   /** The latest query that turned out to be words only. */
   const [words, setWords] = useState<string | null>(null);
   const isFiltering = filtersSince !== undefined;
@@ -42,14 +50,15 @@ export function useSearchAddress() {
       const state: EntryState = {
         ...(filtersSince === undefined ? { ...(field !== undefined && { typing: field }) } : { filtersSince }),
         ...(isUnderstood && { isUnderstood }),
+        ...(aroundKm !== undefined && next.place === undefined && { aroundKm, isAsked }),
       };
-      const replace = isFiltering || (field !== undefined && field === typing);
+      const replace = isFiltering || (field !== undefined && field === typing) || field === LOCATING;
       startTransition(() => {
         setWanted(next);
         void navigate(paths.search(next), { replace, state });
       });
     },
-    [navigate, setWanted, filtersSince, isFiltering, typing, isUnderstood],
+    [navigate, setWanted, filtersSince, isFiltering, typing, isUnderstood, aroundKm, isAsked],
   );
   const openFilters = useCallback(() => {
     const state: EntryState = { ...(isUnderstood && { isUnderstood }), filtersSince: search };
@@ -61,11 +70,20 @@ export function useSearchAddress() {
   }, [navigate, search, filtersSince, isUnderstood]);
 
   const { query } = criteria;
-  /** Replaces a query that is a sentence by the search that it means; null: it means its words. */
+  /** Replaces a query that is a sentence, and that was typed or not, by the search that it means; null: it means its words. */
   const settle = useCallback(
-    (understood: SearchCriteria | null) => {
+    (understood: SearchCriteria | null, isTyped: boolean) => {
       if (understood === null) return setWords(query);
-      const state: EntryState = { ...entry, isUnderstood: true };
+      const radiusKm = radiusAroundPerson(query);
+      const state: EntryState = {
+        ...entry,
+        isUnderstood: true,
+        ...(radiusKm !== undefined &&
+          understood.place === undefined && {
+            aroundKm: radiusKm ?? DEFAULT_RADIUS_KM,
+            isAsked: isTyped,
+          }),
+      };
       void navigate(paths.search(understood), { replace: true, state });
     },
     [navigate, entry, query],
@@ -80,6 +98,8 @@ export function useSearchAddress() {
     closeFilters,
     isSentence,
     isUnderstood,
+    aroundKm,
+    isAsked,
     settle,
   } as const;
 }
@@ -110,10 +130,11 @@ export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolea
 
 function readState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { typing, filtersSince, isUnderstood }: Partial<Record<keyof EntryState, unknown>> = state;
+  const { typing, filtersSince, isUnderstood, aroundKm, isAsked }: Partial<Record<keyof EntryState, unknown>> = state;
   return {
     ...(typeof typing === 'string' && { typing }),
     ...(typeof filtersSince === 'string' && { filtersSince }),
     ...(isUnderstood === true && { isUnderstood }),
+    ...(typeof aroundKm === 'number' && { aroundKm, isAsked: isAsked === true }),
   };
 }

@@ -5,6 +5,7 @@ import { failure } from '../../../src/domain/shared/Result';
 import { criteriaToEntries } from '../../../src/domain/search/criteria/criteriaToEntries';
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { mayHoldPhrases } from '../../../src/domain/search/sentence/mayHoldPhrases';
+import { radiusAroundPerson } from '../../../src/domain/search/sentence/readSentence';
 import { StaticCommuneDirectory } from '../../../src/infrastructure/browser/communes/StaticCommuneDirectory';
 
 const understanding = new UnderstandSearch(new StaticCommuneDirectory(async (file) => readCommuneFile(file)));
@@ -119,6 +120,30 @@ describe('the meaning of a sentence', () => {
       'q=maison categorie=ventes-immobilieres prix_max=300000 f_rooms=5,6,7,8+',
     ],
     ['vélo, moins de 300 €, près de Lyon', 'q=vélo prix_max=300 lieu=Lyon'],
+    ['cherche vélo', 'q=vélo'],
+    ['je cherche un vélo électrique', 'q=vélo électrique'],
+    ['Recherche canapé à moins de 200 € près de Lyon', 'q=canapé prix_max=200 lieu=Lyon'],
+    ['nous cherchons une maison', 'q=maison'],
+    ['qui cherche un vélo', 'q=vélo type=demande'],
+    ['T3', 'q=T3 famille=immobilier'],
+    ['je cherche un T3', 'q=T3 famille=immobilier'],
+    ['T3 lumineux avec balcon', 'q=T3 lumineux avec balcon famille=immobilier'],
+    ['appartement T3 rennes', 'q=appartement T3 famille=immobilier lieu=Rennes'],
+    ['appartement T3', 'q=appartement T3 famille=immobilier'],
+    ['T3 à louer', 'categorie=locations f_rooms=3'],
+    ['location T2', 'categorie=locations f_rooms=2'],
+    ['T3 moins de 900 €', 'categorie=locations prix_max=900 f_rooms=3'],
+    ['appartement F4 à vendre', 'q=appartement categorie=ventes-immobilieres f_rooms=4'],
+    ['T3 lyon', 'q=T3 famille=immobilier lieu=Lyon'],
+    ['T2 la rochelle', 'q=T2 famille=immobilier lieu=La Rochelle'],
+    ['T2 à louer la rochelle', 'categorie=locations f_rooms=2 lieu=La Rochelle'],
+    ['T3 à louer à Lyon', 'categorie=locations f_rooms=3 lieu=Lyon'],
+    ['vélo autour de moi', 'q=vélo'],
+    ['vélo près de chez moi à moins de 200 €', 'q=vélo prix_max=200'],
+    ['vélo à moins de 10 km de chez moi', 'q=vélo'],
+    ['canapé dans mon quartier', 'q=canapé'],
+    ['autour de moi', ''],
+    ['combi volkswagen t3 à vendre', 'q=combi volkswagen t3 type=offre'],
   ])('the sentence « %s » means %s', async (query, expected) => {
     expect(await meaningOf(query)).toBe(expected);
   });
@@ -128,6 +153,23 @@ describe('the meaning of a sentence', () => {
       'categorie=motos photo=1 f_mileage=..50000',
     );
     expect(await meaningOf('moins de 100 €', { price: { minimum: 20, maximum: 500 } })).toBe('prix_max=100');
+  });
+
+  test('rooms are understood in the category that was chosen, and not in another family', async () => {
+    expect(await meaningOf('T3', { categoryId: 'locations' })).toBe('categorie=locations f_rooms=3');
+    expect(await meaningOf('T3 meublé', { family: 'immobilier' })).toBe('nothing');
+    expect(await meaningOf('T3', { family: 'vehicules' })).toBe('nothing');
+    expect(await meaningOf('T3', { categoryId: 'voitures' })).toBe('nothing');
+  });
+
+  test.each([
+    ['vélo autour de moi', null],
+    ['vélo à moins de 10 km de chez moi', 10],
+    ['vélo dans un rayon de 5 km autour de moi', 5],
+    ['vélo à 900 km de chez moi', undefined],
+    ['vélo autour de Lyon', undefined],
+  ])('the query « %s » asks for what is around the person within %s km', (query, expected) => {
+    expect(radiusAroundPerson(query)).toBe(expected);
   });
 
   test('a sentence that was understood leaves nothing more to understand', async () => {
@@ -197,7 +239,20 @@ const misunderstandings = [
   'nice',
   'tours de rangement',
   'objectif 50 mm',
-  'autour de moi',
+  'cherche',
+  'cherche et trouve',
+  'moteur de recherche',
+  'la recherche du bonheur',
+  'volkswagen t3',
+  'T3 westfalia',
+  'T5 multivan',
+  't20',
+  'casquette f1',
+  'F1',
+  'jeu f1 2023',
+  'ssd samsung t5',
+  'moi moche et méchant',
+  'ma vie à 1000 km de moi',
   'canapé donne',
   'donne',
   'le don du ciel',

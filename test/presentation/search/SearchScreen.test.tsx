@@ -294,6 +294,27 @@ test('a sentence becomes words and chips, is searched once, and is remembered as
   expect(vi.mocked(search).mock.calls.map(([{ criteria }]) => criteria.query)).toEqual(['vélo']);
 });
 
+test('« autour de moi » typed becomes the place of the person, and Back leads to the page before', async () => {
+  const page = await showSearchScreen('/recherche?q=canapé', { search: { search: find([bicycle]) } });
+  const field = screen.getByRole('combobox', { name: 'Rechercher une annonce' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'vélo à moins de 10 km de chez moi{Enter}');
+  await waitFor(() =>
+    expect(page.address()).toBe('/recherche?q=vélo&lieu=44109~Nantes~44000~47.2184~-1.5536&rayon=10'),
+  );
+  expect(screen.queryByRole('button', { name: 'Autour de moi' })).toBeNull();
+  await page.back();
+  expect(page.address()).toBe('/recherche?q=canapé');
+});
+
+test('a link that says « autour de moi » offers the place of the person, and locates them on a click only', async () => {
+  const page = await showSearchScreen('/recherche?q=vélo autour de moi', { search: { search: find([bicycle]) } });
+  await waitFor(() => expect(page.address()).toBe('/recherche?q=vélo'));
+  const results = within(screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('.results') ?? document.body);
+  await userEvent.click(await results.findByRole('button', { name: 'Autour de moi' }));
+  await waitFor(() => expect(page.address()).toBe('/recherche?q=vélo&lieu=44109~Nantes~44000~47.2184~-1.5536'));
+});
+
 test('what is left when a chip is removed stays words', async () => {
   const page = await showSearchScreen('/recherche?q=vélo moins de 300 € près de Nantes', {
     search: { search: find([bicycle]) },

@@ -4,6 +4,7 @@ import { proposeCategories } from '../../listings/catalogue/proposeCategories';
 import { MAXIMUM_PRICE } from '../../listings/Price';
 import type { Location } from '../../listings/place/Location';
 import { DEFAULT_RADIUS_KM, type FieldFilter, type NumberRange, type SearchCriteria } from '../criteria/SearchCriteria';
+import type { DwellingPhrase } from './dwellingPhrases';
 import { isYear, type MeasurePhrase } from './measurePhrases';
 import type { PlaceCandidate, PlacePhrase } from './placePhrases';
 import type { Sentence } from './readSentence';
@@ -32,14 +33,41 @@ export function applySentence(
   sentence: Sentence,
   place: FoundPlace | null,
 ): SearchCriteria | null {
-  const certain = [...placeMeaning(place), ...traitMeanings(sentence), ...priceMeanings(sentence, place)];
-  const categoryId = categoryOf(criteria, sentence, certain);
-  const meanings = [...certain, ...(categoryId === null ? [] : fieldMeanings(sentence, categoryId, certain))].sort(
-    (one, other) => one.from - other.from,
-  );
-  if (meanings.length === 0) return null;
+  const certain = [
+    ...droppedWords(sentence),
+    ...placeMeaning(place),
+    ...traitMeanings(sentence),
+    ...priceMeanings(sentence, place),
+  ];
+  const { family = 'immobilier' } = criteria;
+  const dwellings = family === 'immobilier' ? sentence.dwellings.filter((phrase) => isDwelling(phrase, place)) : [];
+  const measures = [...sentence.measures, ...dwellings];
+  const categoryId = categoryOf(criteria, { ...sentence, measures }, certain, dwellings.length > 0);
+  const fields = categoryId === null ? [] : fieldMeanings({ ...sentence, measures }, categoryId, certain);
+  const meanings = [...certain, ...fields].sort((one, other) => one.from - other.from);
   const changed = meanings.reduce((former, { apply }) => apply(former), criteria);
-  return { ...changed, query: leftWords(sentence, meanings) };
+  // Whether it is to be let or sold is unknown, and rooms belong to one of the two: « T3 » stays a word.
+  const isProperty = dwellings.length > 0 && changed.categoryId === undefined && changed.family === undefined;
+  if (meanings.length === 0 && !isProperty) return null;
+  return {
+    ...changed,
+    ...(isProperty && { family }),
+    query: leftWords(sentence, meanings),
+  };
+}
+
+/** « je cherche un » says nothing, and where « autour de moi » is the device has to tell. */
+function droppedWords({ first, here }: Sentence): readonly Meaning[] {
+  const unchanged = (criteria: SearchCriteria) => criteria;
+  return [
+    ...(first === 0 ? [] : [{ from: 0, end: first, apply: unchanged }]),
+    ...(here === null ? [] : [{ from: here.from, end: here.end, apply: unchanged }]),
+  ];
+}
+
+function isDwelling({ isCertain, placeFrom }: DwellingPhrase, place: FoundPlace | null): boolean {
+  if (isCertain || placeFrom === null) return true;
+  return place !== null && placeFrom >= place.phrase.from && placeFrom < place.candidate.end;
 }
 
 function placeMeaning(place: FoundPlace | null): readonly Meaning[] {
@@ -99,9 +127,15 @@ function isPrice(
   return !isFollowed;
 }
 
-function categoryOf(criteria: SearchCriteria, sentence: Sentence, certain: readonly Meaning[]): string | null {
+function categoryOf(
+  criteria: SearchCriteria,
+  sentence: Sentence,
+  certain: readonly Meaning[],
+  isHome: boolean,
+): string | null {
   const chosen = certain.reduce((former, { apply }) => apply(former), criteria);
   if (chosen.categoryId !== undefined) return chosen.categoryId;
+  if (isHome) return dwellingCategory(chosen.price);
   const proposed = proposeCategories(leftWords(sentence, certain)).find(({ id }) => hasFieldOf(sentence, id));
   if (proposed === undefined) return null;
   return proposed.family === 'immobilier' ? dwellingCategory(chosen.price) : proposed.id;

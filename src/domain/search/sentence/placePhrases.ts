@@ -72,6 +72,11 @@ export function placeAt(text: string, tokens: readonly Token[], from: number): P
   return distanceFromPlace(text, tokens, from) ?? namedPlace(text, tokens, from) ?? postalCode(text, tokens, from);
 }
 
+/** Words after « T3 » as a place. */
+export function barePlace(text: string, tokens: readonly Token[], from: number): PlacePhrase {
+  return { from, candidates: namesFrom(text, tokens, { name: from }), isDoubtful: true, isPostalCode: false };
+}
+
 /** The last words of a query as places, the most words first: « vélo la rochelle », « vélo rochelle ». Never all of its words. */
 export function lastWordsAsPlaces(text: string, tokens: readonly Token[]): readonly PlacePhrase[] {
   const starts = Array.from({ length: Math.max(0, tokens.length - 1) }, (_, index) => index + 1);
@@ -145,18 +150,23 @@ interface Opening {
   readonly isDoubtful?: boolean;
 }
 
-function phrase(
-  text: string,
-  tokens: readonly Token[],
-  { from, name, radiusKm, article = '', isDoubtful = false }: Opening,
-): PlacePhrase | null {
+function phrase(text: string, tokens: readonly Token[], opening: Opening): PlacePhrase | null {
+  const { from, name, isDoubtful = false } = opening;
   const first = tokens[name]?.word ?? '';
   if (!/^\p{L}/u.test(first)) return null;
+  return { from, candidates: namesFrom(text, tokens, opening), isDoubtful, isPostalCode: false };
+}
+
+/** The longest first. */
+function namesFrom(
+  text: string,
+  tokens: readonly Token[],
+  { name, radiusKm, article = '' }: Omit<Opening, 'from'>,
+): readonly PlaceCandidate[] {
   const longest = Math.min(tokens.length, name + LONGEST_NAME);
-  const candidates = Array.from({ length: longest - name }, (_, index) =>
+  return Array.from({ length: longest - name }, (_, index) =>
     candidate(text, tokens, name, longest - index, radiusKm ?? null, article),
   );
-  return { from, candidates, isDoubtful, isPostalCode: false };
 }
 
 function candidate(
@@ -187,6 +197,6 @@ function radiusAfter(
   return number !== null && end !== null && isRadius(number.value) ? { end, radiusKm: number.value } : null;
 }
 
-function isRadius(kilometres: number): boolean {
+export function isRadius(kilometres: number): boolean {
   return Number.isInteger(kilometres) && kilometres >= 1 && kilometres <= MAXIMUM_RADIUS_KM;
 }

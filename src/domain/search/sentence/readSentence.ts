@@ -1,5 +1,7 @@
+import { type DwellingPhrase, dwellingAt, namesHome } from './dwellingPhrases';
+import { type HerePhrase, hereAt, lookingEnd, wantingEnd } from './intentPhrases';
 import { type MeasurePhrase, measureAt } from './measurePhrases';
-import { type PlacePhrase, placeAt } from './placePhrases';
+import { barePlace, type PlacePhrase, placeAt } from './placePhrases';
 import { type Token, tokensOf } from './sentenceTokens';
 import { type Trait, traitAt } from './traitPhrases';
 
@@ -7,25 +9,54 @@ import { type Trait, traitAt } from './traitPhrases';
 export interface Sentence {
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** The index after « je cherche un », with which the query begins; 0 where it does not. */
+  readonly first: number;
   readonly measures: readonly (MeasurePhrase & { readonly from: number })[];
+  readonly dwellings: readonly DwellingPhrase[];
   readonly traits: readonly { readonly from: number; readonly end: number; readonly trait: Trait }[];
   readonly places: readonly PlacePhrase[];
+  readonly here: HerePhrase | null;
 }
 
 export function readSentence(text: string): Sentence {
   const tokens = tokensOf(text);
   const measures: (MeasurePhrase & { readonly from: number })[] = [];
+  const dwellings: DwellingPhrase[] = [];
   const traits: { readonly from: number; readonly end: number; readonly trait: Trait }[] = [];
   const places: PlacePhrase[] = [];
-  let from = 0;
+  let here: HerePhrase | null = null;
+  const wanting = wantingEnd(tokens);
+  if (wanting !== null) traits.push({ from: 0, end: wanting, trait: { kind: 'listing-kind', value: 'wanted' } });
+  const first = lookingEnd(tokens) ?? 0;
+  const isHome = namesHome(tokens, first);
+  let from = wanting ?? first;
   while (from < tokens.length) {
+    const phrase = hereAt(tokens, from);
+    if (phrase !== null) {
+      here ??= phrase;
+      from = phrase.end;
+      continue;
+    }
     const place = placeAt(text, tokens, from);
     if (place !== null) places.push(place);
+    const dwelling = dwellingAt(tokens, from, first);
+    if (dwelling !== null) dwellings.push(dwelling);
     const measure = measureAt(tokens, from);
-    const trait = measure === null ? traitAt(tokens, from) : null;
+    const trait = measure === null ? traitAt(tokens, from, isHome) : null;
     if (measure !== null) measures.push({ from, ...measure });
     if (trait !== null) traits.push({ from, ...trait });
     from = measure?.end ?? trait?.end ?? from + 1;
   }
-  return { text, tokens, measures, traits, places };
+  const bare = dwellings.flatMap(({ placeFrom }) => (placeFrom === null ? [] : [barePlace(text, tokens, placeFrom)]));
+  return { text, tokens, first, measures, dwellings, traits, places: [...places, ...bare], here };
+}
+
+/** Kilometres around the person that the query asks for, null where it names no distance; undefined where it does not ask for it. */
+export function radiusAroundPerson(query: string): number | null | undefined {
+  return readSentence(query).here?.radiusKm;
+}
+
+/** A query none of whose phrases is read. */
+export function wordsOnly(text: string): Sentence {
+  return { text, tokens: tokensOf(text), first: 0, measures: [], dwellings: [], traits: [], places: [], here: null };
 }

@@ -32,14 +32,10 @@ const free = ['gratuit', 'gratuite', 'gratuits', 'gratuites', 'gratuitement'];
 /** What is free there is not the thing itself. */
 const notFree = new Set(['livraison', 'port', 'essai', 'parking', 'jeu', 'jeux', 'entree']);
 const notNew = new Set(['a', 'pont', 'de', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'dix', 'presque']);
-const dwellings = new Set(
-  'maison maisons appartement appartements appart studio studios villa duplex loft pavillon chambre parking terrain t1 t2 t3 t4 t5 f1 f2 f3 f4 f5'.split(
-    ' ',
-  ),
-);
 
-export function traitAt(tokens: readonly Token[], from: number): TraitPhrase | null {
-  return giftAt(tokens, from) ?? sellerAt(tokens, from) ?? intentAt(tokens, from) ?? newAt(tokens, from);
+/** @param isHome whether the query names a home. */
+export function traitAt(tokens: readonly Token[], from: number, isHome: boolean): TraitPhrase | null {
+  return giftAt(tokens, from) ?? sellerAt(tokens, from) ?? intentAt(tokens, from, isHome) ?? newAt(tokens, from);
 }
 
 function giftAt(tokens: readonly Token[], from: number): TraitPhrase | null {
@@ -62,17 +58,14 @@ function sellerAt(tokens: readonly Token[], from: number): TraitPhrase | null {
 }
 
 /** « appartement à louer » is in Locations; anything else « à vendre » is an offer. */
-function intentAt(tokens: readonly Token[], from: number): TraitPhrase | null {
-  const isDwelling = tokens.some(({ word }) => dwellings.has(word));
+function intentAt(tokens: readonly Token[], from: number, isHome: boolean): TraitPhrase | null {
   const toRent = phraseEnd(tokens, from, ['a louer', 'en location', 'location', 'location de', 'location d']);
-  if (toRent !== null && isDwelling) return { end: toRent, trait: { kind: 'dwelling', categoryId: 'locations' } };
+  if (toRent !== null && isHome) return { end: toRent, trait: { kind: 'dwelling', categoryId: 'locations' } };
   const forSale = phraseEnd(tokens, from, ['a vendre', 'en vente', 'a acheter']);
   if (forSale === null) return null;
   return {
     end: forSale,
-    trait: isDwelling
-      ? { kind: 'dwelling', categoryId: 'ventes-immobilieres' }
-      : { kind: 'listing-kind', value: 'offer' },
+    trait: isHome ? { kind: 'dwelling', categoryId: 'ventes-immobilieres' } : { kind: 'listing-kind', value: 'offer' },
   };
 }
 

@@ -1,0 +1,64 @@
+import { isRadius } from './placePhrases';
+import { numberAt, phraseEnd, type Token } from './sentenceTokens';
+
+/** « autour de moi »: the place of the person, which only their device knows. */
+export interface HerePhrase {
+  readonly from: number;
+  readonly end: number;
+  /** Kilometres, when the phrase says so. */
+  readonly radiusKm: number | null;
+}
+
+const looking = [
+  'cherche',
+  'je cherche',
+  'on cherche',
+  'nous cherchons',
+  'recherche',
+  'je recherche',
+  'on recherche',
+  'nous recherchons',
+];
+const wanting = ['qui cherche', 'qui recherche', 'qui cherchent', 'qui recherchent'];
+const articles = ['un', 'une', 'des', 'du', 'de', 'd'];
+/** « Cherche et trouve » are picture books. */
+const notLookedFor = new Set(['et', 'trouve', 'a']);
+const me = ['moi', 'chez moi'];
+const here = [
+  ...['autour de', 'aux alentours de', 'pres de', 'proche de', 'a proximite de', 'a cote de'].flatMap((near) =>
+    me.map((place) => `${near} ${place}`),
+  ),
+  'dans mon quartier',
+  'dans mon coin',
+];
+const fromHere = ['de', 'autour de'].flatMap((start) => me.map((place) => `${start} ${place}`));
+
+/** The verb with which a query begins, « je cherche un »: who searches needs not say so. Null where nothing follows it. */
+export function lookingEnd(tokens: readonly Token[]): number | null {
+  return beginning(tokens, looking);
+}
+
+/** « qui cherche un vélo » asks for wanted listings. */
+export function wantingEnd(tokens: readonly Token[]): number | null {
+  return beginning(tokens, wanting);
+}
+
+function beginning(tokens: readonly Token[], verbs: readonly string[]): number | null {
+  const verb = phraseEnd(tokens, 0, verbs);
+  if (verb === null) return null;
+  const end = phraseEnd(tokens, verb, articles) ?? verb;
+  const next = tokens[end];
+  return next === undefined || notLookedFor.has(next.word) ? null : end;
+}
+
+/** « autour de moi », « à moins de 10 km de chez moi ». */
+export function hereAt(tokens: readonly Token[], from: number): HerePhrase | null {
+  const end = phraseEnd(tokens, from, here);
+  if (end !== null) return { from, end, radiusKm: null };
+  const start = phraseEnd(tokens, from, ['a moins de', 'moins de', 'a', 'dans un rayon de']) ?? from;
+  const distance = numberAt(tokens, start);
+  const unit = distance === null ? null : phraseEnd(tokens, distance.end, ['km', 'kms', 'kilometres']);
+  const last = unit === null ? null : phraseEnd(tokens, unit, fromHere);
+  if (distance === null || last === null || !isRadius(distance.value)) return null;
+  return { from, end: last, radiusKm: distance.value };
+}
