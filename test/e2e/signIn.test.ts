@@ -16,6 +16,13 @@ test('an account made by e-mail, confirmed, with a second step: both are asked f
     .fill(await shownCode(page));
   await main(page).getByRole('button', { name: 'Confirmer cette adresse' }).click();
   await expect(page).toHaveURL('/account');
+  await page.goto('/messages');
+  await expect(main(page).getByRole('heading', { name: 'Aucune conversation pour l’instant' })).toBeVisible();
+  await expectAccessible(page, 'no conversation');
+  await page.goto('/account/annonces');
+  await expect(main(page).getByRole('heading', { name: 'Vous n’avez pas encore d’annonce' })).toBeVisible();
+  await expectAccessible(page, 'no listing');
+  await page.goto('/account');
 
   await turnSecondFactorOn(page, '06 39 98 01 23', () => shownCode(page));
   await expect(main(page).getByText(/Activée.*se termine par 23/)).toBeVisible();

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { families } from '../../domain/listings/catalogue/categories';
+import { EmptyDrawing } from '../shared/empty/EmptyDrawing';
 import { usePageReport } from '../shared/page/pageReport';
 import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { PlainPage } from '../shared/page/PlainPage';
@@ -11,7 +12,7 @@ import { SearchForm } from './layout/SearchForm';
 export function NotFoundScreen() {
   usePageReport({ status: 404 });
   return (
-    <PlainPage title={notFoundMessages.title} text={notFoundMessages.text}>
+    <PlainPage title={notFoundMessages.title} text={notFoundMessages.text} drawing={<EmptyDrawing name="stall" />}>
       <meta name="robots" content="noindex" />
       <Search>
         <SearchForm label={notFoundMessages.search} />

@@ -7,7 +7,7 @@ import { formatDay } from '../shared/format/formatDate';
 import { Loader } from '../shared/controls/Loader';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
-import { EmptyView } from './EmptyView';
+import { EmptyState } from '../shared/empty/EmptyState';
 import { favouritesMessages, hiddenSellerMessages as messages } from './messages';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
@@ -20,7 +20,8 @@ export const HiddenSellersList = observer(function HiddenSellersList() {
   const { failure, items, stored } = savedItems.hiddenSellers;
   if (stored === null && failure !== null) return <FailureNotice failure={failure} onRetry={savedItems.reload} />;
   if (stored === null) return <Loader />;
-  if (items.length === 0) return <EmptyView heading={empty} title={messages.emptyTitle} text={messages.empty} />;
+  if (items.length === 0)
+    return <EmptyState drawing="stall" heading={empty} title={messages.emptyTitle} text={messages.empty} />;
 
   const show = (seller: HiddenSeller, index: number) => {
     expectRemoval(index);

@@ -18,7 +18,7 @@ import { useItemCount } from '../shared/controls/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { paths } from '../shared/paths';
-import { EmptyView } from './EmptyView';
+import { EmptyState } from '../shared/empty/EmptyState';
 import { FavouriteItem } from './FavouriteItem';
 import type { ShownFavourite } from './FavouritesViewModel';
 import { favouritesMessages as messages } from './messages';
@@ -46,7 +46,8 @@ export const SavedListings = observer(function SavedListings() {
   if (status !== 'ready') return <FailureNotice failure={status} onRetry={reload} />;
   if (total === 0)
     return (
-      <EmptyView
+      <EmptyState
+        drawing="crate"
         heading={empty}
         title={messages.emptyTitle}
         text={messages.empty}

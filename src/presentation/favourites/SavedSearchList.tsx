@@ -6,7 +6,7 @@ import { Loader } from '../shared/controls/Loader';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
-import { EmptyView } from './EmptyView';
+import { EmptyState } from '../shared/empty/EmptyState';
 import { favouritesMessages, savedSearchMessages as messages } from './messages';
 import { SavedSearchItem } from './SavedSearchItem';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
@@ -23,7 +23,8 @@ export const SavedSearchList = observer(function SavedSearchList() {
   if (status !== 'ready') return <FailureNotice failure={status} onRetry={reload} />;
   if (searches.length === 0)
     return (
-      <EmptyView
+      <EmptyState
+        drawing="tag"
         heading={empty}
         title={messages.emptyTitle}
         text={messages.empty}

@@ -2,10 +2,8 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
 import { useViewModel } from '../shared/useViewModel';
-import { paths } from '../shared/paths';
 import { listingDisplay } from '../shared/viewModels';
 import { ConversationRow } from './ConversationRow';
 import type { InboxViewModel } from './InboxViewModel';
@@ -44,7 +42,7 @@ export const ConversationList = observer(function ConversationList({ inbox, uid,
           </Button>
         </div>
       )}
-      {status === 'ready' && conversations.length === 0 && <NoConversation />}
+      {inbox.isEmpty && <p className="note">{messages.none}</p>}
       {conversations.length > 0 && <NotificationOffer inbox={inbox} />}
       <ul>
         {conversations.map((conversation) => (
@@ -73,18 +71,6 @@ function useScrollPosition(inbox: InboxViewModel) {
     if (ref.current !== null) ref.current.scrollTop = inbox.listPosition;
   }, [inbox]);
   return ref;
-}
-
-function NoConversation() {
-  return (
-    <div className="note">
-      <strong>{messages.none}</strong>
-      <p>{messages.noneText}</p>
-      <Button component={Link} to={paths.search()} variant="contained">
-        {messages.browse}
-      </Button>
-    </div>
-  );
 }
 
 const Root = styled.nav({

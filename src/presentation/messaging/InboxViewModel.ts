@@ -52,6 +52,10 @@ export class InboxViewModel {
     return countUnread(this.conversations, this.#uid);
   }
 
+  get isEmpty(): boolean {
+    return this.status === 'ready' && this.conversations.length === 0;
+  }
+
   get mayHaveMore(): boolean {
     return this.conversations.length >= this.limit;
   }

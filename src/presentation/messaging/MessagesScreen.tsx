@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { UserProfile } from '../../domain/account/UserProfile';
 import { conversationIdOf } from '../../domain/messaging/Conversation';
 import { Loader } from '../shared/controls/Loader';
+import { EmptyState } from '../shared/empty/EmptyState';
+import { PageSection } from '../shared/page/PageSection';
 import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
@@ -36,6 +39,20 @@ interface OwnMessagesProps {
 const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMessagesProps) {
   const inbox = useViewModel(inboxViewModel);
   useEffect(() => inbox.start(me.uid), [inbox, me.uid]);
+  if (conversationId === null && inbox.isEmpty)
+    return (
+      <Empty>
+        <PageTitle>{messages.title}</PageTitle>
+        <h1>{messages.title}</h1>
+        <EmptyState
+          drawing="cans"
+          title={messages.none}
+          text={messages.noneText}
+          to={paths.search()}
+          linkLabel={messages.browse}
+        />
+      </Empty>
+    );
   return (
     <MessagesFrame
       className={conversationId === null ? undefined : 'own-bar'}
@@ -50,4 +67,11 @@ const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMes
       )}
     </MessagesFrame>
   );
+});
+
+const Empty = styled(PageSection)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '8px 0 0' },
 });

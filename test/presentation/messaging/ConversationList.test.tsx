@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { success } from '../../../src/domain/shared/Result';
 import { ConversationList } from '../../../src/presentation/messaging/ConversationList';
@@ -15,11 +16,14 @@ import { listingDisplay } from '../../../src/presentation/shared/viewModels';
 
 /** A message was written this long before the list is looked at. */
 function shown(now: number, age: number): string {
-  const conversation = aConversation({
-    lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt: now - age },
-  });
+  const lastMessage = { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt: now - age } as const;
+  show([aConversation({ lastMessage })], now);
+  return screen.getByRole('listitem').querySelector('time')?.textContent ?? '';
+}
+
+function show(conversations: readonly Conversation[], now = 0): void {
   const repository = aConversationRepository({
-    subscribeToInbox: (_uid, _limit, emit) => (emit(success([conversation])), () => undefined),
+    subscribeToInbox: (_uid, _limit, emit) => (emit(success(conversations)), () => undefined),
   });
   const time = new VirtualTime(now);
   const inbox = new InboxViewModel(
@@ -36,8 +40,12 @@ function shown(now: number, age: number): string {
       </MemoryRouter>
     </ViewModelContext>,
   );
-  return screen.getByRole('listitem').querySelector('time')?.textContent ?? '';
 }
+
+test('a list without conversations says so, beside the first message of one', () => {
+  show([]);
+  expect(screen.getByRole('navigation', { name: 'Conversations' })).toHaveTextContent(/Aucune conversation/);
+});
 
 test.each([
   [

@@ -100,6 +100,16 @@ describe('InboxViewModel', () => {
     ]);
   });
 
+  test('an inbox is empty once it is known to hold no conversation', () => {
+    const { inbox, emit } = opened();
+    onTestFinished(inbox.start('claire'));
+    expect(inbox.isEmpty).toBe(false);
+    emit();
+    expect(inbox.isEmpty).toBe(true);
+    emit(asked(NOON, 0));
+    expect(inbox.isEmpty).toBe(false);
+  });
+
   test('showing more replaces the subscription', () => {
     const { inbox, lists, emit } = opened();
     onTestFinished(inbox.start('claire'));

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { Notice } from '../../shared/notices/FailureNotice';
+import { EmptyState } from '../../shared/empty/EmptyState';
 import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
@@ -20,6 +19,11 @@ import { useFocusAfterActing } from './useFocusAfterActing';
 import { useOwnerActions } from './useOwnerActions';
 
 const PAGE_SIZE = 12;
+
+const emptyStates = {
+  all: { ...messages.empty.toutes, drawing: 'stall', to: paths.postListing, linkLabel: messages.post },
+  other: { ...messages.empty.other, drawing: 'crate' },
+} as const;
 
 interface MyListingsListProps {
   readonly viewModel: MyListingsViewModel;
@@ -62,7 +66,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
         />
       )}
       <RenewAll listings={listings} />
-      {listings.length === 0 && <EmptyGroup isAll={group === 'toutes'} />}
+      {listings.length === 0 && <EmptyState {...emptyStates[group === 'toutes' ? 'all' : 'other']} />}
       <ul>
         {shown.map((listing) => (
           <li key={listing.id}>
@@ -78,23 +82,6 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
     </Holder>
   );
 });
-
-function EmptyGroup({ isAll }: { readonly isAll: boolean }) {
-  const { text, title } = isAll ? messages.empty.toutes : messages.empty.other;
-  return (
-    <Notice>
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <p>{text}</p>
-      {isAll && (
-        <Button component={Link} to={paths.postListing} variant="outlined">
-          {messages.post}
-        </Button>
-      )}
-    </Notice>
-  );
-}
 
 const Holder = styled.div({
   '&:focus:not(:focus-visible)': { outline: 'none' },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { SearchHit } from '../../../application/search/ListingSearch';
+import { EmptyDrawing } from '../../shared/empty/EmptyDrawing';
 import { usePageReport } from '../../shared/page/pageReport';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { paths } from '../../shared/paths';
@@ -23,7 +24,7 @@ export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps
   return (
     <>
       <meta name="robots" content="noindex" />
-      <PlainPage title={title} text={text}>
+      <PlainPage title={title} text={text} drawing={<EmptyDrawing name="tag" />}>
         {listing !== undefined && <Lost>{listing.title}</Lost>}
         <Ways>
           <Button component={Link} variant="contained" to={paths.search(listing === undefined ? {} : scopeOf(listing))}>

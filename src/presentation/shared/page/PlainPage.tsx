@@ -5,14 +5,17 @@ import { PageTitle } from './PageTitle';
 interface PlainPageProps {
   readonly title: string;
   readonly text: string;
+  /** Above the title. */
+  readonly drawing?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A page with a title, a text and a few buttons. */
-export function PlainPage({ title, text, children }: PlainPageProps) {
+export function PlainPage({ title, text, drawing, children }: PlainPageProps) {
   return (
     <Root>
       <PageTitle>{title}</PageTitle>
+      {drawing}
       <h1>{title}</h1>
       <p className="text">{text}</p>
       {children}
