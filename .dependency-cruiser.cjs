@@ -70,7 +70,7 @@ const rooms = {
     search: ['database'],
     site: ['auth', 'database'],
   },
-  'infrastructure/browser': { communes: [], device: [], page: [], photos: [], storage: [] },
+  'infrastructure/browser': { communes: [], device: [], offline: [], page: [], photos: [], storage: [] },
 };
 
 /** Packages each part may import. What is not listed is refused, Node's own modules and unresolved names included. */
@@ -79,7 +79,7 @@ const packages = {
   application: [],
   'infrastructure/firebase': ['firebase', '@firebase/[^/]+', 'valibot'],
   'infrastructure/embedded': ['idb'],
-  'infrastructure/browser': ['@noble/hashes', 'fflate', 'valibot'],
+  'infrastructure/browser': ['@noble/hashes', 'fflate', 'valibot', 'workbox-[^/]+'],
   'infrastructure/server': [],
   presentation: [
     'react',

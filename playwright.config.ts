@@ -44,6 +44,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    // What a service worker fetches, `page.route` does not see. The tests of test/e2e/installed allow it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     locale: 'fr-FR',

@@ -32,4 +32,5 @@ if (backend.ok) {
       </SiteRouter>,
     ),
   );
+  if (import.meta.env.PROD) void import('./di/backends/installedSite');
 } else render(<ConfigurationNotice missing={backend.failure} />);

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import { backendOf } from '../firebase/backendOf';
 import { buildPageFunction } from './buildPageFunction';
+import { buildServiceWorker } from './buildServiceWorker';
 import { inlineStyles } from './inlineStyles';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
@@ -15,6 +16,7 @@ export async function buildSite(directory = 'dist'): Promise<void> {
   await copyFile(`${directory}/index.html`, `${directory}/app.html`);
   // The listings on Firebase are unknown at build time: the home page shows the frame and placeholders.
   await prerender(directory, backendOf(loadEnv('production', process.cwd())) === 'firebase' ? 0 : undefined);
+  await buildServiceWorker(directory);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,3 +1,4 @@
+import { SERVICE_WORKER, SHELL } from '../../src/infrastructure/browser/offline/workerProtocol';
 import { browserPages, staticPages } from '../../src/presentation/app/rendering/pagePatterns';
 import { contentSecurityPolicy, firebaseSources, type ForeignSources } from './contentSecurityPolicy';
 
@@ -5,7 +6,7 @@ import { contentSecurityPolicy, firebaseSources, type ForeignSources } from './c
 
 /** Any address without a file of its own; one whose last part has an extension is a missing file, hence a 404. */
 export const applicationRoute = /^(\/[^/]+)*\/[^/.]*$/;
-export const applicationPage = '/app.html';
+export const applicationPage = SHELL;
 
 /** Paris. Without it, firebase-tools would create a missing database in the United States. */
 const databaseLocation = 'europe-west9';
@@ -18,6 +19,7 @@ export const browserRoute = new RegExp(`^(${browserPages.map(sourceOf).join('|')
 const staticRoute = new RegExp(`^(${staticPages.join('|')})/?$`, 'i');
 /** What the server of pages has for machines. */
 const machineRoute = /^\/(robots\.txt|recherche\.rss|sitemap\.xml|sitemap\/[^/]*\.xml)$/;
+const workerRoute = new RegExp(`^${SERVICE_WORKER.replace('.', '\\.')}$`);
 const pictureRoute = /\.(json|jpg|png|svg|webmanifest)$/;
 
 /** Whether the function renders what is at an address that has no file. */
@@ -29,8 +31,9 @@ const longCache = 'public, max-age=31536000, immutable';
 const shortCache = 'public, max-age=3600';
 const alwaysAsk = 'no-cache';
 
-/** Files under assets/ carry a hash in their name; pages must be fresh; the rest may be an hour old. */
+/** Files under assets/ carry a hash in their name; pages and the service worker must be fresh; the rest may be an hour old. */
 export function cacheControl(path: string): string {
+  if (path === SERVICE_WORKER) return alwaysAsk;
   if (path.startsWith('/assets/')) return longCache;
   return /\.(?!html$)[^/.]+$/.test(path) ? shortCache : alwaysAsk;
 }
@@ -64,7 +67,7 @@ export function firebaseHosting(pages: readonly string[]): object {
     // Not for what the function answers: it says itself how long it may be cached.
     headers: [
       { source: '**', headers: everywhere },
-      ...[browserRoute, staticRoute].map((route) => ({
+      ...[browserRoute, staticRoute, workerRoute].map((route) => ({
         regex: re2(route),
         headers: [{ key: 'Cache-Control', value: alwaysAsk }],
       })),

@@ -69,6 +69,7 @@ export function manifest(): string {
     short_name: PRODUCT_NAME,
     lang: 'fr',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: palettes.light.background.default,
     theme_color: palettes.light.background.paper,
@@ -76,6 +77,13 @@ export function manifest(): string {
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+    // Spelled out, because the files that say so import others, which configurations of Vite should not; a test compares them.
+    shortcuts: [
+      { name: 'Rechercher', url: '/recherche' },
+      { name: 'Déposer une annonce', short_name: 'Déposer', url: '/deposer-annonce' },
+      { name: 'Messages', url: '/messages' },
+      { name: 'Favoris', url: '/favoris' },
     ],
   });
 }

@@ -84,7 +84,7 @@ const rooms = {
     'search',
     'site',
   ],
-  browser: ['communes', 'device', 'page', 'photos', 'storage'],
+  browser: ['communes', 'device', 'offline', 'page', 'photos', 'storage'],
 };
 
 export const plantedViolations: readonly PlantedViolation[] = [

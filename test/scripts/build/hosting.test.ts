@@ -61,7 +61,9 @@ test('no header of Hosting says how long answers of the function may be cached',
   expect(
     ['/', '/annonce/1/table', '/recherche', '/robots.txt', '/sitemap.xml', '/recherche.rss'].map(matching),
   ).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(['/favoris', '/a-propos', '/favicon.svg', '/demo/table-1.svg', '/assets/main.js'].map(matching)).toEqual([
-    1, 1, 1, 1, 1,
-  ]);
+  expect(
+    ['/favoris', '/a-propos', '/favicon.svg', '/demo/table-1.svg', '/assets/main.js', '/service-worker.js'].map(
+      matching,
+    ),
+  ).toEqual([1, 1, 1, 1, 1, 1]);
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fillIn, manifest } from '../../../scripts/build/sitePage';
+import { bottomBarMessages, footerMessages, headerMessages } from '../../../src/presentation/app/messages';
 import { PRODUCT_NAME } from '../../../src/presentation/shared/page/product';
+import { paths } from '../../../src/presentation/shared/paths';
 
 const page = readFileSync('index.html', 'utf8');
 
@@ -28,4 +30,15 @@ test('the manifest names the product and pictures that exist', () => {
   const { name, icons } = JSON.parse(manifest()) as { name: string; icons: { src: string }[] };
   expect(name).toBe(PRODUCT_NAME);
   expect(icons.map(({ src }) => readFileSync(`public${src}`).length > 0)).toEqual([true, true, true]);
+});
+
+test('the shortcuts of the installed site have the names and addresses of its links', () => {
+  const { shortcuts } = JSON.parse(manifest()) as { shortcuts: unknown };
+  const { search, messages, favourites } = bottomBarMessages;
+  expect(shortcuts).toEqual([
+    { name: search, url: paths.search() },
+    { name: footerMessages.postListing, short_name: headerMessages.post, url: paths.postListing },
+    { name: messages, url: paths.messages },
+    { name: favourites, url: paths.favourites },
+  ]);
 });

@@ -1,0 +1,22 @@
+import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
+import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
+import { installServiceWorker } from '../../infrastructure/browser/offline/installServiceWorker';
+import { ServiceWorkerUpdates } from '../../infrastructure/browser/offline/ServiceWorkerUpdates';
+import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
+import { UpdateViewModel } from '../../presentation/app/updates/UpdateViewModel';
+
+/**
+ * Makes the site open without a network (docs/decisions/035), once the page is there and idle. It is wired by hand: the container would
+ * bring the lazy halves of both backends to visitors who need none of them.
+ */
+async function start(): Promise<void> {
+  await afterFirstPaint();
+  const workers = navigator.serviceWorker;
+  const clock = new SystemClock();
+  const updates = new ServiceWorkerUpdates(workers, await installServiceWorker(workers), clock);
+  const { showUpdateNotice } = await import('../../presentation/app/updates/UpdateNotice');
+  showUpdateNotice(new UpdateViewModel(updates, new GuardedPageReload(clock)));
+}
+
+// Browsers may refuse: a window that keeps nothing, a full disk. The site then needs the network, as every other one.
+if ('serviceWorker' in navigator) void start().catch(() => undefined);
