@@ -65,8 +65,6 @@ const lists = [
 ] as const;
 
 test.describe('at all widths', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('axe finds nothing on the plain pages', async ({ page }) => {
     test.slow();
     for (const address of pages) {
@@ -90,7 +88,7 @@ test.describe('at all widths', () => {
 
 for (const width of widths) {
   test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 800 } });
 
     test('axe finds nothing while the menu, the search, the filters or the gallery are open', async ({ page }) => {
       await page.goto('/recherche?categorie=voitures&prix_max=9000');

@@ -3,9 +3,6 @@ import { shownCode } from '../support/drivers/e2eSignIn';
 import { main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
-// No test of this file is about motion, which takes a fifth of the processor time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an account needs no mouse on a phone: made by e-mail, secured by a second step, given another address, deleted (§4.7)', async ({
   page,
 }) => {

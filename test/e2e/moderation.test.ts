@@ -37,9 +37,6 @@ import { approveForbidden, forbidden, forbidWord, postForbidden } from '../suppo
 import { enterThisTab, main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
-// No test of this file is about motion, which takes a fifth of the processor time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // Four people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
 test('a listing is reported, removed with reasons, appealed for and restored by another admin, all by keyboard', async ({
   page: seller,

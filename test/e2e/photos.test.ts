@@ -5,6 +5,8 @@ import { aPng } from '../support/drivers/e2ePictures';
 import { POST, addPhotos, photoInput, photos, stepHeading } from '../support/drivers/e2ePosting';
 import { expect, test } from '../support/drivers/e2eTest';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const red = aPng('rouge.png', [200, 30, 30]);
 const green = aPng('vert.png', [30, 160, 60]);
 const blue = aPng('bleu.png', [30, 60, 200]);

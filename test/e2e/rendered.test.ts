@@ -2,6 +2,8 @@ import { cards, main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 import { expectToShow, expectToStayAsRendered, renderedPages } from '../support/rendering/renderedPages';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const bicycle = renderedPages[3][0];
 
 test.describe('without JavaScript', () => {

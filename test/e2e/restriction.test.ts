@@ -18,9 +18,6 @@ import {
 import { enterThisTab } from '../support/drivers/e2eSite';
 import { test } from '../support/drivers/e2eTest';
 
-// No test of this file is about motion, which takes a fifth of the processor time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // Four people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
 test('a reported person is restricted for a week, sees why on every page, appeals, and writes again once it is overturned, all by keyboard', async ({
   page: seller,

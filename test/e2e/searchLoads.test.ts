@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { cards, wholeTotal } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
-// No test of this file is about motion, which takes a fifth of the processor time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Some match only listings outside the first chunk that the index reads: their first answer is empty. */
 const queries = ['iphone 15 pro', 'canapé convertible', 'casque audio', 'tintin', 'velo'];
 const ROUNDS = 12;

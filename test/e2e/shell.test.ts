@@ -123,28 +123,34 @@ test('Back closes the menu and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL('/a-propos');
 });
 
-test('the startup text says what begins, lets clicks through, and goes after 0.8 s (§2.40, §9.4)', async ({ page }) => {
-  await page.goto('/rien/de/tel');
-  const startup = page.getByText('Initialisation de Mon Bazar');
-  await expect(startup).toBeHidden();
-  const ends = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map((animation) => [
-        animation instanceof CSSAnimation ? animation.animationName : '',
-        animation.effect?.getComputedTiming().endTime,
-      ]),
-  );
-  expect(ends).toContainEqual(['startup', 800]);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      animation.pause();
-      animation.currentTime = 0;
-    }
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the startup text says what begins, lets clicks through, and goes after 0.8 s (§2.40, §9.4)', async ({
+    page,
+  }) => {
+    await page.goto('/rien/de/tel');
+    const startup = page.getByText('Initialisation de Mon Bazar');
+    await expect(startup).toBeHidden();
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => [
+          animation instanceof CSSAnimation ? animation.animationName : '',
+          animation.effect?.getComputedTiming().endTime,
+        ]),
+    );
+    expect(ends).toContainEqual(['startup', 800]);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    });
+    await expect(startup).toBeVisible();
+    await main(page).getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL('/');
   });
-  await expect(startup).toBeVisible();
-  await main(page).getByRole('link', { name: 'Retour à l’accueil' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('a page that is slow to come is announced over the page that is left (§2.39)', async ({ page }) => {

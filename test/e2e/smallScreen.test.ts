@@ -2,6 +2,8 @@ import { aPhone } from '../support/drivers/e2ePhone';
 import { cards, main, wholeTotal } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use(aPhone);
 
 test('messages and favourites move from the header to the bar at the bottom (§2.16)', async ({ page }) => {

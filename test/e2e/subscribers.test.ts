@@ -4,9 +4,6 @@ import { enterThisTab, main } from '../support/drivers/e2eSite';
 import { giveSubscribers, watchExport } from '../support/drivers/e2eSubscribers';
 import { expect, test } from '../support/drivers/e2eTest';
 
-// No test of this file is about motion, which takes a fifth of the processor time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const COUNT = 50_000;
 
 test('50,000 subscriptions are exported by keyboard with their progress, while the page answers', async ({ page }) => {

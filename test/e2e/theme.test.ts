@@ -3,6 +3,8 @@ import { aPhone } from '../support/drivers/e2ePhone';
 import { main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the theme is light at first, is toggled in the header, and is kept (§3.8, §3.9, §4.1, §4.2, §9.1)', async ({
   page,
 }) => {

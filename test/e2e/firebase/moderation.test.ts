@@ -45,9 +45,6 @@ import {
   restrict,
 } from '../../support/drivers/e2eRestriction';
 
-// No test of this file is about motion, which takes a fifth of the processor time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
 const [seller, reporter, corrector, noticedSeller] = ['+33639980073', '+33639980074', '+33639980079', '+33639980081'];
 const [restricted, asker] = ['+33639980083', '+33639980084'];
