@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalRecords } from '../../src/application/privacy/PersonalRecords';
 import { failure, success } from '../../src/domain/shared/Result';
+import type { Review } from '../../src/domain/reviews/Review';
 import { aDecision } from '../support/builders/aDecision';
 import { NOON } from '../support/builders/aListing';
+import { aReview } from '../support/builders/aReview';
 
 export interface PersonalRecordsBackend {
   /**
    * Of Karim and of Lina. Claire has reserved `velo` for Karim and `canape` for Lina. Both have reported Claire as a person, for
    * `scam`, with details; both have written `Bonjour` to the team, and so has a visitor. Both have published a listing and deleted
-   * another, `lampe-{uid}`. There is a decision about Karim, `aDecision()`, and one about Lina, with the number 43.
+   * another, `lampe-{uid}`. Each of them has reviewed Claire, who has sold them `{uid}`, and she them (`reviewsOfDeparture`). There is a decision about Karim, `aDecision()`, and one about Lina, with the number 43.
    */
   readonly karim: PersonalRecords;
   readonly lina: PersonalRecords;
@@ -18,6 +20,17 @@ export interface PersonalRecordsBackend {
   countOfLetters(): Promise<number>;
   /** What the stored rates of Karim and Lina name: `karim~person~claire` and `lina~person~claire`, and a message of each, an hour ago. */
   actsOfRates(): Promise<readonly string[]>;
+  /** The ids of all stored reviews. */
+  idsOfReviews(): Promise<readonly string[]>;
+}
+
+/** The review of Claire by a person to whom she has sold the listing `{uid}`, and hers of them. */
+export function reviewsOfDeparture(uid: string): readonly [Review, Review] {
+  const shown = { listingId: uid, visibleAt: NOON };
+  return [
+    aReview({ ...shown, authorId: uid, authorName: uid, subjectId: 'claire' }),
+    aReview({ ...shown, side: 'seller', subjectId: uid }),
+  ];
 }
 
 export function describePersonalRecords(name: string, makeBackend: () => Promise<PersonalRecordsBackend>): void {
@@ -40,6 +53,7 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
               createdAt: time,
             },
           ],
+          reviewsWritten: [reviewsOfDeparture('karim')[0]],
           decisions: [aDecision()],
           contactMessages: [
             {
@@ -56,7 +70,7 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
     });
 
     test('a person without a profile erases them, once or again, and those of others stay', async () => {
-      const { karim, lina, removeProfile, countOfLetters, actsOfRates } = await makeBackend();
+      const { karim, lina, removeProfile, countOfLetters, actsOfRates, idsOfReviews } = await makeBackend();
       expect(await actsOfRates()).toHaveLength(4);
       await removeProfile();
       const ofLina = await lina.of('lina');
@@ -66,9 +80,11 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
         success({
           purchases: [],
           reports: [{ target: { kind: 'person', id: 'claire' }, reason: 'scam', details: '' }],
+          reviewsWritten: [{ authorName: 'Compte supprimé', text: 'Vélo conforme à l’annonce.' }],
           contactMessages: [],
         }),
       );
+      expect((await idsOfReviews()).toSorted()).toEqual(['karim~buyer', 'lina~buyer', 'lina~seller']);
       expect(await lina.of('lina')).toEqual(ofLina);
       expect(await countOfLetters()).toBe(2);
       expect((await actsOfRates()).filter((act) => act !== '').toSorted()).toEqual([

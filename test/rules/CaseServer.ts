@@ -99,8 +99,9 @@ function protoOf(write: Write): WriteProto {
   return { update: { name: write.path, fields: protoFieldsOf(write.changes) }, updateMask: { fieldPaths } };
 }
 
-const operators: Readonly<Record<string, 'EQUAL' | 'ARRAY_CONTAINS'>> = {
+const operators: Readonly<Record<string, 'EQUAL' | 'ARRAY_CONTAINS' | 'LESS_THAN_OR_EQUAL'>> = {
   '==': 'EQUAL',
+  '<=': 'LESS_THAN_OR_EQUAL',
   'array-contains': 'ARRAY_CONTAINS',
 };
 
@@ -111,7 +112,11 @@ function filterOf(project: EmulatorProject, filter: ProvenFilter): FilterProto {
   const [fieldPath = ''] = filter.field;
   const { value } = filter;
   if (typeof value === 'string') return { fieldFilter: { field: { fieldPath }, op, value: { stringValue: value } } };
-  if (typeof value !== 'object' || value?.kind !== 'path') throw new Error('cases list by texts and names');
+  if (typeof value === 'object' && value?.kind === 'timestamp') {
+    const timestampValue = new Date(Number(value.nanoseconds / 1_000_000n)).toISOString();
+    return { fieldFilter: { field: { fieldPath }, op, value: { timestampValue } } };
+  }
+  if (typeof value !== 'object' || value?.kind !== 'path') throw new Error('cases list by texts, times and names');
   const referenceValue = project.nameOf(value.segments.slice(3).join('/'));
   return { fieldFilter: { field: { fieldPath }, op, value: { referenceValue } } };
 }

@@ -4,6 +4,7 @@ import { aPastDecision, decidedPath, decides } from './moderation/deciding';
 import { opens } from './moderation/opening';
 import { notifies } from './moderation/noticing';
 import { posts } from './posting';
+import { aReviewDocument, reviews } from './aReviewDocument';
 import { raises } from './rates';
 import { change, commits, given, set, type Attempt } from './Attempt';
 import { allows, denies, type RulesCase } from './RulesCase';
@@ -45,6 +46,15 @@ export const writtenTexts = {
   'the name of a person': {
     as: newcomer,
     write: (displayName) => commits(set('users/lina', { ...freshAccount, displayName })),
+  },
+  'a review': { as: claire, write: (text) => reviews({ review: { text: text.padEnd(10, '.') } }) },
+  'an answer to a review': {
+    as: karim,
+    write: (answer) =>
+      given(
+        { 'reviews/sold~buyer': aReviewDocument({ visibleAt: inDays(-1) }) },
+        commits(change('reviews/sold~buyer', { answer, answeredAt: now })),
+      ),
   },
   'a message': {
     as: claire,

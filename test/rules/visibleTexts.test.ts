@@ -13,9 +13,11 @@ import { openingReasonError } from '../../src/domain/moderation/openConversation
 import { readNoticeDraft, type NoticeDraft } from '../../src/domain/moderation/NoticeDraft';
 import { statementErrors, trimmedStatement } from '../../src/domain/moderation/Statement';
 import { noSellerDefaults, parseSellerEntries } from '../../src/domain/preferences/SellerDefaults';
+import { answerReview, checkReview } from '../../src/domain/reviews/writeReview';
 import { trimmedText } from '../../src/domain/shared/trimmedText';
 import { aDraft } from '../support/builders/aDraft';
 import { aDecision, decidedAt, someReasons } from '../support/builders/aDecision';
+import { aReview } from '../support/builders/aReview';
 import { writtenTexts } from './visibleTextCases';
 import { judgeOf } from './judge';
 
@@ -60,6 +62,14 @@ const accepted: Readonly<Record<keyof typeof writtenTexts, (typed: string) => st
   'the name of a person': (displayName) => {
     const profile = parseProfileEntries('lina', { displayName, about: '', place: null, placeText: '' });
     return profile.ok ? (profile.value.displayName ?? null) : null;
+  },
+  'a review': (text) => {
+    const review = checkReview({ stars: 4, text });
+    return review.ok ? review.value.text : null;
+  },
+  'an answer to a review': (text) => {
+    const answered = answerReview(aReview(), 'karim', text, 0);
+    return answered.ok ? answered.value.answer : null;
   },
   'a message': (typed) => {
     const message = composeText(typed);

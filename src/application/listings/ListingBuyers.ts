@@ -9,9 +9,12 @@ export interface ListingBuyer {
 }
 
 export interface ListingBuyers {
-  /** Sets or replaces the buyer of a listing that is reserved or sold; the buyer must have written about it. */
+  /**
+   * Sets or replaces the buyer of a listing that is reserved or sold; the buyer must have written about it. `denied`: a review of the
+   * sale has been written, which keeps its buyer.
+   */
   assign(deal: ListingBuyer): Promise<BackendResult<void>>;
-  /** Removes the buyer. Succeeds also when there is none. */
+  /** Removes the buyer, unless a review of the sale has been written. Succeeds also when there is none. */
   clear(listingId: string): Promise<BackendResult<void>>;
   /** Buyer ids by listing id. Costs one read per listing. */
   of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>>;

@@ -42,7 +42,7 @@ type Outcome = Result<void, DeleteAccountFailure>;
  * continues. Messages stay with those who got them, without the name.
  */
 export class DeleteAccount {
-  readonly #ports: PersonalPorts;
+  readonly #ports: Omit<PersonalPorts, 'reviews'>;
   readonly #anonymiser: ParticipantAnonymiser;
   readonly #identity: IdentityDeletion;
   readonly #deleteListing: DeleteListing;
@@ -51,7 +51,7 @@ export class DeleteAccount {
   readonly #traces: PersonalTraces;
 
   constructor(
-    ports: PersonalPorts,
+    ports: Omit<PersonalPorts, 'reviews'>,
     names: ParticipantAnonymiser,
     identity: IdentityDeletion,
     clock: Clock,

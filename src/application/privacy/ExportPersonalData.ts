@@ -46,6 +46,8 @@ export class ExportPersonalData {
     if (!records.ok) return records;
     const outcomes = await this.#reports.ownOf(account.uid);
     if (!outcomes.ok) return outcomes;
+    const reviewsReceived = await this.#ports.reviews.about(account.uid);
+    if (!reviewsReceived.ok) return reviewsReceived;
     const choices = await this.#choicesOf(account.uid);
     if (!choices.ok) return choices;
     const exportedAt = new Date(this.#clock.now()).toISOString();
@@ -57,6 +59,7 @@ export class ExportPersonalData {
       conversations: conversations.value,
       ...records.value,
       reportOutcomes: outcomes.value,
+      reviewsReceived: reviewsReceived.value,
     };
     const photos = [
       ...listings.value.flatMap((listing: Listing) => listing.photos),

@@ -8,6 +8,7 @@ import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { BlockRepository } from '../messaging/BlockRepository';
 import type { NewsletterRepository } from '../newsletter/NewsletterRepository';
 import type { PreferencesRepository } from '../preferences/PreferencesRepository';
+import type { ReviewRepository } from '../reviews/ReviewRepository';
 import type { PersonalRecords } from './PersonalRecords';
 
 /** The ports that store personal data, except conversations. */
@@ -22,5 +23,6 @@ export interface PersonalPorts {
   readonly hiddenSellers: Pick<HiddenSellers, 'subscribe' | 'show'>;
   readonly newsletter: Pick<NewsletterRepository, 'removeAddress'>;
   readonly records: PersonalRecords;
+  readonly reviews: Pick<ReviewRepository, 'about'>;
   readonly blocks: Pick<BlockRepository, 'subscribe' | 'unblock'>;
 }

@@ -23,6 +23,7 @@ import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAn
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
+import { ReviewRepository } from '../../application/reviews/ReviewRepository';
 import { AlertSearch } from '../../application/search/AlertSearch';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
@@ -51,6 +52,7 @@ import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/Emb
 import { EmbeddedBlockRepository } from '../../infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
+import { EmbeddedReviewRepository } from '../../infrastructure/embedded/reviews/EmbeddedReviewRepository';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
@@ -101,6 +103,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   ]);
   bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
   bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
+  bindClass(options, ReviewRepository, EmbeddedReviewRepository, [embedded.database, Clock]);
   bindClass(options, ReviewSettingsRepository, EmbeddedReviewSettingsRepository, [embedded.database]);
 });
 

@@ -48,6 +48,7 @@ import { SubscriberRepository } from '../../application/newsletter/SubscriberRep
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { Recovery } from '../../application/resilience/Recovery';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
+import { ReviewRepository } from '../../application/reviews/ReviewRepository';
 import { AlertSearch } from '../../application/search/AlertSearch';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
@@ -103,6 +104,7 @@ import { FirebaseWithdrawnPhotos } from '../../infrastructure/firebase/moderatio
 import { FirestoreClosedListings } from '../../infrastructure/firebase/moderation/FirestoreClosedListings';
 import { FirestoreRestrictionRepository } from '../../infrastructure/firebase/moderation/FirestoreRestrictionRepository';
 import { readPageConfiguration } from '../../infrastructure/firebase/lazy/readPageConfiguration';
+import { FirestoreReviewRepository } from '../../infrastructure/firebase/reviews/FirestoreReviewRepository';
 import { listingSearch } from '../../infrastructure/firebase/search/listingSearch';
 import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/site/FirestoreAppConfigurationRepository';
 import { FirestoreContactInbox } from '../../infrastructure/firebase/site/FirestoreContactInbox';
@@ -194,6 +196,12 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.operations,
       Clock,
       Sha256,
+    ]);
+    bindClass(options, ReviewRepository, FirestoreReviewRepository, [
+      firebase.firestore,
+      firebase.operations,
+      Clock,
+      firebase.clockCheck,
     ]);
     bindClass(options, ReviewSettingsRepository, FirestoreReviewSettingsRepository, documents);
     bindClass(options, TeamRepository, FirestoreTeamRepository, [

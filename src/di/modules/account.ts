@@ -27,6 +27,7 @@ import { ExportPersonalData } from '../../application/privacy/ExportPersonalData
 import type { PersonalPorts } from '../../application/privacy/PersonalPorts';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { PersonalTraces } from '../../application/privacy/PersonalTraces';
+import { ReviewRepository } from '../../application/reviews/ReviewRepository';
 import { Clock } from '../../application/shared/Clock';
 import { FormDrafts } from '../../application/shared/FormDrafts';
 import { token } from '../../application/shared/token';
@@ -74,6 +75,7 @@ export const accountModule = new ContainerModule((options) => {
       listingBuyers: ListingBuyers,
       newsletter: NewsletterRepository,
       records: PersonalRecords,
+      reviews: ReviewRepository,
     ): PersonalPorts => ({
       profiles,
       preferences,
@@ -86,6 +88,7 @@ export const accountModule = new ContainerModule((options) => {
       blocks,
       newsletter,
       records,
+      reviews,
     }),
     [
       ProfileRepository,
@@ -99,6 +102,7 @@ export const accountModule = new ContainerModule((options) => {
       ListingBuyers,
       NewsletterRepository,
       PersonalRecords,
+      ReviewRepository,
     ],
   );
   bindUseCase(options, DeleteAccount, [

@@ -40,6 +40,8 @@ describe('ExportPersonalData', () => {
       'purchases',
       'reportOutcomes',
       'reports',
+      'reviewsReceived',
+      'reviewsWritten',
       'savedSearches',
     ]);
     expect(exported.value.records).toMatchObject({
@@ -50,6 +52,7 @@ describe('ExportPersonalData', () => {
       blocks: [{ uid: 'karim' }],
       listings: [{ id: 'velo' }],
       reportOutcomes: [anOwnReport],
+      reviewsReceived: [{ id: 'velo~buyer' }],
     });
   });
 
@@ -100,6 +103,7 @@ describe('ExportPersonalData', () => {
     'blocks',
     'reportOutcomes',
     'records',
+    'reviews',
   ])('nothing is exported when %s cannot be read', async (part) => {
     const person = aPerson();
     person.broken.set(part, 'offline');

@@ -9,11 +9,12 @@ import {
 import { aDecision, aStatement } from '../../support/builders/aDecision';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { aContactMessage } from '../../contracts/contact/contactMessageContract';
-import { describePersonalRecords } from '../../contracts/personalRecordsContract';
+import { describePersonalRecords, reviewsOfDeparture } from '../../contracts/personalRecordsContract';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { RATE_WINDOW } from '../../../src/domain/shared/Rate';
 import { giveFirebaseRate } from '../../support/firebase/firebaseMessaging';
 import { giveFirebaseDecision } from '../../support/firebase/firebaseModeration';
+import { giveFirebaseReview } from '../../support/firebase/firebaseReviews';
 import { givenPerson } from '../../support/firebase/firebaseBackends';
 import { aFirebaseProject, openFirebaseTab, realClock } from '../../support/firebase/firebaseTab';
 
@@ -36,6 +37,7 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
     ];
     await setDoc(doc(firestore, 'listings', online.id), documentOfListing(online));
     await setDoc(doc(firestore, 'listings', lamp.id), tombstoneDocumentOf({ ...lamp, updatedAt: NOON + 1 }));
+    for (const review of reviewsOfDeparture(uid)) await giveFirebaseReview(firestore, review);
     const number = uid === 'karim' ? 42 : 43;
     await giveFirebaseDecision(firestore, aDecision({ number, statement: aStatement({ personId: uid }) }));
     const tab = openFirebaseTab(projectId, uid);
@@ -65,6 +67,7 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
     lina: recordsOf('lina'),
     removeProfile: () => deleteDoc(doc(firestore, 'profiles', 'karim')),
     countOfLetters: async () => (await getDocs(collection(firestore, 'contact_messages'))).size,
+    idsOfReviews: async () => (await getDocs(collection(firestore, 'reviews'))).docs.map(({ id }) => id),
     actsOfRates: async () => {
       const rates = await getDocs(collectionGroup(firestore, 'rates'));
       return rates.docs.map((rate) => String(rate.get('last')));

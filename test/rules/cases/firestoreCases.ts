@@ -35,6 +35,14 @@ import { recordDepartureCases } from './recordDepartureCases';
 import { unknownPathCases } from './unknownPathCases';
 import { listingBuyerCases } from './listingBuyerCases';
 import { listingCountCases, listingRateCases } from '../listingCountCases';
+import {
+  reviewChangeCases,
+  reviewContentCases,
+  reviewDepartureCases,
+  reviewedDealCases,
+  reviewReadingCases,
+  reviewWritingCases,
+} from './reviewCases';
 import { viewCases } from './viewCases';
 import { visibleTextCases } from '../visibleTextCases';
 
@@ -86,6 +94,12 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'hidden sellers': hiddenSellerCases,
   cards: cardCases,
   'buyers of a listing': listingBuyerCases,
+  'writing reviews': reviewWritingCases,
+  'contents of reviews': reviewContentCases,
+  'reading reviews': reviewReadingCases,
+  'changing reviews': reviewChangeCases,
+  'deals with reviews': reviewedDealCases,
+  'leaving reviews': reviewDepartureCases,
   'views of a listing': viewCases,
   'reading conversations': conversationReadingCases,
   'beginning a conversation': conversationBeginningCases,

@@ -47,6 +47,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'a decision keeps its target and the state to return to, and is not judged by the commit that takes it',
   "isDeal: exists(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId)) → existsAfter(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId))":
     'a commit is one person’s: the buyer begins the conversation, the owner names the buyer, and nobody removes conversations',
+  'isRevealed: before.visibleAt > request.time → before.visibleAt >= request.time':
+    'a review that is shown now already does not change',
   'isUnrestricted: exists(path) → existsAfter(path)':
     'a commit sets or lifts the restriction of another person only: nobody decides about themselves',
   "isPersonDecided: entry.action in ['restriction', 'closing'] && !hasAdminRole(entry.targetId) → !hasAdminRole(entry.targetId)":

@@ -17,6 +17,7 @@ import { InMemoryProfileRepository } from '../inMemory/InMemoryProfileRepository
 import { InMemorySavedItemsStore } from '../inMemory/InMemorySavedItemsStore';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
 import { aListing } from './aListing';
+import { aReview } from './aReview';
 
 export const anAccount: UserProfile = {
   uid: 'claire',
@@ -151,10 +152,23 @@ export function aPerson(
       of: async () => {
         const reason = broken.get('records');
         return reason === undefined
-          ? success({ deletedListings: [], purchases: [], reports: [], decisions: [], contactMessages: [] })
+          ? success({
+              deletedListings: [],
+              purchases: [],
+              reports: [],
+              reviewsWritten: [],
+              decisions: [],
+              contactMessages: [],
+            })
           : failure(reason);
       },
       erase: done('records.erase'),
+    },
+    reviews: {
+      about: async () => {
+        const reason = broken.get('reviews');
+        return reason === undefined ? success([aReview({ subjectId: 'claire' })]) : failure(reason);
+      },
     },
     blocks: {
       subscribe: emitting('blocks', blocks),

@@ -1,5 +1,5 @@
 import { EmbeddedPersonalRecords } from '../../../src/infrastructure/embedded/account/EmbeddedPersonalRecords';
-import type { PersonalRecordsBackend } from '../../contracts/personalRecordsContract';
+import { reviewsOfDeparture, type PersonalRecordsBackend } from '../../contracts/personalRecordsContract';
 import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { aDecision, aStatement } from '../builders/aDecision';
 import { aListing, NOON } from '../builders/aListing';
@@ -16,7 +16,7 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
     sentAt: NOON,
   } as const;
   await database.write(
-    ['deals', 'reports', 'contactMessages', 'listings', 'rates', 'decisions'],
+    ['deals', 'reports', 'contactMessages', 'listings', 'rates', 'decisions', 'reviews'],
     async (transaction) => {
       for (const [uid, listingId] of [
         ['karim', 'velo'],
@@ -40,6 +40,7 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
           details: 'Elle demande un mandat.',
           createdAt: NOON,
         });
+        for (const review of reviewsOfDeparture(uid)) await transaction.objectStore('reviews').add(review);
         const number = uid === 'karim' ? 42 : 43;
         await transaction.objectStore('decisions').add(aDecision({ number, statement: aStatement({ personId: uid }) }));
         const rate = { ownerId: uid, since: NOON, count: 1, at: NOON };
@@ -60,6 +61,10 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
     async countOfLetters() {
       const count = await database.read((connection) => connection.count('contactMessages'));
       return count.ok ? count.value : NaN;
+    },
+    async idsOfReviews() {
+      const ids = await database.read((connection) => connection.getAllKeys('reviews'));
+      return ids.ok ? ids.value : [];
     },
     async actsOfRates() {
       const rates = await database.read((connection) => connection.getAll('rates'));

@@ -1,5 +1,6 @@
 import type { PersonalRecords, PersonalRecordsOf } from '../../../application/privacy/PersonalRecords';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import { failure, success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { decisionOf } from '../database/records';
@@ -13,16 +14,19 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
 
   of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
     return this.#database.read(async (connection) => {
-      const [listings, deals, reports, decisions, letters] = await Promise.all([
+      const [listings, deals, reports, decisions, letters, reviews] = await Promise.all([
         connection.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound([uid], [uid, []])),
         connection.getAll('deals'),
         connection.getAll('reports'),
         connection.getAll('decisions'),
         connection.getAll('contactMessages'),
+        connection.getAll('reviews'),
       ]);
       return {
         deletedListings: listings.filter((listing) => listing.state === 'deleted'),
-        purchases: deals.filter(({ buyerId }) => buyerId === uid),
+        purchases: deals
+          .filter(({ buyerId }) => buyerId === uid)
+          .map(({ listingId, ownerId, buyerId }) => ({ listingId, ownerId, buyerId })),
         reports: reports
           .filter(({ reporterId }) => reporterId === uid)
           .map(({ reporterId, target, reason, details, createdAt }) => ({
@@ -32,6 +36,7 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
             details,
             createdAt,
           })),
+        reviewsWritten: reviews.filter(({ authorId }) => authorId === uid),
         decisions: decisions.filter(({ statement }) => statement.personId === uid).map(decisionOf),
         contactMessages: letters
           .filter(({ authorId }) => authorId === uid)
@@ -41,7 +46,7 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
   }
 
   async erase(uid: string): Promise<BackendResult<void>> {
-    const stores = ['users', 'deals', 'reports', 'contactMessages', 'rates'] as const;
+    const stores = ['users', 'deals', 'reports', 'contactMessages', 'rates', 'reviews'] as const;
     const erased = await this.#database.write([...stores], async (transaction) => {
       if ((await transaction.objectStore('users').getKey(uid)) !== undefined) return false;
       const [deals, reports, letters] = [
@@ -53,6 +58,11 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
       for (const report of await reports.getAll())
         if (report.reporterId === uid) await reports.put({ ...report, details: '' });
       for (const letter of await letters.getAll()) if (letter.authorId === uid) await letters.delete(letter.id);
+      const reviews = transaction.objectStore('reviews');
+      for (const review of await reviews.getAll()) {
+        if (review.authorId === uid) await reviews.put({ ...review, authorName: DELETED_PERSON });
+        if (review.subjectId === uid) await reviews.delete(review.id);
+      }
       await transaction.objectStore('rates').delete(IDBKeyRange.bound([uid], [uid, []]));
       return true;
     });

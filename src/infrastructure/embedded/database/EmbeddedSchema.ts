@@ -1,10 +1,10 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
 import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { JournalEntry, JournalHead } from '../../../domain/moderation/journal';
 import type { YearlyFigures } from '../../../domain/moderation/YearlyFigures';
 import type { ReviewSettings } from '../../../domain/listings/review/ReviewSettings';
+import type { Review } from '../../../domain/reviews/Review';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
   CatalogueMarker,
@@ -14,6 +14,7 @@ import type {
   CaseRecord,
   ContactMessageRecord,
   ConversationRecord,
+  DealRecord,
   DecisionRecord,
   FavouriteCountRecord,
   FavouriteRecord,
@@ -117,7 +118,15 @@ export interface EmbeddedSchema extends DBSchema {
   analytics: { key: string; value: DailyVisits };
   contactMessages: { key: string; value: ContactMessageRecord };
   /** By listing. */
-  deals: { key: string; value: ListingBuyer };
+  deals: { key: string; value: DealRecord };
+  reviews: {
+    key: string;
+    value: Review;
+    indexes: {
+      /** `[subjectId, visibleAt]` */
+      bySubject: [string, number];
+    };
+  };
   viewCounts: { key: string; value: ViewCountRecord };
 }
 

@@ -159,6 +159,9 @@ export const migrations: readonly Migration[] = [
   function createTransparency(database) {
     createAll(database, { year: ['transparency'] });
   },
+  function createReviews(database) {
+    database.createObjectStore('reviews', { keyPath: 'id' }).createIndex('bySubject', ['subjectId', 'visibleAt']);
+  },
 ];
 
 /** Stores by the path of their keys. */

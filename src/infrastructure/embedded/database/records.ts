@@ -1,3 +1,4 @@
+import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
 import type { PhotoRendition } from '../../../application/listings/PhotoRepository';
 import type { BlockedPerson } from '../../../application/messaging/BlockRepository';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
@@ -17,6 +18,7 @@ import type { ReceivedReport } from '../../../domain/moderation/ReportedContent'
 import type { Restriction } from '../../../domain/moderation/Restriction';
 import type { ReportOutcome } from '../../../domain/moderation/ReportOutcome';
 import type { Preferences } from '../../../domain/preferences/Preferences';
+import type { Deal } from '../../../domain/reviews/Deal';
 import type { Rate, RateKind } from '../../../domain/shared/Rate';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { PasswordHash } from './PasswordHash';
@@ -84,6 +86,9 @@ export interface CatalogueMarker {
 /** One of an earlier version is not marked: it waits. */
 export type ContactMessageRecord = Omit<ReceivedContactMessage, 'handled'> &
   Partial<Pick<ReceivedContactMessage, 'handled'>>;
+
+/** The buyer of a listing. Reviews keep it as it is. */
+export interface DealRecord extends ListingBuyer, Partial<Pick<Deal, 'reviewedAt'>> {}
 
 export interface ConversationRecord extends Conversation {
   /** `[uid, updatedAt]` for each of the two, the keys of the index `byPerson`. */

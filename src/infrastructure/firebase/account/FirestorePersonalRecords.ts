@@ -16,6 +16,7 @@ import {
 import * as v from 'valibot';
 import type { PersonalRecords, PersonalRecordsOf } from '../../../application/privacy/PersonalRecords';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import { contactSubjects } from '../../../domain/contact/ContactMessage';
 import { reportReasons } from '../../../domain/moderation/Report';
 import { rateLimits } from '../../../domain/shared/Rate';
@@ -24,6 +25,7 @@ import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { instant } from '../documents/listingSchemas';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 import { decisionOfDocument, readAll } from '../moderation/moderationOfDocument';
+import { reviewsOfDocuments } from '../reviews/reviewDocuments';
 
 /** The limit that the rules set for one query. */
 const MOST_DECISIONS = 100;
@@ -55,6 +57,7 @@ interface FoundRecords {
   readonly deals: readonly QueryDocumentSnapshot[];
   readonly reports: readonly QueryDocumentSnapshot[];
   readonly letters: readonly QueryDocumentSnapshot[];
+  readonly reviews: readonly QueryDocumentSnapshot[];
 }
 
 export class FirestorePersonalRecords implements PersonalRecords {
@@ -68,7 +71,7 @@ export class FirestorePersonalRecords implements PersonalRecords {
 
   async of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
     return this.#operations.run(async () => {
-      const [listings, decisions, { deals, reports, letters }] = await Promise.all([
+      const [listings, decisions, { deals, reports, letters, reviews }] = await Promise.all([
         this.#documentsOf(uid, 'listings', 'ownerId'),
         this.#documentsOf(uid, 'decisions', 'personId', limit(MOST_DECISIONS)),
         this.#find(uid),
@@ -82,6 +85,7 @@ export class FirestorePersonalRecords implements PersonalRecords {
           const { kind, targetId, ...rest } = v.parse(reportSchema, report.data());
           return { ...rest, target: { kind, id: targetId } };
         }),
+        reviewsWritten: reviewsOfDocuments(reviews),
         decisions: readAll(decisions, decisionOfDocument),
         contactMessages: letters.map((letter) => ({ id: letter.id, ...v.parse(letterSchema, letter.data()) })),
       };
@@ -91,8 +95,10 @@ export class FirestorePersonalRecords implements PersonalRecords {
   async erase(uid: string): Promise<BackendResult<void>> {
     const found = await this.#operations.run(() => this.#find(uid));
     if (!found.ok) return found;
-    const { deals, reports, letters } = found.value;
-    for (const { ref } of [...deals, ...letters]) {
+    const received = await this.#operations.run(() => this.#documentsOf(uid, 'reviews', 'subjectId'));
+    if (!received.ok) return received;
+    const { deals, reports, letters, reviews } = found.value;
+    for (const { ref } of [...deals, ...letters, ...received.value]) {
       const deleted = await this.#write((transaction) => transaction.delete(ref));
       if (!deleted.ok) return deleted;
     }
@@ -100,6 +106,13 @@ export class FirestorePersonalRecords implements PersonalRecords {
       if (report.get('details') === '') continue;
       const emptied = await this.#write((transaction) => transaction.update(report.ref, { details: '' }));
       if (!emptied.ok) return emptied;
+    }
+    for (const review of reviews) {
+      if (review.get('authorName') === DELETED_PERSON) continue;
+      const unnamed = await this.#write((transaction) =>
+        transaction.update(review.ref, { authorName: DELETED_PERSON }),
+      );
+      if (!unnamed.ok) return unnamed;
     }
     for (const kind of Object.keys(rateLimits)) {
       const erased = await this.#eraseRate(doc(this.#firestore, 'users', uid, 'rates', kind));
@@ -109,12 +122,13 @@ export class FirestorePersonalRecords implements PersonalRecords {
   }
 
   async #find(uid: string): Promise<FoundRecords> {
-    const [deals, reports, letters] = await Promise.all([
+    const [deals, reports, letters, reviews] = await Promise.all([
       this.#documentsOf(uid, 'deals', 'buyerId'),
       this.#documentsOf(uid, 'reports', 'reporterId'),
       this.#documentsOf(uid, 'contact_messages', 'authorId'),
+      this.#documentsOf(uid, 'reviews', 'authorId'),
     ]);
-    return { deals, reports, letters };
+    return { deals, reports, letters, reviews };
   }
 
   async #documentsOf(

@@ -31,7 +31,7 @@ export class FirestoreListingBuyers implements ListingBuyers {
   clear(listingId: string): Promise<BackendResult<void>> {
     return commitTransaction(this.#operations, this.#firestore, async (transaction) => {
       const deal = await transaction.get(this.#referenceOf(listingId));
-      if (deal.exists()) transaction.delete(deal.ref);
+      if (deal.exists() && deal.get('reviewedAt') === undefined) transaction.delete(deal.ref);
     });
   }
 
