@@ -9,6 +9,7 @@ const coreAreas = {
   auth: ['account', 'resilience'],
   listings: ['account', 'auth'],
   search: ['listings'],
+  map: ['listings', 'search'],
   favourites: ['account', 'auth', 'listings', 'search'],
   messaging: ['account', 'auth', 'listings', 'resilience'],
   moderation: ['account', 'auth', 'listings', 'messaging'],
@@ -40,11 +41,11 @@ const coreAreas = {
 /** Which area's screens may use another area's components; `app` puts all areas together, `shared` serves all. */
 const screenAreas = {
   ...Object.fromEntries(Object.keys(coreAreas).map((area) => [area, []])),
-  listings: ['auth', 'search', 'moderation'],
+  listings: ['auth', 'map', 'search', 'moderation'],
   messaging: ['auth', 'listings', 'moderation', 'reviews'],
   reviews: ['auth', 'moderation'],
   moderation: ['auth'],
-  search: ['favourites', 'listings'],
+  search: ['favourites', 'listings', 'map'],
   favourites: ['account', 'listings', 'search'],
   account: ['listings', 'auth', 'moderation', 'reviews', 'theme'],
   administration: ['auth', 'contact', 'maintenance', 'messaging', 'moderation'],
@@ -84,7 +85,15 @@ const rooms = {
     search: ['database'],
     site: ['auth', 'database'],
   },
-  'infrastructure/browser': { communes: [], device: [], offline: [], page: [], photos: [], storage: [] },
+  'infrastructure/browser': {
+    communes: [],
+    device: [],
+    map: ['communes'],
+    offline: [],
+    page: [],
+    photos: [],
+    storage: [],
+  },
 };
 
 /** Packages each part may import. What is not listed is refused, Node's own modules and unresolved names included. */
@@ -93,7 +102,7 @@ const packages = {
   application: [],
   'infrastructure/firebase': ['firebase', '@firebase/[^/]+', 'valibot'],
   'infrastructure/embedded': ['idb'],
-  'infrastructure/browser': ['@noble/hashes', 'fflate', 'valibot', 'workbox-[^/]+'],
+  'infrastructure/browser': ['@noble/hashes', 'fflate', 'topojson-(client|specification)', 'valibot', 'workbox-[^/]+'],
   'infrastructure/server': [],
   presentation: [
     'react',
@@ -105,7 +114,9 @@ const packages = {
     '@emotion/[^/]+',
     '@fontsource(-variable)?/[^/]+',
     '@dnd-kit/[^/]+',
+    'd3-(selection|transition|zoom)',
     'notistack',
+    'supercluster',
     'yet-another-react-lightbox',
   ],
   di: ['inversify'],

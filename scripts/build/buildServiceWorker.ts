@@ -17,6 +17,8 @@ const onlineOnly =
 
 /** The communes that most listings are in: 69 kB, of 378 kB for all. */
 const townsFile = '/communes/towns.json';
+/** What maps are drawn from: 30 kB. */
+const outlinesFile = '/map/outlines.json';
 
 /** Builds the service worker of a built site: it must name the files of this version. */
 export async function buildServiceWorker(directory: string): Promise<void> {
@@ -31,7 +33,7 @@ export async function buildServiceWorker(directory: string): Promise<void> {
   ).map((file) => `/${file}`);
   const constants = {
     PRECACHED: [{ url: SHELL, revision }, ...scripts.map((url) => ({ url, revision: null }))],
-    SCREEN_FILES: [...screens.filter((address) => !scripts.includes(address)), townsFile],
+    SCREEN_FILES: [...screens.filter((address) => !scripts.includes(address)), townsFile, outlinesFile],
   };
   await build({
     configFile: false,

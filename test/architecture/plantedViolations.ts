@@ -39,7 +39,7 @@ export const innocentFiles = [
 export const companionFiles = [plant('no-cycles', 'domain/listings/k.ts', './j')];
 
 const areas = [
-  ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging'],
+  ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging', 'map'],
   ...[
     'moderation',
     'newsletter',
@@ -84,7 +84,7 @@ const rooms = {
     'search',
     'site',
   ],
-  browser: ['communes', 'device', 'offline', 'page', 'photos', 'storage'],
+  browser: ['communes', 'device', 'map', 'offline', 'page', 'photos', 'storage'],
 };
 
 export const plantedViolations: readonly PlantedViolation[] = [

@@ -41,6 +41,7 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   Geolocation: 'BrowserGeolocation',
   GuestSavedItems: 'Object',
   IdGenerator: 'RandomIdGenerator',
+  MapData: 'StaticMapData',
   MaintenanceMemory: 'LocalStorageMaintenanceMemory',
   MessageDrafts: 'LocalStorageMessageDrafts',
   MessageOutbox: 'LocalStorageMessageOutbox',

@@ -56,7 +56,7 @@ export const ResultsList = observer(function ResultsList({
       <VisuallyHidden as="h2">{resultMessages.results}</VisuallyHidden>
       <ListingGrid label={resultMessages.results}>
         {shownHits.map(({ listing, distanceKm }, index) => (
-          <li key={listing.id}>
+          <li key={listing.id} data-listing={listing.id}>
             <ListingCardView
               listing={listing}
               distanceKm={distanceKm}

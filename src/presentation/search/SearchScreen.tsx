@@ -13,6 +13,8 @@ import { AroundMe } from './AroundMe';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterBar } from './filters/FilterBar';
 import { LazyFilterDrawer, LazyFilterPanel } from './filters/filterCode';
+import { MapBeside } from './map/MapBeside';
+import { MapToggle } from './map/MapToggle';
 import { ResultsArea } from './ResultsArea';
 import { ResultsHeading } from './ResultsHeading';
 import { SearchField } from './SearchField';
@@ -86,6 +88,7 @@ const Screen = observer(function SearchScreen() {
             <div className="top">
               <ResultsHeading criteria={criteria} total={total} isCapped={isCapped} isComplete={viewModel.isComplete} />
               <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />
+              <MapToggle />
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
             {aroundKm !== undefined && wanted.place === undefined && (
@@ -97,12 +100,14 @@ const Screen = observer(function SearchScreen() {
               </div>
             )}
             <ActiveFilters criteria={wanted} />
-            <ResultsArea
-              viewModel={viewModel}
-              isOutdated={isOutdated}
-              newSince={newSince}
-              onMore={() => setCount(count + PAGE)}
-            />
+            <MapBeside answer={answer}>
+              <ResultsArea
+                viewModel={viewModel}
+                isOutdated={isOutdated}
+                newSince={newSince}
+                onMore={() => setCount(count + PAGE)}
+              />
+            </MapBeside>
           </div>
         </div>
         {!isWide && (

@@ -29,6 +29,8 @@ export const resultMessages = {
   isNew: 'Nouveau',
 } as const;
 
+export const mapMessages = { toggle: 'Carte' } as const;
+
 export const nothingFoundMessages = {
   title: 'Rien ne correspond exactement à votre recherche',
   wider: 'Voici ce que vous trouveriez en demandant un peu moins\u00a0:',

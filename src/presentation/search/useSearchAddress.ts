@@ -4,6 +4,7 @@ import { criteriaFromEntries } from '../../domain/search/criteria/criteriaFromEn
 import { DEFAULT_RADIUS_KM, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { mayHoldPhrases } from '../../domain/search/sentence/mayHoldPhrases';
 import { radiusAroundPerson } from '../../domain/search/sentence/readSentence';
+import { hasMap, withMap } from './map/mapAddress';
 import { COUNT_PARAMETER, paths } from '../shared/paths';
 
 /** Changes the search; `typing` names the field that is being typed into, if any. */
@@ -55,10 +56,10 @@ export function useSearchAddress() {
       const replace = isFiltering || (field !== undefined && field === typing) || field === LOCATING;
       startTransition(() => {
         setWanted(next);
-        void navigate(paths.search(next), { replace, state });
+        void navigate(withMap(paths.search(next), hasMap(search)), { replace, state });
       });
     },
-    [navigate, setWanted, filtersSince, isFiltering, typing, isUnderstood, aroundKm, isAsked],
+    [navigate, setWanted, filtersSince, isFiltering, typing, isUnderstood, aroundKm, isAsked, search],
   );
   const openFilters = useCallback(() => {
     const state: EntryState = { ...(isUnderstood && { isUnderstood }), filtersSince: search };
@@ -84,9 +85,9 @@ export function useSearchAddress() {
             isAsked: isTyped,
           }),
       };
-      void navigate(paths.search(understood), { replace: true, state });
+      void navigate(withMap(paths.search(understood), hasMap(search)), { replace: true, state });
     },
-    [navigate, entry, query],
+    [navigate, entry, query, search],
   );
   const isSentence = !isUnderstood && query !== words && mayHoldPhrases(query);
   return {

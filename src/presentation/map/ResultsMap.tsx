@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ListingCard } from '../../domain/listings/Listing';
+import { boundsAround, boundsOf, franceBounds, type Camera, type MapBounds } from '../../domain/map/camera';
+import { toMap } from '../../domain/map/mercator';
+import type { PlaceFilter } from '../../domain/search/criteria/SearchCriteria';
+import { pageKey } from '../shared/page/pageMemory';
+import { shadows } from '../shared/page/shadows';
+import { paths } from '../shared/paths';
+import { useShownListings } from '../shared/cards/useShownListings';
+import { useViewModel } from '../shared/useViewModel';
+import { MapFrame } from './MapFrame';
+import { MapNotice } from './MapNotice';
+import { mapMessages } from './messages';
+import { SearchTags } from './SearchTags';
+import type { FollowedAnswer } from './ResultsMapViewModel';
+import { TagCards } from './TagCards';
+import { TagGroups } from './tagGroups';
+import { baseMapViewModel, resultsMapViewModel } from './viewModels';
+
+interface ResultsMapProps {
+  /** What the list shows; null before the first answer. */
+  readonly answer: FollowedAnswer | null;
+  /** The listing that is pointed at in the list. */
+  readonly pointedAt: string | null;
+}
+
+const noCards: readonly ListingCard[] = [];
+
+/** The listings of a search on a map, beside the list of them. */
+export const ResultsMap = observer(function ResultsMap({ answer, pointedAt }: ResultsMapProps) {
+  const baseMaps = useViewModel(baseMapViewModel);
+  const results = useViewModel(resultsMapViewModel);
+  const page = pageKey(useLocation());
+  const [memory] = useState(() => baseMaps.recall(page));
+  const [opened, setOpened] = useState<readonly string[]>(memory?.opened ?? []);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const { shown } = useShownListings(results.cards ?? noCards, (card) => card);
+  const groups = useMemo(() => new TagGroups(shown), [shown]);
+  const { criteria, isComplete } = results;
+  const search = criteria === null ? null : `${paths.search(criteria)} ${isComplete}`;
+  const bounds = useStableBounds(search, shown, criteria?.place);
+  const openCards = useMemo(() => shown.filter(({ id }) => opened.includes(id)), [shown, opened]);
+  const opener = useRef<HTMLElement | null>(null);
+  const camera = useRef<Camera | null>(memory?.camera ?? null);
+
+  useEffect(() => void baseMaps.load(), [baseMaps]);
+  useEffect(() => {
+    if (answer !== null) void results.follow(answer);
+  }, [results, answer]);
+  useEffect(() => {
+    if (camera.current !== null) baseMaps.remember(page, { camera: camera.current, opened });
+  }, [baseMaps, page, opened]);
+  const settle = useCallback(
+    (next: Camera) => {
+      camera.current = next;
+      baseMaps.remember(page, { camera: next, opened });
+    },
+    [baseMaps, page, opened],
+  );
+  const open = (cards: readonly ListingCard[]) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setOpened(cards.map(({ id }) => id));
+    setTakesFocus(true);
+  };
+  const close = () => {
+    setOpened([]);
+    setTakesFocus(false);
+    opener.current?.focus({ preventScroll: true });
+  };
+  if (baseMaps.status === 'unavailable')
+    return <MapNotice text={mapMessages.unavailable} onRetry={() => void baseMaps.load()} />;
+  if (baseMaps.baseMap === null || results.cards === null) return <MapNotice text={mapMessages.loading} />;
+  const { total, isCapped } = results;
+  const count = isCapped ? mapMessages.shownAtLeast : mapMessages.shown;
+  return (
+    <MapFrame
+      label={mapMessages.results}
+      baseMap={baseMaps.baseMap}
+      bounds={bounds}
+      start={memory?.camera}
+      onSettle={settle}
+      front={
+        <>
+          {shown.length < total && <Count>{count(shown.length, total)}</Count>}
+          {openCards.length > 0 && <TagCards cards={openCards} takesFocus={takesFocus} onClose={close} />}
+        </>
+      }
+    >
+      <SearchTags groups={groups} pointedAt={pointedAt} opened={opened} onOpen={open} onClose={close} />
+    </MapFrame>
+  );
+});
+
+/** Where the map looks: the circle of the search, else the listings, those in Europe if there are any. It changes with the search only. */
+function useStableBounds(
+  search: string | null,
+  cards: readonly ListingCard[],
+  place: PlaceFilter | undefined,
+): MapBounds {
+  const [known, setKnown] = useState({ search, bounds: franceBounds });
+  if (known.search !== search)
+    setKnown({ search, bounds: place === undefined ? boundsOfCards(cards) : boundsAround(place, place.radiusKm) });
+  return known.bounds;
+}
+
+function boundsOfCards(cards: readonly ListingCard[]): MapBounds {
+  const places = cards.map(({ location }) => location);
+  const { west, north, east, south } = franceBounds;
+  const inEurope = places.filter((place) => {
+    const { x, y } = toMap(place);
+    return x >= west && x <= east && y >= north && y <= south;
+  });
+  return boundsOf(inEurope.length > 0 ? inEurope : places);
+}
+
+const Count = styled.p({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 12,
+  insetInlineStart: 12,
+  margin: 0,
+  padding: '4px 12px',
+  borderRadius: 999,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  pointerEvents: 'none',
+  color: 'var(--mb-palette-text-primary)',
+  background: 'var(--mb-palette-background-paper)',
+  boxShadow: shadows.soft,
+});

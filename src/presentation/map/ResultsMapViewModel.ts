@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ListingSearch, SearchResults } from '../../application/search/ListingSearch';
+import type { ListingCard } from '../../domain/listings/Listing';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+
+/** What the list beside the map shows. */
+export interface FollowedAnswer {
+  readonly criteria: SearchCriteria;
+  readonly results: SearchResults;
+}
+
+/** The most listings on a map. */
+const MOST = 5000;
+
+/** Which listings the map of a search shows. */
+export class ResultsMapViewModel {
+  /** Null until they are known. */
+  cards: readonly ListingCard[] | null = null;
+  /** The search that they answer. */
+  criteria: SearchCriteria | null = null;
+  total = 0;
+  isCapped = false;
+  /** False while listings are still being brought in. */
+  isComplete = false;
+  readonly #search: ListingSearch;
+  #followed: FollowedAnswer | null = null;
+
+  constructor(search: ListingSearch) {
+    this.#search = search;
+    makeAutoObservable(this, { cards: observableRef, criteria: observableRef }, { autoBind: true });
+  }
+
+  /**
+   * Shows all that the search finds where all listings are at hand, which is where choices are counted; elsewhere each listing costs
+   * a read, and the map shows what the list shows.
+   */
+  async follow(answer: FollowedAnswer): Promise<void> {
+    this.#followed = answer;
+    const { criteria, results } = answer;
+    if (!this.#search.providesCounts || results.hits.length >= results.total) return this.show(criteria, results);
+    const all = await this.#search.search({ criteria, limit: MOST });
+    if (this.#followed === answer) this.show(criteria, all.ok ? all.value : results);
+  }
+
+  show(criteria: SearchCriteria, { hits, total, totalIsCapped, complete }: SearchResults): void {
+    this.criteria = criteria;
+    this.cards = hits.map(({ listing }) => listing);
+    this.total = total;
+    this.isCapped = totalIsCapped === true;
+    this.isComplete = complete;
+  }
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { above } from '../../shared/page/screenWidths';
+import type { Answer } from '../SearchViewModel';
+import { hasMap } from './mapAddress';
+import { LazyResultsMap } from './mapCode';
+
+interface MapBesideProps {
+  readonly answer: Answer | null;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** The list of results, with the map beside it (above it on small screens) where the address asks for one. */
+export function MapBeside({ answer, children }: MapBesideProps) {
+  const isOpen = hasMap(useLocation().search);
+  const map = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // On a small screen the map may be below what is in sight.
+    if (isOpen && !wasOpen.current) map.current?.scrollIntoView({ block: 'nearest' });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const pointAt = ({ target }: SyntheticEvent) => {
+    if (isOpen && target instanceof Element) setPointedAt(listingOf(target));
+  };
+  return (
+    <Sides data-map={isOpen || undefined}>
+      {isOpen && (
+        <div className="map" ref={map}>
+          <Suspense>
+            <LazyResultsMap answer={answer} pointedAt={pointedAt} />
+          </Suspense>
+        </div>
+      )}
+      <div
+        className="list"
+        onPointerOver={pointAt}
+        onFocus={pointAt}
+        onPointerLeave={() => setPointedAt(null)}
+        onBlur={() => setPointedAt(null)}
+      >
+        {children}
+      </div>
+    </Sides>
+  );
+}
+
+function listingOf(element: Element): string | null {
+  return element.closest('[data-listing]')?.getAttribute('data-listing') ?? null;
+}
+
+const Sides = styled.div({
+  '.list': { minWidth: 0 },
+  '.map': {
+    height: 'min(64dvh, 520px)',
+    marginBottom: 20,
+    scrollMarginBlock: 'calc(var(--mb-header-height, 64px) + 68px) calc(var(--mb-bottom-bar-height, 0px) + 12px)',
+  },
+  [above(1200)]: {
+    '&[data-map]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: 24,
+    },
+    '.map': {
+      position: 'sticky',
+      top: 'calc(var(--mb-header-height, 64px) + 20px)',
+      height: 'calc(100dvh - 262px)',
+      minHeight: 440,
+      marginBottom: 0,
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { scaleOfZoom } from '../../../src/domain/map/camera';
+import { townLabels, type Town } from '../../../src/domain/map/townLabels';
+
+const size = { width: 800, height: 600 };
+
+/** A town so many pixels from the corner of the frame, at a zoom. */
+function aTown(name: string, population: number, x: number, y: number, zoom: number): Town {
+  return { name, population, at: { x: x / scaleOfZoom(zoom), y: y / scaleOfZoom(zoom) } };
+}
+
+function namesAt(zoom: number, towns: readonly Town[], margin = 0): readonly string[] {
+  const camera = { scale: scaleOfZoom(zoom), x: 0, y: 0 };
+  return townLabels(towns, camera, size, margin).map(({ name }) => name);
+}
+
+describe('the names of towns on a map', () => {
+  test('the map of the country names large towns only, a nearer one the smaller ones too', () => {
+    const towns = (zoom: number) => [
+      aTown('Lyon', 520_000, 100, 100, zoom),
+      aTown('Dijon', 160_000, 400, 300, zoom),
+      aTown('Beaune', 20_000, 600, 500, zoom),
+    ];
+    expect(namesAt(4.5, towns(4.5))).toEqual(['Lyon']);
+    expect(namesAt(5.5, towns(5.5))).toEqual(['Lyon', 'Dijon']);
+    expect(namesAt(8, towns(8))).toEqual(['Lyon', 'Dijon', 'Beaune']);
+  });
+
+  test('a town leaves room to a larger one on either side of it', () => {
+    const towns = [
+      aTown('Paris', 2_100_000, 200, 200, 9),
+      aTown('Vincennes', 50_000, 215, 205, 9),
+      aTown('Clichy', 49_000, 190, 195, 9),
+      aTown('Meaux', 48_000, 300, 200, 9),
+      aTown('Melun', 40_000, 205, 260, 9),
+    ];
+    expect(namesAt(9, towns)).toEqual(['Paris', 'Meaux', 'Melun']);
+  });
+
+  test('a town outside the frame is named only within its margin', () => {
+    const beside = [
+      aTown('Ouest', 99_000, -20, 100, 9),
+      aTown('Nord', 98_000, 100, -20, 9),
+      aTown('Est', 97_000, 820, 100, 9),
+      aTown('Sud', 96_000, 100, 620, 9),
+    ];
+    expect(namesAt(9, beside)).toEqual([]);
+    expect(namesAt(9, beside, 30)).toEqual(['Ouest', 'Nord', 'Est', 'Sud']);
+  });
+
+  test('a label says where its town is and whether it is large', () => {
+    const camera = { scale: scaleOfZoom(9), x: 5, y: 7 };
+    const [large, small] = townLabels(
+      [aTown('Nantes', 320_000, 100, 200, 9), aTown('Vannes', 54_000, 300, 400, 9)],
+      camera,
+      size,
+      0,
+    );
+    expect(large).toMatchObject({ name: 'Nantes', isLarge: true });
+    expect(large?.x).toBeCloseTo(105);
+    expect(large?.y).toBeCloseTo(207);
+    expect(small).toMatchObject({ name: 'Vannes', isLarge: false });
+  });
+});

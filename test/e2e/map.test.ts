@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/drivers/e2eAxe';
+import { main, wholeTotal } from '../support/drivers/e2eSite';
+import { expect, test } from '../support/drivers/e2eTest';
+
+function resultsMap(page: Page) {
+  return main(page).getByRole('group', { name: 'Carte des résultats' });
+}
+
+function tags(page: Page) {
+  return resultsMap(page).getByRole('list', { name: 'Étiquettes de prix' }).getByRole('button');
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the map of results opens, the keyboard leads to a tag, its cards open, and Back leads all the way back', async ({
+      page,
+      baseURL,
+    }) => {
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).host));
+      await page.goto('/recherche?q=velo');
+      const total = await wholeTotal(page);
+      await main(page).getByRole('button', { name: 'Carte' }).press('Enter');
+      await expect(page).toHaveURL('/recherche?q=velo&vue=carte');
+      await expect(tags(page).first()).toBeVisible();
+      // All listings are on the map, more than the list shows at first.
+      expect(await countOnTags(page)).toBe(total);
+      await expectAccessible(page, 'map');
+
+      await resultsMap(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAttribute('data-tag', /./);
+      await openFocused(page);
+      const cards = resultsMap(page).getByRole('region', { name: /^(Annonce|\d+ annonces) à / });
+      await expect(cards.getByRole('heading', { level: 2 })).toBeFocused();
+      await expectAccessible(page, 'cards on the map');
+      await page.keyboard.press('Escape');
+      await expect(cards).toBeHidden();
+      await expect(page.locator(':focus')).toHaveAttribute('data-tag', /./);
+
+      await page.keyboard.press('Enter');
+      const link = cards.getByRole('link').first();
+      await link.press('Enter');
+      await expect(page).toHaveURL(/\/annonce\//);
+      await page.goBack();
+      await expect(cards).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/recherche?q=velo');
+      await expect(resultsMap(page)).toBeHidden();
+      expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+    });
+  });
+}
+
+test('what is pointed at in the list is marked on the map, and filters keep the map', async ({ page }) => {
+  await page.goto('/recherche?categorie=velos&vue=carte');
+  await wholeTotal(page);
+  await expect(tags(page).first()).toBeVisible();
+  await main(page).getByRole('article').first().hover();
+  await expect(resultsMap(page).locator('[data-highlighted]')).toHaveCount(1);
+  await page.getByLabel('Trier par').selectOption('Prix croissant');
+  await expect(page).toHaveURL('/recherche?categorie=velos&tri=prix-croissant&vue=carte');
+  await expect(tags(page).first()).toBeVisible();
+});
+
+test('the map is moved and zoomed by the keyboard', async ({ page }) => {
+  await page.goto('/recherche?vue=carte');
+  await wholeTotal(page);
+  await expect(tags(page).first()).toBeVisible();
+  const before = await tags(page).count();
+  await resultsMap(page).focus();
+  const place = async () => (await tags(page).first().boundingBox())?.x ?? 0;
+  const start = await place();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBeLessThan(start - 40);
+  await page.keyboard.press('0');
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect.poll(() => tags(page).count()).toBeLessThan(before);
+});
+
+/** Zooms in by the focused tag until it opens its cards. */
+async function openFocused(page: Page): Promise<void> {
+  await expect(async () => {
+    const tag = page.locator(':focus');
+    if ((await tag.getAttribute('data-tag')) === null) {
+      await resultsMap(page).focus();
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(resultsMap(page).getByRole('region')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+async function countOnTags(page: Page): Promise<number> {
+  const labels = await tags(page).evaluateAll((buttons) => buttons.map((button) => button.textContent));
+  return labels.map((label) => Number(/^(\d+) annonces /.exec(label)?.[1] ?? 1)).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { MapData } from '../../../src/application/map/MapData';
+import type { ListingSearch } from '../../../src/application/search/ListingSearch';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { BaseMapViewModel } from '../../../src/presentation/map/BaseMapViewModel';
+import { ResultsMapViewModel } from '../../../src/presentation/map/ResultsMapViewModel';
+import { aListing } from '../../support/builders/aListing';
+import { aSearch, someResults } from '../../support/builders/aSearch';
+import { aDeferred } from '../../support/doubles/aDeferred';
+import type { SearchResults } from '../../../src/application/search/ListingSearch';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+
+const outlines = { land: [], coasts: [], frontiers: [], borders: [] };
+const town = { name: 'Nantes', population: 320_000, at: { x: 0.5, y: 0.35 } };
+const [one, two] = [aListing({ id: 'one' }), aListing({ id: 'two' })];
+
+function someData(changes: Partial<MapData> = {}): MapData {
+  return {
+    outlines: vi.fn<MapData['outlines']>(() => Promise.resolve(success(outlines))),
+    towns: () => Promise.resolve(success([town])),
+    ...changes,
+  };
+}
+
+describe('BaseMapViewModel', () => {
+  test('the base map is loaded once', async () => {
+    const data = someData();
+    const model = new BaseMapViewModel(data);
+    expect(model.status).toBe('loading');
+    await model.load();
+    await model.load();
+    expect(model.status).toBe('ready');
+    expect(model.baseMap).toEqual({ outlines, towns: [town] });
+    expect(data.outlines).toHaveBeenCalledTimes(1);
+  });
+
+  test('the base map comes without names where the towns cannot be read', async () => {
+    const model = new BaseMapViewModel(someData({ towns: () => Promise.resolve(failure('unavailable')) }));
+    await model.load();
+    expect(model.baseMap?.towns).toEqual([]);
+  });
+
+  test('the base map is unavailable without outlines, until it is loaded again', async () => {
+    let isOnline = false;
+    const model = new BaseMapViewModel(
+      someData({ outlines: () => Promise.resolve(isOnline ? success(outlines) : failure('unavailable')) }),
+    );
+    await model.load();
+    expect(model.status).toBe('unavailable');
+    isOnline = true;
+    await model.load();
+    expect(model.status).toBe('ready');
+  });
+
+  test('the base map remembers how the map of each page was left', () => {
+    const model = new BaseMapViewModel(someData());
+    const memory = { camera: { scale: 1, x: 2, y: 3 }, opened: ['one'] };
+    model.remember('a', memory);
+    expect(model.recall('a')).toEqual(memory);
+    expect(model.recall('b')).toBeNull();
+  });
+});
+
+describe('ResultsMapViewModel', () => {
+  const shown = someResults([one], { total: 2 });
+
+  test('the map shows all that is found where all listings are at hand', async () => {
+    const search = vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([one, two]))));
+    const model = new ResultsMapViewModel(aSearch({ search }));
+    await model.follow({ criteria: noCriteria, results: shown });
+    expect(search).toHaveBeenCalledWith({ criteria: noCriteria, limit: 5000 });
+    expect(model.cards).toEqual([one, two]);
+    expect(model.total).toBe(2);
+  });
+
+  test('the map shows what the list shows where each listing costs a read', async () => {
+    const search = vi.fn<ListingSearch['search']>();
+    const model = new ResultsMapViewModel(aSearch({ search, providesCounts: false }));
+    await model.follow({ criteria: noCriteria, results: { ...shown, totalIsCapped: true } });
+    expect(search).not.toHaveBeenCalled();
+    expect(model).toMatchObject({ cards: [one], total: 2, isCapped: true, isComplete: true });
+  });
+
+  test('the map asks no more where the list has all', async () => {
+    const search = vi.fn<ListingSearch['search']>();
+    const model = new ResultsMapViewModel(aSearch({ search }));
+    await model.follow({ criteria: noCriteria, results: someResults([one]) });
+    expect(search).not.toHaveBeenCalled();
+    expect(model.cards).toEqual([one]);
+  });
+
+  test('the map falls back to what the list shows where the search fails', async () => {
+    const model = new ResultsMapViewModel(aSearch({ search: () => Promise.resolve(failure('offline')) }));
+    await model.follow({ criteria: noCriteria, results: shown });
+    expect(model.cards).toEqual([one]);
+  });
+
+  test('an answer that is overtaken by another search is dropped', async () => {
+    const late = aDeferred<BackendResult<SearchResults>>();
+    const model = new ResultsMapViewModel(aSearch({ search: () => late.promise }));
+    const first = model.follow({ criteria: noCriteria, results: shown });
+    await model.follow({ criteria: { ...noCriteria, query: 'deux' }, results: someResults([two]) });
+    late.resolve(success(someResults([one, two])));
+    await first;
+    expect(model.cards).toEqual([two]);
+    expect(model.criteria?.query).toBe('deux');
+  });
+});
