@@ -116,12 +116,13 @@ import { FirestoreVisitCounter } from '../../infrastructure/firebase/site/Firest
 import { bindAlias, bindClass, bindFactory, bindValue, replacing } from '../bind';
 import { answerFromPage } from './answerFromPage';
 import { firebase } from './firebaseTokens';
+import { rememberedReader } from './rememberedReader';
 
 const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
 
 /** The lazy half: it brings the SDK with it. */
 export async function firebaseLazyModule(configuration: FirebaseConfiguration): Promise<ContainerModule> {
-  const { auth, firestore, storage } = await connectFirebase(configuration);
+  const { auth, firestore, storage } = await connectFirebase(configuration, rememberedReader());
   const documents: [typeof firebase.firestore, typeof firebase.operations] = [firebase.firestore, firebase.operations];
   return new ContainerModule((options) => {
     bindValue(options, firebase.auth, auth);

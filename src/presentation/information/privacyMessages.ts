@@ -47,6 +47,7 @@ export const privacyDocument: InformationDocument = {
             'l’adresse laissée en attendant le lancement, avec le code qui permet de la retirer ;',
             'si le site était ouvert ou en maintenance à votre dernière visite ;',
             'si l’exploitant protège ainsi son serveur, le jeton par lequel Google atteste que les demandes viennent du site ;',
+            'les pages du site, et les annonces, favoris et conversations que vous avez ouverts, pour les retrouver sans réseau ; après votre déconnexion, ils sont retirés dès que le site est ouvert de nouveau ;',
             'votre session et une copie de votre profil, jusqu’à ce que vous vous déconnectiez.',
           ],
         },

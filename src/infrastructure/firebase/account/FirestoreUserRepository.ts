@@ -90,6 +90,7 @@ function subscribe(
   operations: FirebaseOperations,
   listener: (profile: BackendResult<UserProfile | null>) => void,
 ): Unsubscribe {
+  let hasAnswered = false;
   return listenThroughReset(
     operations,
     (onError) =>
@@ -97,7 +98,9 @@ function subscribe(
         user,
         { includeMetadataChanges: true },
         (snapshot) => {
-          if (snapshot.exists() || !snapshot.metadata.fromCache) listener(resultOf(snapshot));
+          hasAnswered ||= !snapshot.metadata.fromCache;
+          // What is stored may be old; a form that begins with it would undo what was changed elsewhere.
+          if (hasAnswered || (snapshot.exists() && !navigator.onLine)) listener(resultOf(snapshot));
         },
         onError,
       ),

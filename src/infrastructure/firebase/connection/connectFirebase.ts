@@ -11,13 +11,13 @@ import {
   disableNetwork,
   enableNetwork,
   initializeFirestore,
-  memoryLocalCache,
   type Firestore,
 } from 'firebase/firestore';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import type { FirebaseConfiguration } from './FirebaseConfiguration';
 import type { Network } from './ConnectionReset';
 import { openFirebaseApp } from './openFirebaseApp';
+import { documentCache, removeForeignDocuments, type DocumentReader } from './storedDocuments';
 
 /** Milliseconds after which the SDK stops retrying an upload or another operation of Storage. */
 const STORAGE_RETRY_TIME = 30_000;
@@ -30,13 +30,16 @@ export interface FirebaseServices {
 }
 
 /** Connects to Google’s servers, or to the test servers that the configuration names. */
-export async function connectFirebase(configuration: FirebaseConfiguration): Promise<FirebaseServices> {
+export async function connectFirebase(
+  configuration: FirebaseConfiguration,
+  reader: DocumentReader | null = null,
+): Promise<FirebaseServices> {
   const { emulator, authEmulator } = configuration;
   const app = await openFirebaseApp(configuration);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   // The language of e-mails and text messages that Google sends.
   auth.languageCode = 'fr';
-  const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
+  const firestore = initializeFirestore(app, { localCache: documentCache(reader) });
   const storage = getStorage(app);
   storage.maxUploadRetryTime = STORAGE_RETRY_TIME;
   storage.maxOperationRetryTime = STORAGE_RETRY_TIME;
@@ -46,6 +49,8 @@ export async function connectFirebase(configuration: FirebaseConfiguration): Pro
     connectFirestoreEmulator(firestore, hostname, Number(port));
     connectStorageEmulator(storage, hostname, Number(port));
   }
+  // Where storage is refused, nothing is stored.
+  await removeForeignDocuments(firestore, auth, reader).catch(() => undefined);
   return { app, auth, firestore, storage };
 }
 

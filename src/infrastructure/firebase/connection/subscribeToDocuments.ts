@@ -1,4 +1,10 @@
-import { onSnapshot, type DocumentReference, type FirestoreError, type Query } from 'firebase/firestore';
+import {
+  onSnapshot,
+  type DocumentReference,
+  type FirestoreError,
+  type Query,
+  type SnapshotMetadata,
+} from 'firebase/firestore';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -20,8 +26,8 @@ interface SharedSubscription<Value> {
 }
 
 /**
- * Emits the results of a query. Until the server has answered, the SDK reports an empty cache as an empty result; that is not
- * emitted, and becomes the failure `offline` when the server takes too long.
+ * Emits the results of a query. Until the server has answered, the SDK reports what it has stored, which may be old, or empty where it has
+ * stored nothing: that is emitted only when the server takes too long or the browser is offline, the empty result as the failure `offline`.
  */
 export function subscribeToQuery<Value>(
   subscription: SharedSubscription<Value>,
@@ -29,13 +35,13 @@ export function subscribeToQuery<Value>(
   read: (documents: readonly StoredDocument[]) => Value,
   listener: (result: BackendResult<Value>) => void,
 ): Unsubscribe {
-  return subscribe(subscription, listener, (emit, emitAfterTimeout, onError) =>
+  return subscribe(subscription, listener, (emit, onError) =>
     onSnapshot(
       query,
       { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.empty && snapshot.metadata.fromCache) emitAfterTimeout();
-        else emit(read(snapshot.docs.map(withEstimatedTimestamps)));
+      ({ empty, metadata, docs }) => {
+        const isUnknown = empty && metadata.fromCache;
+        emit(isUnknown ? failure('offline') : success(read(docs.map(withEstimatedTimestamps))), metadata);
       },
       onError,
     ),
@@ -49,13 +55,15 @@ export function subscribeToDocument<Value>(
   read: (document: StoredDocument | null) => Value,
   listener: (result: BackendResult<Value>) => void,
 ): Unsubscribe {
-  return subscribe(subscription, listener, (emit, emitAfterTimeout, onError) =>
+  return subscribe(subscription, listener, (emit, onError) =>
     onSnapshot(
       reference,
       { includeMetadataChanges: true },
       (snapshot) => {
-        if (!snapshot.exists() && snapshot.metadata.fromCache) emitAfterTimeout();
-        else emit(read(snapshot.exists() ? withEstimatedTimestamps(snapshot) : null));
+        const { metadata } = snapshot;
+        const isUnknown = !snapshot.exists() && metadata.fromCache;
+        const document = snapshot.exists() ? withEstimatedTimestamps(snapshot) : null;
+        emit(isUnknown ? failure('offline') : success(read(document)), metadata);
       },
       onError,
     ),
@@ -66,8 +74,7 @@ function subscribe<Value>(
   { operations, shared, key, onError = failure }: SharedSubscription<Value>,
   listener: (result: BackendResult<Value>) => void,
   start: (
-    emit: (value: Value) => void,
-    emitAfterTimeout: () => void,
+    emit: (result: BackendResult<Value>, source: SnapshotMetadata) => void,
     onError: (error: FirestoreError) => void,
   ) => Unsubscribe,
 ): Unsubscribe {
@@ -75,14 +82,16 @@ function subscribe<Value>(
     key,
     (emit) => {
       const emitter = emitWithTimeout(emit);
+      let hasAnswered = false;
       const stop = listenThroughReset(
         operations,
         (onSdkError) =>
-          start(
-            (value) => emitter.emit(success(value)),
-            () => emitter.emitAfterTimeout(failure('offline')),
-            onSdkError,
-          ),
+          start((result, { fromCache, hasPendingWrites }) => {
+            hasAnswered ||= !fromCache;
+            const isCurrent = hasAnswered || hasPendingWrites;
+            if (isCurrent && result.ok) emitter.emit(result);
+            else emitter.emitAfterTimeout(result);
+          }, onSdkError),
         (reason) => {
           emitter.stop();
           shared.discard(key);

@@ -1,7 +1,8 @@
-import { doc, getDocFromServer, increment, setDoc, type DocumentReference, type Firestore } from 'firebase/firestore';
+import { doc, getDocFromServer, increment, type DocumentReference, type Firestore } from 'firebase/firestore';
 import type { ListingViews } from '../../../application/listings/ListingViews';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import { success } from '../../../domain/shared/Result';
+import { commitTransaction } from '../connection/commitTransaction';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 
 export class FirestoreListingViews implements ListingViews {
@@ -14,7 +15,9 @@ export class FirestoreListingViews implements ListingViews {
   }
 
   count(listingId: string): Promise<BackendResult<void>> {
-    return this.#operations.run(() => setDoc(this.#referenceOf(listingId), { views: increment(1) }, { merge: true }));
+    return commitTransaction(this.#operations, this.#firestore, (transaction) => {
+      transaction.set(this.#referenceOf(listingId), { views: increment(1) }, { merge: true });
+    });
   }
 
   async of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, number>>> {

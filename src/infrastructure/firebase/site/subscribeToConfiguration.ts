@@ -20,6 +20,7 @@ export function subscribeToConfiguration(
   emit: (read: ReadConfiguration) => void,
 ): Unsubscribe {
   const emitter = emitWithTimeout(emit);
+  let hasAnswered = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   // Later failures wait for the next attempt: the connection is reset once.
   let stop = listenThroughReset(operations, listen, fail);
@@ -29,8 +30,9 @@ export function subscribeToConfiguration(
       reference,
       { includeMetadataChanges: true },
       (snapshot) => {
-        // Until the server has answered, the SDK reports a document that it has never seen as missing.
-        if (!snapshot.exists() && snapshot.metadata.fromCache) emitter.emitAfterTimeout(failure('offline'));
+        hasAnswered ||= !snapshot.metadata.fromCache;
+        // Until the server has answered, the SDK reports what it has stored: a site that was open then may be closed now.
+        if (!hasAnswered) emitter.emitAfterTimeout(failure('offline'));
         else emitter.emit(readConfiguration(snapshot));
       },
       onError,

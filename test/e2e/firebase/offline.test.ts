@@ -1,0 +1,94 @@
+import { comeBack } from '../../support/installed/installedSite';
+import { composer, send, thread } from '../../support/drivers/e2eMessages';
+import { aNewPhone } from '../../support/builders/aNewPhone';
+import { signInWithNumber } from '../../support/drivers/e2eFirebase';
+import { cards, main, signOut } from '../../support/drivers/e2eSite';
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a visited listing, the favourites and a conversation open again without a network, and what is written is sent once', async ({
+  page,
+  context,
+}) => {
+  await signInWithNumber(page, aNewPhone().value, '/recherche?q=guitare');
+  await comeBack(page);
+  const found = cards(page).first();
+  const title = await found.getByRole('heading').innerText();
+  await found.getByRole('button', { name: /^Ajouter aux favoris/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Favoris/ })
+    .click();
+  const favourite = cards(page).filter({ hasText: title });
+  await expect(favourite).toBeVisible();
+  await favourite.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const listing = page.url();
+  await main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }).click();
+  await send(page, 'Est-elle encore à vendre ?');
+  await expect(thread(page).getByText(/· (Envoyé|Reçu|Lu)$/)).toBeVisible();
+  const conversation = page.url();
+
+  await context.setOffline(true);
+  await page.goto(listing);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto('/favoris');
+  await expect(favourite).toBeVisible();
+  await page.goto(conversation);
+  await expect(thread(page).getByText('Est-elle encore à vendre ?')).toBeVisible();
+  await send(page, 'Je peux passer samedi.');
+  await expect(thread(page).getByText('Je peux passer samedi.')).toBeVisible();
+  await page.reload();
+  await expect(thread(page).getByText('Je peux passer samedi.')).toHaveCount(1);
+
+  await context.setOffline(false);
+  await expect(thread(page).getByText(/· (Envoyé|Reçu|Lu)$/)).toHaveCount(2);
+  await expect(composer(page)).toBeVisible();
+  await page.reload();
+  await expect(thread(page).getByText('Je peux passer samedi.')).toHaveCount(1);
+});
+
+test('nothing that a person has read stays in the browser once they have signed out and a page is opened again', async ({
+  page,
+}) => {
+  await signInWithNumber(page, aNewPhone().value, '/recherche?q=guitare');
+  await expect.poll(() => storedDocuments(page)).toContain('users');
+  await signOut(page);
+  await page.goto('/recherche?q=guitare');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => storedDocuments(page)).not.toContain('users');
+});
+
+/** The names of the collections of which the SDK has stored documents. */
+async function storedDocuments(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name = '' }) => (name.startsWith('firestore/') ? name : []));
+    const keys = await Promise.all(
+      names.map(
+        (name) =>
+          new Promise<IDBValidKey[]>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => reject(new Error(`${name} cannot be opened`));
+            opening.onsuccess = () => {
+              const database = opening.result;
+              const store = [...database.objectStoreNames].find((one) => one.startsWith('remoteDocuments')) ?? '';
+              const reading = database.transaction(store).objectStore(store).getAllKeys();
+              reading.onsuccess = () => {
+                database.close();
+                resolve(reading.result);
+              };
+            };
+          }),
+      ),
+    );
+    return [
+      ...new Set(
+        keys
+          .flat(2)
+          .map(String)
+          .flatMap((key) => key.split(/[,/]/)),
+      ),
+    ];
+  });
+}
