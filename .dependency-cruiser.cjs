@@ -41,7 +41,7 @@ const coreAreas = {
 /** Which area's screens may use another area's components; `app` puts all areas together, `shared` serves all. */
 const screenAreas = {
   ...Object.fromEntries(Object.keys(coreAreas).map((area) => [area, []])),
-  listings: ['auth', 'map', 'search', 'moderation'],
+  listings: ['auth', 'map', 'search', 'moderation', 'reviews'],
   messaging: ['auth', 'listings', 'moderation', 'reviews'],
   reviews: ['auth', 'moderation'],
   moderation: ['auth'],

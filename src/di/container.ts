@@ -22,6 +22,7 @@ const lazyModules: Readonly<Record<LazyModule, () => Promise<ContainerModule>>> 
   places: async () => (await import('./modules/places')).placesModule,
   posting: async () => (await import('./modules/posting')).postingModule,
   quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,
+  reviews: async () => (await import('./modules/reviews')).reviewsModule,
   search: async () => (await import('./modules/search')).searchModule,
 };
 

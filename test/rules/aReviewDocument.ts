@@ -1,5 +1,6 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { change, commits, given, set, type Attempt, type Documents } from './Attempt';
+import { textOf } from './moderation/reporting';
 import { inDays, now } from './times';
 
 /** Karim has sold `sold` to Claire ten days ago. */
@@ -52,7 +53,7 @@ interface Reviewing {
 /** The commit by which the app stores a review, by default the first one of the deal, and Claire’s. */
 export function reviews({ review = {}, id, reviewed, stored = {} }: Reviewing = {}): Attempt {
   const document = aReviewDocument(review);
-  const side = String(document['side']);
+  const side = textOf(document, 'side');
   const marks = reviewed === undefined ? { reviewedAt: { [side]: now } } : reviewed;
   return given(
     { 'deals/sold': deal, ...stored },

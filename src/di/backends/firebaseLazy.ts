@@ -124,6 +124,11 @@ const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(fai
 export async function firebaseLazyModule(configuration: FirebaseConfiguration): Promise<ContainerModule> {
   const { auth, firestore, storage } = await connectFirebase(configuration, rememberedReader());
   const documents: [typeof firebase.firestore, typeof firebase.operations] = [firebase.firestore, firebase.operations];
+  const dated: [...typeof documents, typeof Clock, typeof firebase.clockCheck] = [
+    ...documents,
+    Clock,
+    firebase.clockCheck,
+  ];
   return new ContainerModule((options) => {
     bindValue(options, firebase.auth, auth);
     bindValue(options, firebase.configuration, configuration);
@@ -145,12 +150,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
         new FirestoreAppConfigurationRepository(firestore, operations, undefined, readPageConfiguration()),
       documents,
     );
-    bindClass(standIns, ListingRepository, FirestoreListingRepository, [
-      firebase.firestore,
-      firebase.operations,
-      Clock,
-      firebase.clockCheck,
-    ]);
+    bindClass(standIns, ListingRepository, FirestoreListingRepository, dated);
     answerFromPage(options, [ListingRepository]);
     bindClass(standIns, PhotoRepository, FirebasePhotoRepository, [
       firebase.storage,
@@ -198,12 +198,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       Clock,
       Sha256,
     ]);
-    bindClass(options, ReviewRepository, FirestoreReviewRepository, [
-      firebase.firestore,
-      firebase.operations,
-      Clock,
-      firebase.clockCheck,
-    ]);
+    bindClass(options, ReviewRepository, FirestoreReviewRepository, dated);
     bindClass(options, ReviewSettingsRepository, FirestoreReviewSettingsRepository, documents);
     bindClass(options, TeamRepository, FirestoreTeamRepository, [
       firebase.firestore,
@@ -247,12 +242,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ClosedListings, FirestoreClosedListings, [firebase.firestore, firebase.operations, Clock]);
     bindClass(options, RestrictionRepository, FirestoreRestrictionRepository, documents);
     bindClass(options, TransparencyRepository, FirestoreTransparencyRepository, documents);
-    bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, [
-      firebase.firestore,
-      firebase.operations,
-      Clock,
-      firebase.clockCheck,
-    ]);
+    bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, dated);
     bindClass(options, SecondFactorEnrolment, FirebaseSecondFactorEnrolment, [firebase.auth, firebase.ownIdentity]);
     bindAlias(options, OwnIdentity, firebase.ownIdentity);
     bindFactory(options, AlertSearch, listingSearch, [firebase.firestore, firebase.operations, Clock]);

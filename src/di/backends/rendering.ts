@@ -22,11 +22,13 @@ import { NewsletterRepository } from '../../application/newsletter/NewsletterRep
 import { OwnSubscriptions } from '../../application/newsletter/OwnSubscriptions';
 import { PageReload } from '../../application/resilience/PageReload';
 import { Recovery } from '../../application/resilience/Recovery';
+import { ReviewRepository } from '../../application/reviews/ReviewRepository';
 import { Device } from '../../application/search/Device';
 import { Geolocation } from '../../application/search/Geolocation';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { RecentSearches } from '../../application/search/RecentSearches';
 import type { PageAnswers } from '../../application/shared/PageAnswers';
+import { FormDrafts } from '../../application/shared/FormDrafts';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Random } from '../../application/shared/Random';
@@ -126,6 +128,9 @@ export function startRendering(ports: RenderingPorts): Rendering {
       change: nobody,
       remove: nobody,
     });
+    // The browser reads them.
+    bindValue(options, ReviewRepository, { about: nobody, dealOf: nobody, write: nobody, answer: nobody });
+    bindValue(options, FormDrafts, { of: () => null, save: () => undefined, clear: () => undefined });
     bindValue(options, RecentSearches, {
       all: () => [],
       remember: () => undefined,

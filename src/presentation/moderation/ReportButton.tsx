@@ -9,11 +9,22 @@ import { useSession } from '../shared/session/useSession';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }));
 
+interface ReportButtonProps {
+  readonly target: NoticeTarget;
+  /** What the button says, where the target alone does not say it. */
+  readonly label?: string;
+  /** What the report says before the reporter adds to it. */
+  readonly details?: string;
+}
+
 /** Opens the report dialog; a guest comes to the form that needs no account, which lets them sign in too. */
-export const ReportButton = observer(function ReportButton({ target }: { readonly target: NoticeTarget }) {
+export const ReportButton = observer(function ReportButton({
+  target,
+  details,
+  label = reportMessages.title[target.kind],
+}: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { profile } = useSession();
-  const label = reportMessages.title[target.kind];
   if (profile === null)
     return (
       <Button component={Link} size="small" color="inherit" to={noticePaths.form(target)}>
@@ -27,7 +38,7 @@ export const ReportButton = observer(function ReportButton({ target }: { readonl
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog target={target} reporterId={profile.uid} onClose={() => setOpen(false)} />
+          <ReportDialog target={target} details={details} reporterId={profile.uid} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -12,7 +12,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, type FormEvent } from 'react';
 import type { SendReportFailure } from '../../application/moderation/SendReport';
 import { reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
 import { reportFailures, reportMessages as messages, reportReasonLabels, tooManyReports } from './messages';
@@ -26,12 +26,20 @@ import { reportViewModel } from './viewModels';
 interface ReportDialogProps {
   readonly target: ReportTarget;
   readonly reporterId: string;
+  /** What the report says before the reporter adds to it. */
+  readonly details?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Reports a listing, a person or a conversation. Requires a signed-in person. Suspends while its code is loading. */
-export const ReportDialog = observer(function ReportDialog({ target, reporterId, onClose }: ReportDialogProps) {
+export const ReportDialog = observer(function ReportDialog({
+  target,
+  details = '',
+  reporterId,
+  onClose,
+}: ReportDialogProps) {
   const viewModel = useViewModel(reportViewModel);
+  useEffect(() => viewModel.describe(details), [details, viewModel]);
   const titleId = useId();
   const isSent = viewModel.status === 'sent';
   const submit = (event: FormEvent) => {

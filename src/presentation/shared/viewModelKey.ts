@@ -23,6 +23,7 @@ export type ViewModelModule =
   | 'places'
   | 'posting'
   | 'quickSearch'
+  | 'reviews'
   | 'search';
 
 /** What a screen asks for a view-model by. It knows the type of the view-model and none of its code. */

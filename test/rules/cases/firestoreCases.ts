@@ -35,14 +35,8 @@ import { recordDepartureCases } from './recordDepartureCases';
 import { unknownPathCases } from './unknownPathCases';
 import { listingBuyerCases } from './listingBuyerCases';
 import { listingCountCases, listingRateCases } from '../listingCountCases';
-import {
-  reviewChangeCases,
-  reviewContentCases,
-  reviewDepartureCases,
-  reviewedDealCases,
-  reviewReadingCases,
-  reviewWritingCases,
-} from './reviewCases';
+import { reviewChangeCases, reviewContentCases, reviewReadingCases, reviewWritingCases } from './reviews/reviewCases';
+import { reviewDepartureCases, reviewedDealCases } from './reviews/reviewedDealCases';
 import { viewCases } from './viewCases';
 import { visibleTextCases } from '../visibleTextCases';
 

@@ -9,6 +9,8 @@ import type { Listing } from '../../../src/domain/listings/Listing';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { MyListingsScreen } from '../../../src/presentation/listings/owner/MyListingsScreen';
 import { MyListingsViewModel } from '../../../src/presentation/listings/owner/MyListingsViewModel';
+import { ReviewViewModel } from '../../../src/presentation/reviews/ReviewViewModel';
+import { reviewViewModel } from '../../../src/presentation/reviews/viewModels';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
@@ -16,6 +18,7 @@ import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aProfile } from '../builders/aPosting';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../doubles/someOwnerSteps';
+import { memoryDrafts } from '../doubles/memoryDrafts';
 import { someViews } from '../builders/someViews';
 import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
 import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
@@ -26,6 +29,8 @@ import {
   myListingsViewModel,
 } from '../../../src/presentation/listings/viewModels';
 import { listingDisplay, sessionViewModel } from '../../../src/presentation/shared/viewModels';
+
+const noDeals = { dealOf: async () => success(null), write: async () => failure('no-deal' as const) };
 
 interface Circumstances {
   readonly at?: string;
@@ -85,6 +90,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
     given(listingActionsViewModel, () => owner.steps),
     given(deletionQueueViewModel, () => owner.removals),
     given(sessionViewModel, () => session),
+    given(reviewViewModel, () => new ReviewViewModel(noDeals, memoryDrafts(), { now: () => 0 })),
   );
   let address = '';
   let state: unknown = null;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
 import { Loader } from '../../shared/controls/Loader';
@@ -18,6 +18,8 @@ import { ProfileHeading } from './ProfileHeading';
 import { ProfileListings } from './ProfileListings';
 import type { PublicProfileViewModel } from './PublicProfileViewModel';
 import { publicProfileMessages as messages } from './messages';
+
+const PersonReviews = lazy(async () => ({ default: (await import('../../reviews/PersonReviews')).PersonReviews }));
 
 const Screen = observer(function PublicProfileScreen() {
   const { uid = '' } = useParams();
@@ -46,6 +48,9 @@ const Screen = observer(function PublicProfileScreen() {
           path={paths.profile(uid)}
         />
         <ProfileHeading profile={profile} isOwn={isOwn} />
+        <Suspense fallback={null}>
+          <PersonReviews uid={uid} name={profile.displayName} isOwn={isOwn} />
+        </Suspense>
         <ProfileListings viewModel={viewModel} name={profile.displayName} isOwn={isOwn} />
       </article>
     );

@@ -1,13 +1,31 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
+import { mayStillBeReviewed } from '../../../domain/reviews/Deal';
+import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
 import { buyersViewModel } from '../viewModels';
 import { buyerMessages as messages } from './messages';
 
+const ReviewButton = lazy(async () => ({ default: (await import('../../reviews/ReviewButton')).ReviewButton }));
+
 /** The buyer of a reserved or sold listing, if the owner has named one. */
 export const BuyerLine = observer(function BuyerLine({ listing }: { readonly listing: Listing }) {
-  const name = useViewModel(buyersViewModel).names.get(listing.id);
-  if (name === undefined) return null;
-  if (listing.state === 'reserved') return <p>{messages.reservedFor(name)}</p>;
-  return listing.state === 'sold' ? <p>{messages.soldTo(name)}</p> : null;
+  const buyer = useViewModel(buyersViewModel).known.get(listing.id);
+  const now = useViewModel(listingDisplay).now();
+  const { profile } = useSession();
+  if (buyer === undefined) return null;
+  if (listing.state === 'reserved') return <p>{messages.reservedFor(buyer.name)}</p>;
+  if (listing.state !== 'sold') return null;
+  return (
+    <>
+      <p>{messages.soldTo(buyer.name)}</p>
+      {profile !== null && mayStillBeReviewed({ soldAt: listing.updatedAt }, now) && (
+        <Suspense fallback={null}>
+          <ReviewButton listingId={listing.id} me={{ uid: profile.uid, name: profile.displayName }} other={buyer} />
+        </Suspense>
+      )}
+    </>
+  );
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Participant } from '../../../domain/messaging/Conversation';
 import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
@@ -16,6 +16,8 @@ import { ThreadHeader } from './ThreadHeader';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { BackToList } from './BackToList';
 
+const ReviewButton = lazy(async () => ({ default: (await import('../../reviews/ReviewButton')).ReviewButton }));
+
 interface ThreadPaneProps {
   readonly id: string;
   readonly me: Pick<Participant, 'uid' | 'name'>;
@@ -24,7 +26,7 @@ interface ThreadPaneProps {
 export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }: ThreadPaneProps) {
   const thread = useViewModel(threadViewModel);
   const composer = useViewModel(composerViewModel);
-  const { attempt, other, status } = thread;
+  const { attempt, listing, other, status } = thread;
   useEffect(() => thread.start(id, { uid, name }), [thread, id, uid, name, attempt]);
   useEffect(() => composer.start(id, uid), [composer, id, uid]);
   useSight(thread);
@@ -42,6 +44,13 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
       {status === 'ready' && (
         <>
           <ThreadHeader thread={thread} uid={uid} />
+          {listing?.state === 'sold' && other !== null && (
+            <div className="review">
+              <Suspense fallback={null}>
+                <ReviewButton listingId={listing.id} me={{ uid, name }} other={other} />
+              </Suspense>
+            </div>
+          )}
           <MessageList thread={thread} composer={composer} />
           {thread.opening !== null && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
           {thread.isBlocked ? (
@@ -106,6 +115,9 @@ const Root = styled.section({
   '&:focus-visible': { outlineOffset: -3 },
   '> .MuiAlert-root': { flex: 'none', margin: '0 12px 12px' },
   '.composer': { flex: 'none' },
+  '.review': { flex: 'none', padding: '10px 14px', borderBottom: '1px solid var(--mb-palette-divider)' },
+  '.review:empty': { display: 'none' },
+  '.review p': { margin: 0 },
   '.composer[inert]': { opacity: 0.6 },
   '.note': {
     display: 'flex',

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { FailureNotice, Notice } from '../shared/notices/FailureNotice';
+import { PageSection } from '../shared/page/PageSection';
+import { paths } from '../shared/paths';
+import { useViewModel } from '../shared/useViewModel';
+import { messages } from './messages';
+import { ReviewItem } from './ReviewItem';
+import { StarRow } from './StarRow';
+import { personReviewsViewModel } from './viewModels';
+
+interface PersonReviewsProps {
+  readonly uid: string;
+  readonly name: string;
+  readonly isOwn: boolean;
+}
+
+/** The reviews about a person, with what the law asks to be said about them (docs/decisions/038). */
+export const PersonReviews = observer(function PersonReviews({ uid, name, isOwn }: PersonReviewsProps) {
+  const viewModel = useViewModel(personReviewsViewModel);
+  const { attempt, isFull, mean, retry, reviews, status } = viewModel;
+  useEffect(() => viewModel.start(uid), [attempt, uid, viewModel]);
+  return (
+    <PageSection aria-labelledby="profile-reviews">
+      <h2 id="profile-reviews">
+        {reviews.length === 0 ? messages.title : messages.titleCount(reviews.length, !isFull)}
+      </h2>
+      {status === 'loading' && <p role="status">{messages.loading}</p>}
+      {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
+      {status === 'ready' && mean === null && (
+        <Notice>
+          <p>{isOwn ? messages.noneOfYours : messages.none(name)}</p>
+        </Notice>
+      )}
+      {mean !== null && (
+        <List>
+          <p className="mean" role="img" aria-label={messages.meanOf(mean, reviews.length)}>
+            <StarRow filled={mean} /> <strong>{messages.mean(mean)}</strong>
+          </p>
+          <p className="quiet">{messages.order}</p>
+          <ol>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewItem review={review} subject={{ uid, name }} viewModel={viewModel} />
+              </li>
+            ))}
+          </ol>
+        </List>
+      )}
+      <Checks>
+        <summary>{messages.checksTitle}</summary>
+        <p>{messages.checks}</p>
+        <Link to={paths.ranking}>{messages.ranking}</Link>
+      </Checks>
+    </PageSection>
+  );
+});
+
+const List = styled.div({
+  p: { margin: 0 },
+  '.mean': { fontSize: '1.25rem' },
+  '.quiet': { marginTop: 4, color: 'var(--mb-palette-text-secondary)' },
+  ol: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gap: 16,
+    margin: '16px 0 0',
+    padding: 0,
+    listStyle: 'none',
+  },
+});
+
+const Checks = styled.details({
+  marginTop: 16,
+  color: 'var(--mb-palette-text-secondary)',
+  summary: { minHeight: 44, display: 'list-item', alignContent: 'center', cursor: 'pointer', fontWeight: 600 },
+  p: { margin: '4px 0', maxWidth: '65ch', lineHeight: 1.55 },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+});

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { stars } from '../../domain/reviews/Review';
+import { REVIEW_TEXT, type ReviewAuthor } from '../../domain/reviews/writeReview';
+import { paths } from '../shared/paths';
+import { entryErrors, messages, starLabels, writeFailure } from './messages';
+import type { ReviewViewModel } from './ReviewViewModel';
+
+interface ReviewDialogProps {
+  readonly viewModel: ReviewViewModel;
+  readonly other: ReviewAuthor;
+  readonly onClose: () => void;
+}
+
+/** The form in which one side of a deal reviews the other. */
+export const ReviewDialog = observer(function ReviewDialog({ viewModel, other, onClose }: ReviewDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{viewModel.isDone ? messages.thanks : messages.writeAbout(other.name)}</DialogTitle>
+      {viewModel.isDone ? (
+        <>
+          <DialogContent>
+            <p role="status" style={{ margin: 0 }}>
+              {viewModel.hasOtherWritten ? messages.shownNow : messages.shownLater(viewModel.shownAt ?? 0)}
+            </p>
+          </DialogContent>
+          <DialogActions sx={{ p: 3, pt: 0 }}>
+            <Button component={Link} to={paths.profile(other.uid)}>
+              {messages.profileOf}
+            </Button>
+            <Button variant="contained" autoFocus onClick={onClose}>
+              {messages.close}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <ReviewForm viewModel={viewModel} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+});
+
+const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<ReviewDialogProps, 'other'>) {
+  const { deal, entries, errors, failure, hasOtherWritten, isSending } = viewModel;
+  const labelId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await viewModel.submit();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .Mui-error input')?.focus();
+  };
+  const starsError = errors.get('stars');
+  const textError = errors.get('text');
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pt: 0 }}>
+        <p style={{ margin: 0 }}>{messages.about(deal?.title ?? '')}</p>
+        <FormControl error={starsError !== undefined}>
+          <FormLabel id={labelId}>{messages.starsLabel}</FormLabel>
+          <RadioGroup
+            aria-labelledby={labelId}
+            value={entries.stars ?? ''}
+            onChange={(_event, value) => viewModel.type({ stars: stars.find((one) => String(one) === value) ?? null })}
+          >
+            {stars.toReversed().map((one) => (
+              <FormControlLabel key={one} value={one} control={<Radio />} label={starLabels[one]} />
+            ))}
+          </RadioGroup>
+          {starsError !== undefined && <FormHelperText role="alert">{entryErrors[starsError]}</FormHelperText>}
+        </FormControl>
+        <TextField
+          multiline
+          minRows={4}
+          label={messages.textLabel}
+          value={entries.text}
+          error={textError !== undefined}
+          helperText={
+            textError === undefined
+              ? messages.textHint(entries.text.trim().length, REVIEW_TEXT.maximum)
+              : entryErrors[textError]
+          }
+          onChange={(event) => viewModel.type({ text: event.target.value })}
+        />
+        <p style={{ margin: 0 }}>{hasOtherWritten ? messages.otherHasWritten : messages.embargo}</p>
+        {failure !== null && (
+          <Alert severity="error" role="alert">
+            {writeFailure(failure)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}>
+        <Button onClick={onClose}>{messages.cancel}</Button>
+        <Button type="submit" variant="contained" disabled={isSending}>
+          {isSending ? messages.sending : messages.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+});
