@@ -11,6 +11,7 @@ import { shadows } from '../shared/page/shadows';
 import { paths } from '../shared/paths';
 import { useShownListings } from '../shared/cards/useShownListings';
 import { useViewModel } from '../shared/useViewModel';
+import { AreaCircle } from './AreaCircle';
 import { MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { mapMessages } from './messages';
@@ -74,6 +75,7 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt }: Re
     return <MapNotice text={mapMessages.unavailable} onRetry={() => void baseMaps.load()} />;
   if (baseMaps.baseMap === null || results.cards === null) return <MapNotice text={mapMessages.loading} />;
   const { total, isCapped } = results;
+  const place = criteria?.place;
   const count = isCapped ? mapMessages.shownAtLeast : mapMessages.shown;
   return (
     <MapFrame
@@ -89,6 +91,7 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt }: Re
         </>
       }
     >
+      {place !== undefined && <AreaCircle centre={place} radiusKm={place.radiusKm} />}
       <SearchTags groups={groups} pointedAt={pointedAt} opened={opened} onOpen={open} onClose={close} />
     </MapFrame>
   );

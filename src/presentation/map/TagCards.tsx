@@ -66,7 +66,7 @@ const Panel = styled.section({
   zIndex: 3,
   insetInline: 10,
   insetBlockEnd: 24,
-  scrollMarginBlockEnd: 'calc(var(--mb-bottom-bar-height, 0px) + 12px)',
+  scrollMarginBlockEnd: 'calc(var(--mb-bottom-bar-height, 0px) + 68px)',
   maxWidth: 720,
   marginInline: 'auto',
   borderRadius: 18,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { PageSection } from '../shared/page/PageSection';
-import { SMALL_SCREEN, WIDE_SCREEN } from '../shared/page/screenWidths';
+import { WIDE_SCREEN } from '../shared/page/screenWidths';
 
 /** Filters beside the results on wide screens, above them on small ones. */
 export const SearchPage = styled(PageSection)({
@@ -10,7 +10,6 @@ export const SearchPage = styled(PageSection)({
   aside: { display: 'none' },
   '.results': { display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 },
   '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 },
-  [SMALL_SCREEN]: { '.top > :first-of-type': { flexBasis: '100%' } },
   [WIDE_SCREEN]: {
     gap: 24,
     '.columns': { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start', gap: 40 },

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import type { Location } from '../../../domain/listings/place/Location';
 import { formatDistance } from '../../shared/format/formatDistance';
 import { placeText } from '../../shared/places/placeText';
-import { FranceMap } from './FranceMap';
+import { lazy, Suspense } from 'react';
+import { isServer } from '../../shared/page/isServer';
+import { useIsNear } from '../../shared/page/useIsNear';
 import { overseasTerritories } from './legalMessages';
 import { listingPageMessages } from './messages';
 
@@ -14,9 +16,16 @@ interface ListingPlaceProps {
   readonly from: Location | null;
 }
 
+const LazyPlaceMap = lazy(async () => ({ default: (await import('../../map/PlaceMap')).PlaceMap }));
+
+/** The départements whose outlines the map has; of other territories words say where they are. */
+const drawnOverseas = /^97[12346]/;
+
 /** The commune of a listing, never its exact address. */
 export function ListingPlace({ location, distanceKm, from }: ListingPlaceProps) {
   const territory = overseasTerritories[location.postalCode.slice(0, 3)];
+  const isDrawn = territory === undefined || drawnOverseas.test(location.postalCode);
+  const [map, isNear] = useIsNear<HTMLDivElement>();
   return (
     <Place>
       <div>
@@ -28,7 +37,15 @@ export function ListingPlace({ location, distanceKm, from }: ListingPlaceProps) 
         {territory !== undefined && <p>{messages.overseas(territory)}</p>}
         <p className="note">{messages.approximate}</p>
       </div>
-      {territory === undefined && <FranceMap place={location} label={messages.map(location.communeName)} />}
+      {isDrawn && (
+        <div className="map" ref={map}>
+          {isNear && !isServer && (
+            <Suspense>
+              <LazyPlaceMap place={location} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </Place>
   );
 }
@@ -40,6 +57,8 @@ const Place = styled.section({
   justifyContent: 'space-between',
   gap: '16px 32px',
   '& > div': { flex: '1 1 240px' },
+  '& > .map': { flex: '2 1 340px', height: 300 },
+  '@media print': { '& > .map': { display: 'none' } },
   p: { margin: '0 0 6px' },
   '.commune': { fontSize: '1.125rem', fontWeight: 650 },
   '.note': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },

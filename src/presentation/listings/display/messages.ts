@@ -37,9 +37,8 @@ export const listingPageMessages = {
 
   place: {
     heading: 'Lieu',
-    approximate: 'Position approximative : le point indique la commune, jamais l’adresse.',
+    approximate: 'Position approximative : le cercle indique la commune, jamais l’adresse.',
     distance: (distance: string, from: string) => `${distance} de ${from} à vol d’oiseau`,
-    map: (commune: string) => `${commune} sur la carte de France`,
     overseas: (territory: string) => `Cette annonce se trouve en outre-mer : ${territory}.`,
   },
 

@@ -57,7 +57,7 @@ const Sides = styled.div({
   '.map': {
     height: 'min(64dvh, 520px)',
     marginBottom: 20,
-    scrollMarginBlock: 'calc(var(--mb-header-height, 64px) + 68px) calc(var(--mb-bottom-bar-height, 0px) + 12px)',
+    scrollMarginBlock: 'calc(var(--mb-header-height, 64px) + 68px) calc(var(--mb-bottom-bar-height, 0px) + 68px)',
   },
   [above(1200)]: {
     '&[data-map]': {

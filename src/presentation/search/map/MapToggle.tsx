@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { outlineLink } from '../../shared/controls/buttonLook';
+import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { shadows } from '../../shared/page/shadows';
 import { isServer } from '../../shared/page/isServer';
 import { mapMessages } from '../messages';
 import { hasMap, withMap } from './mapAddress';
@@ -46,6 +48,16 @@ function MapIcon() {
 const Toggle = styled.button({
   ...outlineLink,
   paddingInline: 16,
+  // Within reach of the thumb, over the list and the map.
+  [SMALL_SCREEN]: {
+    position: 'fixed',
+    zIndex: 9,
+    insetBlockEnd: 'calc(var(--mb-bottom-bar-height, 0px) + env(safe-area-inset-bottom) + 12px)',
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    backgroundColor: 'var(--mb-palette-background-paper)',
+    boxShadow: shadows.deep,
+  },
   '&[aria-pressed="true"]': {
     color: 'var(--mb-palette-primary-contrastText)',
     backgroundColor: 'var(--mb-palette-primary-main)',

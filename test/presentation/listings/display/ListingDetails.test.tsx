@@ -1,10 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { MapData } from '../../../../src/application/map/MapData';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { ListingContext } from '../../../../src/presentation/listings/display/ListingContext';
 import { ListingDetails } from '../../../../src/presentation/listings/display/ListingDetails';
 import { ListingHeading } from '../../../../src/presentation/listings/display/ListingHeading';
+import { success } from '../../../../src/domain/shared/Result';
+import { BaseMapViewModel } from '../../../../src/presentation/map/BaseMapViewModel';
+import { baseMapViewModel } from '../../../../src/presentation/map/viewModels';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListing } from '../../../support/builders/aListing';
@@ -14,11 +18,16 @@ import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
 
 function show(changes: Partial<Listing>) {
   const listing = aListing(changes);
+  const outlines = { land: [], coasts: [], frontiers: [], borders: [] };
+  const data: MapData = {
+    outlines: () => Promise.resolve(success(outlines)),
+    towns: () => Promise.resolve(success([])),
+  };
   render(
-    <>
+    <ViewModelContext value={aViewModelSource(given(baseMapViewModel, () => new BaseMapViewModel(data)))}>
       <ListingDetails listing={listing} />
       <ListingContext listing={listing} distanceKm={null} place={null} />
-    </>,
+    </ViewModelContext>,
   );
 }
 
@@ -136,9 +145,24 @@ test('a bicycle has no legal sentences', () => {
   expect(screen.queryByText('Bon à savoir')).toBeNull();
 });
 
-test('the place is marked on a map of France', () => {
+test('the surroundings are shown on a map once it is scrolled to, and said to be approximate', async () => {
+  const observers: ((entries: readonly { isIntersecting: boolean }[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (typeof observers)[number]) {
+        observers.push(notify);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   show({});
-  expect(screen.getByRole('img', { name: 'Nantes sur la carte de France' })).toBeInTheDocument();
+  expect(screen.getByText(/jamais l’adresse/)).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Carte des environs de Nantes' })).toBeNull();
+  act(() => observers.forEach((notify) => notify([{ isIntersecting: true }])));
+  expect(await screen.findByRole('group', { name: 'Carte des environs de Nantes' })).toBeInTheDocument();
+  vi.unstubAllGlobals();
 });
 
 test('an overseas place is described in words', () => {
@@ -152,7 +176,6 @@ test('an overseas place is described in words', () => {
     },
   });
   expect(screen.getByText(/en outre-mer\s: La Réunion/)).toBeInTheDocument();
-  expect(screen.queryByRole('img', { name: /carte/ })).toBeNull();
 });
 
 test('a long description begins folded on a phone, and is read whole at one press', async () => {
