@@ -66,6 +66,25 @@ test('what is pointed at in the list is marked on the map, and filters keep the 
   await expect(tags(page).first()).toBeVisible();
 });
 
+test('the circle of the radius is dragged and moved by keys, and Back undoes it', async ({ page }) => {
+  const place = 'lieu=69123%7ELyon%7E69001%7E45.764%7E4.8357';
+  await page.goto(`/recherche?${place}&vue=carte`);
+  await wholeTotal(page);
+  const handle = resultsMap(page).getByRole('slider', { name: 'Rayon de la recherche' });
+  await expect(handle).toHaveAttribute('aria-valuetext', '30\u00a0km');
+  await handle.press('ArrowRight');
+  await expect(page).toHaveURL(/rayon=50/);
+  await expect(handle).toHaveAttribute('aria-valuenow', '50');
+  await page.goBack();
+  await expect(handle).toHaveAttribute('aria-valuenow', '30');
+  await handle.hover();
+  await page.mouse.down();
+  const box = await handle.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 90, (box?.y ?? 0) + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/rayon=(3[1-9]|[4-9]\d)/);
+});
+
 test('the map is moved and zoomed by the keyboard', async ({ page }) => {
   await page.goto('/recherche?vue=carte');
   await wholeTotal(page);

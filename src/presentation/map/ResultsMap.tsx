@@ -11,10 +11,10 @@ import { shadows } from '../shared/page/shadows';
 import { paths } from '../shared/paths';
 import { useShownListings } from '../shared/cards/useShownListings';
 import { useViewModel } from '../shared/useViewModel';
-import { AreaCircle } from './AreaCircle';
 import { MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { mapMessages } from './messages';
+import { RadiusHandle } from './RadiusHandle';
 import { SearchTags } from './SearchTags';
 import type { FollowedAnswer } from './ResultsMapViewModel';
 import { TagCards } from './TagCards';
@@ -26,12 +26,14 @@ interface ResultsMapProps {
   readonly answer: FollowedAnswer | null;
   /** The listing that is pointed at in the list. */
   readonly pointedAt: string | null;
+  /** The circle of the search has been dragged to another radius. */
+  onRadius(radiusKm: number): void;
 }
 
 const noCards: readonly ListingCard[] = [];
 
 /** The listings of a search on a map, beside the list of them. */
-export const ResultsMap = observer(function ResultsMap({ answer, pointedAt }: ResultsMapProps) {
+export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRadius }: ResultsMapProps) {
   const baseMaps = useViewModel(baseMapViewModel);
   const results = useViewModel(resultsMapViewModel);
   const page = pageKey(useLocation());
@@ -91,7 +93,7 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt }: Re
         </>
       }
     >
-      {place !== undefined && <AreaCircle centre={place} radiusKm={place.radiusKm} />}
+      {place !== undefined && <RadiusHandle place={place} onChange={onRadius} />}
       <SearchTags groups={groups} pointedAt={pointedAt} opened={opened} onOpen={open} onClose={close} />
     </MapFrame>
   );

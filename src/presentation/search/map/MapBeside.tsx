@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Suspense, use, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { above } from '../../shared/page/screenWidths';
+import { withChoice } from '../criteriaChanges';
+import { ChangeCriteriaContext } from '../SearchLink';
 import type { Answer } from '../SearchViewModel';
 import { hasMap } from './mapAddress';
 import { LazyResultsMap } from './mapCode';
@@ -22,6 +24,11 @@ export function MapBeside({ answer, children }: MapBesideProps) {
     if (isOpen && !wasOpen.current) map.current?.scrollIntoView({ block: 'nearest' });
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const change = use(ChangeCriteriaContext);
+  const changeRadius = (radiusKm: number) => {
+    const place = answer?.criteria.place;
+    if (answer !== null && place !== undefined) change(withChoice(answer.criteria, 'place', { ...place, radiusKm }));
+  };
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const pointAt = ({ target }: SyntheticEvent) => {
     if (isOpen && target instanceof Element) setPointedAt(listingOf(target));
@@ -31,7 +38,7 @@ export function MapBeside({ answer, children }: MapBesideProps) {
       {isOpen && (
         <div className="map" ref={map}>
           <Suspense>
-            <LazyResultsMap answer={answer} pointedAt={pointedAt} />
+            <LazyResultsMap answer={answer} pointedAt={pointedAt} onRadius={changeRadius} />
           </Suspense>
         </div>
       )}
