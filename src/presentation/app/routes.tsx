@@ -54,7 +54,7 @@ const ContactScreen = lazyScreen(
 );
 const CategoryScreen = lazyScreen(
   async () => (await import('../listings/browsing/CategoryScreen')).CategoryScreen,
-  categoryViewModel,
+  searchViewModel,
 );
 const FavouritesScreen = lazyScreen(
   async () => (await import('../favourites/FavouritesScreen')).FavouritesScreen,

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
+import { use } from 'react';
 import { findCategory, findFamily } from '../../domain/listings/catalogue/categories';
-import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { FeedLink } from '../shared/page/FeedLink';
 import { PageMetadata } from '../shared/page/PageMetadata';
 import { paths } from '../shared/paths';
 import { resultMessages } from './messages';
+import { withCategory } from './criteriaChanges';
+import { addressWithin, SearchScopeContext } from './SearchScope';
 import { RESULTS_HEADING_ID } from './resultsHeadingId';
 
 interface ResultsHeadingProps {
@@ -19,6 +22,7 @@ interface ResultsHeadingProps {
 
 /** The heading of a search, and the number of results, which screen readers announce when it changes. */
 export function ResultsHeading({ criteria, total, isCapped, isComplete }: ResultsHeadingProps) {
+  const within = use(SearchScopeContext);
   const heading = headingOf(criteria);
   const { query, family, categoryId, place } = criteria;
   const scope = { query, ...(family && { family }), ...(categoryId && { categoryId }), ...(place && { place }) };
@@ -26,13 +30,24 @@ export function ResultsHeading({ criteria, total, isCapped, isComplete }: Result
   const isRefined = paths.search(scope) !== paths.search(criteria);
   return (
     <Heading>
-      <PageMetadata title={heading} description={resultMessages.description(heading)} path={paths.search(scope)}>
+      <PageMetadata
+        title={heading}
+        description={resultMessages.description(heading)}
+        path={addressWithin(within, { ...noCriteria, ...scope })}
+      >
         {isRefined && <meta name="robots" content="noindex" />}
         <FeedLink search={paths.search(criteria)} />
       </PageMetadata>
-      <h1 id={RESULTS_HEADING_ID} tabIndex={-1}>
-        {heading}
-      </h1>
+      {within === null ? (
+        <h1 id={RESULTS_HEADING_ID} tabIndex={-1}>
+          {heading}
+        </h1>
+      ) : (
+        // The page has its own heading, by the name of the category.
+        <h2 id={RESULTS_HEADING_ID} tabIndex={-1}>
+          {headingOf(withCategory(criteria, {}))}
+        </h2>
+      )}
       <p role="status">{total !== null && totalText(total, isCapped, isComplete)}</p>
     </Heading>
   );
@@ -55,7 +70,17 @@ function totalText(total: number, isCapped: boolean, isComplete: boolean): strin
 const Heading = styled.div({
   flex: '1 1 0',
   minWidth: 0,
-  h1: { font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', margin: 0, overflowWrap: 'anywhere', outline: 'none' },
-  'h1:focus-visible': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 4, borderRadius: 4 },
+  'h1, h2': {
+    font: 'var(--mb-font-h2)',
+    letterSpacing: '-0.01em',
+    margin: 0,
+    overflowWrap: 'anywhere',
+    outline: 'none',
+  },
+  'h1:focus-visible, h2:focus-visible': {
+    outline: '3px solid var(--mb-palette-primary-main)',
+    outlineOffset: 4,
+    borderRadius: 4,
+  },
   p: { margin: '4px 0 0', minHeight: '1.5em', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
 });

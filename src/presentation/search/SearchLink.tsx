@@ -2,7 +2,7 @@ import { createContext, use, type ComponentProps, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { ChangeCriteria } from './useSearchAddress';
-import { paths } from '../shared/paths';
+import { addressWithin, SearchScopeContext } from './SearchScope';
 
 /** Changes the search of the page; provided by `SearchScreen`. */
 export const ChangeCriteriaContext = createContext<ChangeCriteria>(() => undefined);
@@ -15,13 +15,14 @@ interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onCl
 /** A link to other criteria. A plain click changes the search of the page; other clicks open it as any link. */
 export function SearchLink({ criteria, onFollow, ...rest }: SearchLinkProps) {
   const change = use(ChangeCriteriaContext);
+  const scope = use(SearchScopeContext);
   const follow = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     change(criteria);
     onFollow?.();
   };
-  return <Link {...rest} to={paths.search(criteria)} onClick={follow} />;
+  return <Link {...rest} to={addressWithin(scope, criteria)} onClick={follow} />;
 }
 
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

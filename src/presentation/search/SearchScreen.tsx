@@ -1,7 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { FacetCounts } from '../../application/search/ListingSearch';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../domain/shared/Instant';
 import { LazySaveSearch } from '../favourites/LazySaveSearch';
 import { useItemCount } from '../shared/controls/useItemCount';
@@ -19,17 +21,27 @@ import { ResultsArea } from './ResultsArea';
 import { ResultsHeading } from './ResultsHeading';
 import { SearchField } from './SearchField';
 import { ChangeCriteriaContext } from './SearchLink';
+import { SearchScopeContext, type SearchScope } from './SearchScope';
 import { SearchPage } from './SearchPage';
 import { SortField } from './SortField';
-import { countOf, criteriaOf, isSameSearch, LOCATING, useSearchAddress } from './useSearchAddress';
+import { countOf, criteriaOf, isSameSearch, LOCATING, useSearchAddress, type ChangeCriteria } from './useSearchAddress';
 import type { SearchViewModel } from './SearchViewModel';
 import { searchViewModel } from './viewModels';
 
 const PAGE = 24;
 
-const Screen = observer(function SearchScreen() {
+interface SearchScreenProps {
+  /** On the page of a category: what stands above the search, and the ways to its sub-categories. */
+  readonly category?: {
+    readonly scope: SearchScope;
+    readonly heading: ReactNode;
+    chips(criteria: SearchCriteria, counts: FacetCounts['categories'] | null): ReactNode;
+  };
+}
+
+const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
   const viewModel = useViewModel(searchViewModel);
-  const address = useSearchAddress();
+  const address = useSearchAddress(category?.scope);
   const {
     criteria,
     wanted,
@@ -70,9 +82,11 @@ const Screen = observer(function SearchScreen() {
   }, [viewModel, navigation, criteria.query, isUnderstood]);
 
   return (
-    <ChangeCriteriaContext value={change}>
+    <Contexts change={change} scope={category?.scope ?? null}>
+      {category?.heading}
       <SearchPage>
         <SearchField criteria={wanted} />
+        {category?.chips(wanted, counts?.categories ?? null)}
         {(isServer || !isWide) && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}
         <div className="columns">
           {(isServer || isWide) && (
@@ -125,9 +139,23 @@ const Screen = observer(function SearchScreen() {
           </Suspense>
         )}
       </SearchPage>
-    </ChangeCriteriaContext>
+    </Contexts>
   );
 });
+
+interface ContextsProps {
+  readonly change: ChangeCriteria;
+  readonly scope: SearchScope | null;
+  readonly children: ReactNode;
+}
+
+function Contexts({ change, scope, children }: ContextsProps) {
+  return (
+    <ChangeCriteriaContext value={change}>
+      <SearchScopeContext value={scope}>{children}</SearchScopeContext>
+    </ChangeCriteriaContext>
+  );
+}
 
 const preparation: PreparedScreen<SearchViewModel> = {
   prepare(viewModel, { search }) {

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { criteriaFromEntries } from '../../domain/search/criteria/criteriaFromEntries';
 import { DEFAULT_RADIUS_KM, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { mayHoldPhrases } from '../../domain/search/sentence/mayHoldPhrases';
 import { radiusAroundPerson } from '../../domain/search/sentence/readSentence';
 import { hasMap, withMap } from './map/mapAddress';
 import { COUNT_PARAMETER, paths } from '../shared/paths';
+import { addressWithin, criteriaWithin, type SearchScope } from './SearchScope';
 
 /** Changes the search; `typing` names the field that is being typed into, if any. */
 export type ChangeCriteria = (criteria: SearchCriteria, typing?: string) => void;
@@ -33,11 +33,11 @@ interface EntryState {
  * at once; `criteria` follows when the page has been rendered for it. `isSentence`: the query may hold phrases that mean filters and is not to be
  * searched before `settle`. `aroundKm`: the search waits for the place of the person, and `change` that has one answers it.
  */
-export function useSearchAddress() {
+export function useSearchAddress(scope: SearchScope | null = null) {
   const location = useLocation();
   const navigate = useNavigate();
   const { search } = location;
-  const criteria = useMemo(() => criteriaOf(search), [search]);
+  const criteria = useMemo(() => criteriaWithin(scope, search), [scope, search]);
   // Rendering results takes time: controls show the change at once, and the next change builds on it.
   const [wanted, setWanted] = useOptimistic(criteria);
   const entry = useMemo(() => readState(location.state), [location.state]);
@@ -56,10 +56,10 @@ export function useSearchAddress() {
       const replace = isFiltering || (field !== undefined && field === typing) || field === LOCATING;
       startTransition(() => {
         setWanted(next);
-        void navigate(withMap(paths.search(next), hasMap(search)), { replace, state });
+        void navigate(withMap(addressWithin(scope, next), hasMap(search)), { replace, state });
       });
     },
-    [navigate, setWanted, filtersSince, isFiltering, typing, isUnderstood, aroundKm, isAsked, search],
+    [navigate, setWanted, scope, filtersSince, isFiltering, typing, isUnderstood, aroundKm, isAsked, search],
   );
   const openFilters = useCallback(() => {
     const state: EntryState = { ...(isUnderstood && { isUnderstood }), filtersSince: search };
@@ -120,9 +120,9 @@ export function addressOfMore(criteria: SearchCriteria, shown: number): string |
   return shown >= MOST ? null : paths.searchUpTo(criteria, shown + PAGE);
 }
 
-/** The search that the query of an address names. */
+/** The search that the query of an address of results names. */
 export function criteriaOf(search: string): SearchCriteria {
-  return criteriaFromEntries(new URLSearchParams(search));
+  return criteriaWithin(null, search);
 }
 
 export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolean {

@@ -9,6 +9,7 @@ import { success } from '../../../src/domain/shared/Result';
 import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
 import { loadFilterDrawer, loadFilterPanel } from '../../../src/presentation/search/filters/filterCode';
 import { SearchOptionsViewModel } from '../../../src/presentation/search/filters/SearchOptionsViewModel';
+import { CategoryScreen } from '../../../src/presentation/listings/browsing/CategoryScreen';
 import { SearchScreen } from '../../../src/presentation/search/SearchScreen';
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
 import { PlaceFieldViewModel } from '../../../src/presentation/shared/places/PlaceFieldViewModel';
@@ -64,6 +65,8 @@ export async function showSearchScreen(
   const router = createMemoryRouter(
     [
       { path: '/recherche', element: <SearchScreen /> },
+      { path: '/categorie/immobilier/accueil', element: <h1>landing page of property</h1> },
+      { path: '/categorie/:family/:category?', element: <CategoryScreen missing={<h1>no such page</h1>} /> },
       { path: '*', element: null },
     ],
     { initialEntries: ['/', address], initialIndex: 1 },

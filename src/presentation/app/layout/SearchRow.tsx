@@ -8,11 +8,12 @@ import { SearchForm } from './SearchForm';
 
 /** Pages that have a search field of their own, or a task that it would distract from. */
 const without = new Set([paths.home, paths.search(), paths.postListing, paths.signIn(), paths.help]);
+const starts = [paths.messages, paths.listing({ id: '' }), paths.categories];
 
 /** The search field below the header of small screens; it scrolls with the page. */
 export function SearchRow() {
   const { pathname } = useLocation();
-  if (without.has(pathname) || [paths.messages, paths.listing({ id: '' })].some((start) => pathname.startsWith(start)))
+  if (without.has(pathname) || (pathname !== paths.property && starts.some((start) => pathname.startsWith(start))))
     return null;
   return (
     <Root>

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Family } from '../../../domain/listings/catalogue/Category';
+import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { withCategory } from '../../search/criteriaChanges';
+import { SearchLink } from '../../search/SearchLink';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { showWhole } from '../../shared/page/showWhole';
@@ -10,21 +13,34 @@ import { browsingMessages } from './categoryMessages';
 
 interface CategoryChipsProps {
   readonly family: Family;
+  /** The search, which the other categories keep. */
+  readonly criteria: SearchCriteria;
   readonly counts: FacetCounts['categories'] | null;
 }
 
 /** Links to the categories of a family, each with its number of listings. */
-export function CategoryChips({ family, counts }: CategoryChipsProps) {
+export function CategoryChips({ family, criteria, counts }: CategoryChipsProps) {
   return (
     <Chips onFocus={showWhole} aria-label={browsingMessages.categories}>
-      <NavLink to={paths.family(family.id)} end>
-        {browsingMessages.everything}
-      </NavLink>
-      {family.categories.map((one) => (
-        <NavLink key={one.id} to={paths.category(one)} end>
-          {one.label}
-          {counts !== null && <small>{formatNumber(counts[one.id] ?? 0)}</small>}
-        </NavLink>
+      {family.id === 'immobilier' ? (
+        <Link to={paths.family(family.id)}>{browsingMessages.everything}</Link>
+      ) : (
+        <SearchLink
+          criteria={withCategory(criteria, { family: family.id })}
+          aria-current={criteria.categoryId === undefined ? 'page' : undefined}
+        >
+          {browsingMessages.everything}
+        </SearchLink>
+      )}
+      {family.categories.map(({ id, label }) => (
+        <SearchLink
+          key={id}
+          criteria={withCategory(criteria, { categoryId: id })}
+          aria-current={criteria.categoryId === id ? 'page' : undefined}
+        >
+          {label}
+          {counts !== null && <small>{formatNumber(counts[id] ?? 0)}</small>}
+        </SearchLink>
       ))}
     </Chips>
   );
@@ -34,7 +50,6 @@ const Chips = styled.nav({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  marginBottom: 28,
   a: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -65,7 +80,7 @@ const Chips = styled.nav({
     flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    margin: '0 -16px 12px',
+    margin: '0 -16px',
     padding: '4px 16px',
     a: { flex: 'none' },
   },

@@ -4,14 +4,7 @@ import type { FamilyId } from '../../../domain/listings/catalogue/Category';
 export const browsingMessages = {
   categories: 'Sous-catégories',
   everything: 'Tout',
-  refine: 'Affiner la recherche',
-  newest: 'Annonces récentes',
-  all: (label: string) => `Toutes les annonces « ${label} »`,
   count: (count: string, isPlural: boolean) => `${count} ${isPlural ? 'annonces' : 'annonce'}`,
-  empty: (label: string) => `Rien en « ${label} » pour le moment. Revenez bientôt, ou déposez la première annonce.`,
-  post: 'Déposer une annonce',
-  description: (label: string, tagline: string) =>
-    `${label} : ${tagline.charAt(0).toLocaleLowerCase('fr')}${tagline.slice(1)}. Les annonces les plus récentes de particuliers et de professionnels, partout en France.`,
 } as const;
 
 export const familyTaglines: Record<FamilyId, string> = {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { use } from 'react';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { Icon } from '../../shared/controls/Icon';
-import { activeFilters } from './activeFilters';
-import { withoutFilters } from '../criteriaChanges';
+import { clearedWithin, filtersWithin, SearchScopeContext } from '../SearchScope';
 import { filterText } from './filterText';
 import { filterMessages } from '../messages';
 import { below } from '../../shared/page/screenWidths';
@@ -11,7 +11,8 @@ import { SearchLink } from '../SearchLink';
 
 /** The active filters, each removed by a click. */
 export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria }) {
-  const filters = activeFilters(criteria);
+  const scope = use(SearchScopeContext);
+  const filters = filtersWithin(scope, criteria);
   if (filters.length === 0) return null;
   return (
     <Chips aria-label={filterMessages.active}>
@@ -29,7 +30,7 @@ export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria 
       ))}
       {filters.length > 1 && (
         <li>
-          <SearchLink className="clear" criteria={withoutFilters(criteria)} onFollow={focusResults}>
+          <SearchLink className="clear" criteria={clearedWithin(scope, criteria)} onFollow={focusResults}>
             {filterMessages.clear}
           </SearchLink>
         </li>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
+import { use } from 'react';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { Icon } from '../../shared/controls/Icon';
-import { activeFilters } from './activeFilters';
+import { filtersWithin, SearchScopeContext } from '../SearchScope';
 import { loadFilterDrawer } from './filterCode';
 import { filterMessages } from '../messages';
 import { SortField } from '../SortField';
@@ -16,6 +17,7 @@ interface FilterBarProps {
 
 /** Filters and sort on a small screen, below the header. page.css uses the class `filter-bar` to keep the focus visible. */
 export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
+  const scope = use(SearchScopeContext);
   const prepare = () => void loadFilterDrawer();
   return (
     <Bar className="filter-bar">
@@ -27,7 +29,7 @@ export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
         onPointerDown={prepare}
         onFocus={prepare}
       >
-        {filterMessages.open(activeFilters(criteria).length)}
+        {filterMessages.open(filtersWithin(scope, criteria).length)}
       </Button>
       <SortField criteria={criteria} onChange={onChange} hidesLabel />
     </Bar>

@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { Icon } from '../../shared/controls/Icon';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
-import { activeFilters } from './activeFilters';
-import { withoutFilters } from '../criteriaChanges';
+import { clearedWithin, filtersWithin, SearchScopeContext } from '../SearchScope';
 import { FilterPanel } from './FilterPanel';
 import { facetMessages, filterMessages } from '../messages';
 import type { ChangeCriteria } from '../useSearchAddress';
@@ -27,6 +26,7 @@ interface FilterDrawerProps {
 /** All filters on a small screen, over the results, which change immediately. */
 export function FilterDrawer({ criteria, counts, total, isCapped, onChange, onClose }: FilterDrawerProps) {
   const titleId = useId();
+  const scope = use(SearchScopeContext);
   return (
     <Drawer
       open
@@ -51,7 +51,10 @@ export function FilterDrawer({ criteria, counts, total, isCapped, onChange, onCl
         <FilterPanel criteria={criteria} counts={counts} onChange={onChange} />
       </Scroll>
       <Actions>
-        <Button disabled={activeFilters(criteria).length === 0} onClick={() => onChange(withoutFilters(criteria))}>
+        <Button
+          disabled={filtersWithin(scope, criteria).length === 0}
+          onClick={() => onChange(clearedWithin(scope, criteria))}
+        >
           {filterMessages.clear}
         </Button>
         <Button variant="contained" size="large" onClick={onClose}>

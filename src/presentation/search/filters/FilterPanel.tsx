@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { use } from 'react';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { MAXIMUM_PRICE } from '../../../domain/listings/Price';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { SearchScopeContext } from '../SearchScope';
 import { CategoryFilter } from './CategoryFilter';
 import { ChoiceFilter } from './ChoiceFilter';
 import { FacetChoice } from './FacetChoice';
@@ -42,7 +44,7 @@ export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
   );
   return (
     <Panel>
-      <CategoryFilter criteria={criteria} counts={counts} />
+      {use(SearchScopeContext) === null && <CategoryFilter criteria={criteria} counts={counts} />}
       <PlaceSection criteria={criteria} onChange={onChange} />
       <RangeFilter
         title={category?.price.label ?? filterMessages.price}

@@ -1,109 +1,110 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListingSearch } from '../../../../src/application/search/ListingSearch';
 import { failure, success } from '../../../../src/domain/shared/Result';
-import { CategoryScreen } from '../../../../src/presentation/listings/browsing/CategoryScreen';
-import { CategoryViewModel } from '../../../../src/presentation/listings/browsing/CategoryViewModel';
-import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListing } from '../../../support/builders/aListing';
-import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
-import { aListingRepository } from '../../../support/doubles/aListingRepository';
-import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
-import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
-import { categoryViewModel } from '../../../../src/presentation/listings/viewModels';
-import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { someResults } from '../../../support/doubles/aListingSearch';
+import { showSearchScreen } from '../../search/showSearchScreen';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
-async function open(path: string, { providesCounts = true } = {}) {
-  const listings = aListingRepository();
-  const search = {
-    ...aListingSearch(() => success(someResults([], { categories: { velos: 3, voitures: 1204 } }))),
-    providesCounts,
-  };
-  const source = aViewModelSource(
-    given(categoryViewModel, () => new CategoryViewModel(listings, search)),
-    given(listingDisplay, () => aListingDisplay()),
-  );
-  await act(async () => {
-    render(
-      <ViewModelContext value={source}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/categorie/immobilier/accueil" element={<p>landing page of property</p>} />
-            <Route path="/categorie/:family/:category?" element={<CategoryScreen missing={<p>no such page</p>} />} />
-          </Routes>
-        </MemoryRouter>
-      </ViewModelContext>,
-    );
+const counted = { categories: { velos: 3, voitures: 1204 } };
+const find = (counts: typeof counted | null = counted) =>
+  vi.fn<ListingSearch['search']>(() => {
+    const results = someResults([aListing()], counted);
+    return Promise.resolve(success(counts === null ? { ...results, counts: null } : results));
   });
-  return { listings, search };
-}
+const open = (address: string, search = find(), width = 1280) =>
+  showSearchScreen(address, { search: { search }, width });
+const chips = () => within(screen.getByRole('navigation', { name: 'Sous-catégories' }));
 
-test('a family shows its newest listings and how many each category holds', async () => {
-  const { listings, search } = await open('/categorie/vehicules');
-  expect(listings.subscribedFeeds()).toEqual([[{ family: 'vehicules' }, 24]]);
-  expect(search.requests[0]?.criteria.family).toBe('vehicules');
-  act(() => listings.emitNewest(success([aListing()])));
-  expect(screen.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeInTheDocument();
-  expect(screen.getByText(/^1\s207 annonces$/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Vélos\s?3$/ })).toHaveAttribute('href', '/categorie/vehicules/velos');
-  expect(screen.getByRole('link', { name: /^Nautisme\s?0$/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Vélo de ville' })).toBeInTheDocument();
+test('a family shows its listings, and how many each of its categories holds', async () => {
+  const search = find();
+  await open('/categorie/vehicules', search);
+  expect(screen.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeVisible();
+  expect(search.mock.calls.map(([{ criteria, limit }]) => [criteria.family, limit])).toEqual([['vehicules', 24]]);
+  expect(await screen.findByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+  expect(chips().getByRole('link', { name: /^Vélos\s?3$/ })).toHaveAttribute('href', '/categorie/vehicules/velos');
+  expect(chips().getByRole('link', { name: /^Nautisme\s?0$/ })).toBeVisible();
+  expect(chips().getByRole('link', { name: 'Tout' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a category shows its own listings and leads to their search', async () => {
-  const { listings } = await open('/categorie/vehicules/velos');
-  expect(listings.subscribedFeeds()).toEqual([[{ categoryId: 'velos' }, 24]]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Vélos' })).toBeInTheDocument();
-  expect(screen.getByText('3 annonces')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Affiner la recherche' })).toHaveAttribute(
-    'href',
-    '/recherche?categorie=velos',
+test('categories have no counts where the search gives none', async () => {
+  await open('/categorie/vehicules', find(null));
+  expect(await screen.findByRole('link', { name: 'Vélo de ville' })).toBeVisible();
+  expect(chips().getByRole('link', { name: 'Vélos' })).toBeVisible();
+});
+
+test('a category is filtered and sorted on its own page, and Back undoes it', async () => {
+  const page = await open('/categorie/vehicules/velos');
+  expect(screen.queryByRole('navigation', { name: 'Catégorie' })).toBeNull();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Livraison possible/ }));
+  expect(page.address()).toBe('/categorie/vehicules/velos?livraison=1');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix croissant');
+  expect(page.address()).toBe('/categorie/vehicules/velos?livraison=1&tri=prix-croissant');
+  expect(screen.getByRole('heading', { level: 1, name: 'Vélos' })).toBeVisible();
+  await page.back();
+  await page.back();
+  expect(page.address()).toBe('/categorie/vehicules/velos');
+});
+
+test('another category of the family keeps the filters', async () => {
+  const search = find();
+  const page = await open('/categorie/vehicules?livraison=1', search);
+  await userEvent.click(chips().getByRole('link', { name: /^Motos/ }));
+  expect(page.address()).toBe('/categorie/vehicules/motos?livraison=1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Motos' })).toBeVisible();
+  await waitFor(() =>
+    expect(search.mock.lastCall?.[0].criteria).toMatchObject({ categoryId: 'motos', delivery: true }),
   );
 });
 
-test('the counts follow the listings', async () => {
-  const { search } = await open('/categorie/vehicules');
-  expect(search.requests).toHaveLength(1);
-  await act(async () => search.change());
-  expect(search.requests).toHaveLength(2);
+test('the category is no filter of its own page, and « Tout effacer » stays on it', async () => {
+  const page = await open('/categorie/vehicules/velos?photo=1&livraison=1');
+  const active = within(screen.getByRole('list', { name: 'Filtres en place' }));
+  expect(active.getAllByRole('link')).toHaveLength(3);
+  await userEvent.click(active.getByRole('link', { name: 'Tout effacer' }));
+  expect(page.address()).toBe('/categorie/vehicules/velos');
 });
 
-test('a search that gives no counts is not called', async () => {
-  const { search } = await open('/categorie/vehicules', { providesCounts: false });
-  expect(search.requests).toEqual([]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeInTheDocument();
+test('the drawer of a small screen counts the filters without the category, and clears them', async () => {
+  const page = await open('/categorie/vehicules?photo=1', find(), 360);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtres (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtres' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Tout effacer' }));
+  expect(page.address()).toBe('/categorie/vehicules');
 });
 
-test('another category of the family starts empty', async () => {
-  const { listings } = await open('/categorie/vehicules');
-  act(() => listings.emitNewest(success([aListing()])));
-  await userEvent.click(screen.getByRole('link', { name: /^Motos/ }));
-  expect(screen.queryByRole('link', { name: 'Vélo de ville' })).toBeNull();
-  act(() => listings.emitNewest(success([])));
-  expect(screen.getByText(/Rien en «\sMotos\s» pour le moment/)).toBeInTheDocument();
+test('words are searched within the category, on the results page', async () => {
+  const page = await open('/categorie/vehicules/velos');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Rechercher une annonce' }), 'cargo{Enter}');
+  expect(page.address()).toBe('/recherche?q=cargo&categorie=velos');
 });
 
 test('a failure is explained, and a retry may succeed', async () => {
-  const { listings } = await open('/categorie/maison');
-  act(() => listings.emitNewest(failure('blocked')));
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  act(() => listings.emitNewest(success([aListing()])));
-  expect(screen.getByRole('link', { name: 'Vélo de ville' })).toBeInTheDocument();
+  const search = find();
+  search.mockResolvedValueOnce(failure('blocked'));
+  await open('/categorie/maison', search);
+  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('link', { name: 'Vélo de ville' })).toBeVisible();
 });
 
-test('property has a landing page', async () => {
+test('the family of property has a landing page', async () => {
   await open('/categorie/immobilier');
-  expect(screen.getByText('landing page of property')).toBeInTheDocument();
+  expect(screen.getByText('landing page of property')).toBeVisible();
+});
+
+test('a category of property leads back to the landing page', async () => {
+  await open('/categorie/immobilier/locations');
+  expect(chips().getByRole('link', { name: 'Tout' })).toHaveAttribute('href', '/categorie/immobilier/accueil');
 });
 
 test.each(['/categorie/rien', '/categorie/maison/velos', '/categorie/maison/rien'])(
   'there is no page at %s',
   async (path) => {
     await open(path);
-    expect(screen.getByText('no such page')).toBeInTheDocument();
+    expect(screen.getByText('no such page')).toBeVisible();
   },
 );
