@@ -30,7 +30,7 @@ test('one finds, filters and looks at a listing with the keyboard alone (§1.2 �
   await expect(main(page)).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Que cherchez-vous ?' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Que cherchez-vous ?' })).toBeFocused();
   await page.keyboard.type('guitare');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '« guitare »' })).toBeVisible();

@@ -6,7 +6,7 @@ test('the quick search opens with Ctrl+K and from the header, and Enter opens th
   await page.goto('/a-propos');
   const search = await openWithKeys(page);
   await expect(search.getByRole('heading', { name: 'Recherche rapide' })).toBeVisible();
-  const field = search.getByRole('textbox', { name: 'Que cherchez-vous ?' });
+  const field = search.getByRole('combobox', { name: 'Que cherchez-vous ?' });
   await expect(field).toBeFocused();
   await field.fill('vélo enfant');
   await field.press('Enter');
@@ -18,7 +18,7 @@ test('the quick search opens with Ctrl+K and from the header, and Enter opens th
 test('an empty quick search closes and stays on the page', async ({ page }) => {
   await page.goto('/a-propos');
   const search = await openFromHeader(page);
-  await search.getByRole('textbox', { name: 'Que cherchez-vous ?' }).fill('   ');
+  await search.getByRole('combobox', { name: 'Que cherchez-vous ?' }).fill('   ');
   await search.getByRole('button', { name: 'Rechercher', exact: true }).click();
   await expect(search).toBeHidden();
   await expect(page).toHaveURL('/a-propos');
@@ -82,7 +82,7 @@ test('a spoken search is heard in French, once (§2.29, §2.30, §9.18)', async 
   await page.goto('/a-propos');
   const search = await openFromHeader(page);
   await search.getByRole('button', { name: 'Rechercher à la voix' }).click();
-  await expect(search.getByRole('textbox', { name: 'Que cherchez-vous ?' })).toHaveValue('guitare folk');
+  await expect(search.getByRole('combobox', { name: 'Que cherchez-vous ?' })).toHaveValue('guitare folk');
   expect(await page.evaluate(() => ('asked' in window ? window.asked : null))).toEqual(['fr-FR', 1]);
 });
 
@@ -103,7 +103,7 @@ test('a sentence in the quick search becomes words, a price and a place, each a 
 }) => {
   await page.goto('/');
   const search = await openFromHeader(page);
-  const field = search.getByRole('textbox', { name: 'Que cherchez-vous ?' });
+  const field = search.getByRole('combobox', { name: 'Que cherchez-vous ?' });
   await field.fill('vélo électrique à moins de 1 500 € près de Bordeaux');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/recherche\?q=v%C3%A9lo\+%C3%A9lectrique&prix_max=1500&lieu=33063/);

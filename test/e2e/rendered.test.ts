@@ -50,7 +50,7 @@ test.describe('what is done on a rendered page before its script has come', () =
     await expect(page.locator('.prerendered')).toHaveCount(1);
     release();
     const dialog = page.getByRole('dialog', { name: 'Recherche rapide' });
-    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
   });
 
   test('a text typed into a field stays, is searched for, and goes on where it was left', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a search field replaces the quick search, which phones do not have (§2.27
   await page.goto('/a-propos');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const field = page.getByRole('searchbox', { name: 'Que cherchez-vous ?' }).filter({ visible: true });
+  const field = page.getByRole('combobox', { name: 'Rechercher une annonce' }).filter({ visible: true });
   await field.fill('guitare');
   await field.press('Enter');
   await expect(page).toHaveURL('/recherche?q=guitare');

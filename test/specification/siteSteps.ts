@@ -38,7 +38,7 @@ export async function pressSearchKey(): Promise<'taken' | 'left to the browser'>
 export async function openQuickSearch() {
   await pressSearchKey();
   const search = within(await screen.findByRole('dialog', { name: 'Recherche rapide' }));
-  return { search, field: search.getByRole('textbox', { name: /^Que cherchez-vous/ }) };
+  return { search, field: search.getByRole('combobox', { name: /^Que cherchez-vous/ }) };
 }
 
 /** One finger sideways over the page, by so many pixels. */

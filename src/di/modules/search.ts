@@ -6,7 +6,7 @@ import { ListingSearch } from '../../application/search/ListingSearch';
 import { RecentSearches } from '../../application/search/RecentSearches';
 import { UnderstandSearch } from '../../application/search/UnderstandSearch';
 import { AroundMeViewModel } from '../../presentation/search/AroundMeViewModel';
-import { SearchOptionsViewModel } from '../../presentation/search/filters/SearchOptionsViewModel';
+import { SearchOptionsViewModel } from '../../presentation/search/box/SearchOptionsViewModel';
 import { SearchViewModel } from '../../presentation/search/SearchViewModel';
 import { aroundMeViewModel, searchOptionsViewModel, searchViewModel } from '../../presentation/search/viewModels';
 import { bindUseCase, bindViewModel } from '../bind';
@@ -20,5 +20,9 @@ export const searchModule = new ContainerModule((options) => {
     BackendStatus,
     UnderstandSearch,
   ]);
-  bindViewModel(options, searchOptionsViewModel, SearchOptionsViewModel, [ListingSearch, RecentSearches]);
+  bindViewModel(options, searchOptionsViewModel, SearchOptionsViewModel, [
+    ListingSearch,
+    RecentSearches,
+    CommuneDirectory,
+  ]);
 });

@@ -7,7 +7,7 @@ import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { PlainPage } from '../shared/page/PlainPage';
 import { paths } from '../shared/paths';
 import { notFoundMessages } from './notFoundMessages';
-import { SearchForm } from './layout/SearchForm';
+import { SearchBox } from '../search/box/SearchBox';
 
 export function NotFoundScreen() {
   usePageReport({ status: 404 });
@@ -15,7 +15,7 @@ export function NotFoundScreen() {
     <PlainPage title={notFoundMessages.title} text={notFoundMessages.text} drawing={<EmptyDrawing name="stall" />}>
       <meta name="robots" content="noindex" />
       <Search>
-        <SearchForm label={notFoundMessages.search} />
+        <SearchBox label={notFoundMessages.search} />
       </Search>
       <Families aria-label={notFoundMessages.families}>
         <p>{notFoundMessages.families}</p>

@@ -12,6 +12,7 @@ import { isServer } from '../shared/page/isServer';
 import type { PreparedScreen } from '../shared/page/PreparedScreen';
 import { WIDE_SCREEN } from '../shared/page/screenWidths';
 import { AroundMe } from './AroundMe';
+import { SearchBox } from './box/SearchBox';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterBar } from './filters/FilterBar';
 import { LazyFilterDrawer, LazyFilterPanel } from './filters/filterCode';
@@ -19,7 +20,6 @@ import { MapBeside } from './map/MapBeside';
 import { MapToggle } from './map/MapToggle';
 import { ResultsArea } from './ResultsArea';
 import { ResultsHeading } from './ResultsHeading';
-import { SearchField } from './SearchField';
 import { ChangeCriteriaContext } from './SearchLink';
 import { SearchScopeContext, type SearchScope } from './SearchScope';
 import { SearchPage } from './SearchPage';
@@ -85,7 +85,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
     <Contexts change={change} scope={category?.scope ?? null}>
       {category?.heading}
       <SearchPage>
-        <SearchField criteria={wanted} />
+        <SearchBox criteria={wanted} onChange={change} />
         {category?.chips(wanted, counts?.categories ?? null)}
         {(isServer || !isWide) && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}
         <div className="columns">

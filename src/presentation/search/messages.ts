@@ -89,6 +89,7 @@ export const filterMessages = {
   delivery: 'Livraison possible',
 
   place: 'Lieu',
+  placeDone: 'Valider le lieu',
   commune: 'Commune',
   radius: 'Rayon',
   kilometres: radius,

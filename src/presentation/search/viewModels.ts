@@ -1,6 +1,6 @@
 import { viewModelKey } from '../shared/viewModelKey';
 import type { AroundMeViewModel } from './AroundMeViewModel';
-import type { SearchOptionsViewModel } from './filters/SearchOptionsViewModel';
+import type { SearchOptionsViewModel } from './box/SearchOptionsViewModel';
 import type { QuickSearchViewModel } from './quick/QuickSearchViewModel';
 import type { SearchViewModel } from './SearchViewModel';
 

@@ -53,6 +53,10 @@ export const messages = {
   searchOptions: 'Suggestions de recherche',
   recentSearch: 'recherche récente',
   inCategory: (category: string) => `dans ${category}`,
+  aroundPlace: (place: string) => `autour de ${place}`,
+  everywhere: 'Toute la France',
+  within: (place: string, kilometres: number) => `${place}, ${kilometres}\u00a0km`,
+  where: (place: string) => `Lieu\u00a0: ${place}`,
 
   /** « Nantes (44000) ». */
   commune: (name: string, postalCode: string) => `${name} (${postalCode})`,

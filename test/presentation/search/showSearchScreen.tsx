@@ -8,7 +8,7 @@ import type { ListingSearch } from '../../../src/application/search/ListingSearc
 import { success } from '../../../src/domain/shared/Result';
 import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
 import { loadFilterDrawer, loadFilterPanel } from '../../../src/presentation/search/filters/filterCode';
-import { SearchOptionsViewModel } from '../../../src/presentation/search/filters/SearchOptionsViewModel';
+import { SearchOptionsViewModel } from '../../../src/presentation/search/box/SearchOptionsViewModel';
 import { CategoryScreen } from '../../../src/presentation/listings/browsing/CategoryScreen';
 import { SearchScreen } from '../../../src/presentation/search/SearchScreen';
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
@@ -60,7 +60,7 @@ export async function showSearchScreen(
       searchViewModel,
       () => new SearchViewModel(listingSearch, recentSearches, aBackend(backend), new UnderstandSearch(communes)),
     ),
-    given(searchOptionsViewModel, () => new SearchOptionsViewModel(listingSearch, recentSearches)),
+    given(searchOptionsViewModel, () => new SearchOptionsViewModel(listingSearch, recentSearches, communes)),
   );
   const router = createMemoryRouter(
     [

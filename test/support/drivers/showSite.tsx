@@ -5,9 +5,10 @@ import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { DemoSignIn } from '../../../src/application/auth/DemoSignIn';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
 import type { BackendState } from '../../../src/application/resilience/BackendStatus';
+import type { ListingSearch } from '../../../src/application/search/ListingSearch';
 import type { VoiceSearch } from '../../../src/application/search/VoiceSearch';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
-import { success } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import type { ThemeName } from '../../../src/domain/theme/ThemeName';
 import { App } from '../../../src/presentation/app/App';
 import { BackendStatusViewModel } from '../../../src/presentation/app/recovery/BackendStatusViewModel';
@@ -19,7 +20,7 @@ import { AuthViewModel } from '../../../src/presentation/auth/AuthViewModel';
 import { QuickSearchViewModel } from '../../../src/presentation/search/quick/QuickSearchViewModel';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { ThemeViewModel } from '../../../src/presentation/theme/ThemeViewModel';
-import { aBackend, someRecentSearches } from '../builders/aSearch';
+import { aBackend, aSearch, someRecentSearches } from '../builders/aSearch';
 import { anOpenSite } from './anOpenSite';
 import '../doubles/lazyCode';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
@@ -30,7 +31,8 @@ import {
   layoutViewModel,
   screenRecoveryViewModel,
 } from '../../../src/presentation/app/viewModels';
-import { quickSearchViewModel } from '../../../src/presentation/search/viewModels';
+import { quickSearchViewModel, searchOptionsViewModel } from '../../../src/presentation/search/viewModels';
+import { SearchOptionsViewModel } from '../../../src/presentation/search/box/SearchOptionsViewModel';
 import { maintenanceViewModel } from '../../../src/presentation/maintenance/viewModels';
 import { visitViewModel } from '../../../src/presentation/analytics/viewModels';
 import { sessionViewModel } from '../../../src/presentation/shared/viewModels';
@@ -44,6 +46,7 @@ interface Circumstances {
   readonly backend?: BackendState;
   readonly recent?: readonly string[];
   readonly voice?: VoiceSearch;
+  readonly search?: Partial<ListingSearch>;
   readonly now?: number;
   readonly signIn?: DemoSignIn['signIn'];
   readonly phoneSignIn?: PhoneSignIn;
@@ -51,6 +54,10 @@ interface Circumstances {
 }
 
 const noVoice: VoiceSearch = { isSupported: false, listen: () => () => undefined };
+const noCommunes = {
+  find: () => Promise.resolve(success([])),
+  nearest: () => Promise.resolve(failure('unavailable' as const)),
+};
 const noVisits = { count: () => Promise.resolve(success()), read: () => Promise.resolve(success(0)) };
 const people = [
   { uid: 'camille', displayName: 'Camille', isAdmin: false },
@@ -105,6 +112,10 @@ export function showSite(circumstances: Circumstances = {}) {
     ),
     ...identity.factories,
     given(quickSearchViewModel, () => new QuickSearchViewModel(searches, voice)),
+    given(
+      searchOptionsViewModel,
+      () => new SearchOptionsViewModel(aSearch(circumstances.search), searches, noCommunes),
+    ),
     given(maintenanceViewModel, () => maintenance),
     given(
       visitViewModel,

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
+import { useLocation } from 'react-router-dom';
+import { SearchBox } from '../../search/box/SearchBox';
+import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { quickSearchMessages } from '../../search/quickSearchMessages';
 import { Icon } from '../../shared/controls/Icon';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { fieldLook } from '../../shared/controls/fieldLook';
-import { visuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { paths } from '../../shared/paths';
 import { headerMessages } from '../messages';
 import { loadQuickSearch, prepareCover } from './pageCoverCode';
-import { SearchForm } from './SearchForm';
 import { useSearchKey } from './useSearchKey';
 
 interface HeaderSearchProps {
@@ -18,7 +21,9 @@ interface HeaderSearchProps {
 /** Opens the quick search; on mobile devices a search field (specification §2). */
 export function HeaderSearch({ isMobileDevice, onOpen }: HeaderSearchProps) {
   useSearchKey(onOpen, !isMobileDevice);
-  if (isMobileDevice) return <SearchForm label={headerMessages.search} />;
+  const { pathname, search } = useLocation();
+  const query = (pathname === paths.search() && new URLSearchParams(search).get('q')) || '';
+  if (isMobileDevice) return <SearchBox criteria={{ ...noCriteria, query }} label={headerMessages.search} />;
   const prepare = () => prepareCover(loadQuickSearch);
   return (
     <Opener
@@ -30,7 +35,10 @@ export function HeaderSearch({ isMobileDevice, onOpen }: HeaderSearchProps) {
       onFocus={prepare}
     >
       <Icon name="search" size={20} />
-      <span className="words">{quickSearchMessages.placeholder}</span>
+      <span className={query === '' ? 'words' : 'words query'}>
+        {query !== '' && <VisuallyHidden>{quickSearchMessages.placeholder} </VisuallyHidden>}
+        {query || quickSearchMessages.placeholder}
+      </span>
       <kbd aria-hidden="true">{headerMessages.searchKey}</kbd>
     </Opener>
   );
@@ -44,7 +52,8 @@ const Opener = styled.button({
   color: 'var(--mb-palette-text-secondary)',
   transition: 'border-color 150ms',
   '&:hover': { borderColor: 'var(--mb-palette-text-secondary)' },
-  '.words': { flex: 1 },
+  '.words': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.query': { color: 'var(--mb-palette-text-primary)' },
   kbd: {
     padding: '3px 10px',
     borderRadius: 999,

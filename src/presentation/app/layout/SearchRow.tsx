@@ -4,7 +4,7 @@ import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
 import { headerMessages } from '../messages';
-import { SearchForm } from './SearchForm';
+import { SearchBox } from '../../search/box/SearchBox';
 
 /** Pages that have a search field of their own, or a task that it would distract from. */
 const without = new Set([paths.home, paths.search(), paths.postListing, paths.signIn(), paths.help]);
@@ -17,7 +17,7 @@ export function SearchRow() {
     return null;
   return (
     <Root>
-      <SearchForm label={headerMessages.search} />
+      <SearchBox label={headerMessages.search} />
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { SearchField } from '../../search/SearchField';
+import { SearchBox } from '../../search/box/SearchBox';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { paths } from '../../shared/paths';
 import { above, SMALL_SCREEN } from '../../shared/page/screenWidths';
@@ -15,7 +15,7 @@ export function HomeHero() {
         <div>
           <h1>{messages.home.title}</h1>
           <p>{messages.home.lead}</p>
-          <SearchField />
+          <SearchBox />
           <nav aria-label={messages.home.shortcuts}>
             <Link to="#pres-de-chez-vous">{messages.home.nearby}</Link>
             <Link to={paths.postListing}>{messages.home.post}</Link>

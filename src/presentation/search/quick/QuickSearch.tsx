@@ -11,6 +11,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { quickSearchMessages } from '../quickSearchMessages';
 import { quickSearchViewModel } from '../viewModels';
+import type { SearchOption } from '../box/SearchOptionsViewModel';
 import { QuickSearchForm } from './QuickSearchForm';
 import { RecentSearchList } from '../RecentSearchList';
 
@@ -32,16 +33,24 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
     else closeThen(() => void navigate(paths.search({ query: submitted })));
   };
 
+  const pick = ({ text, categoryId, place }: SearchOption) => {
+    const query = viewModel.submit(text) ?? '';
+    const chosen = { query, ...(categoryId !== undefined && { categoryId }), ...(place && { place }) };
+    closeThen(() => void navigate(paths.search(chosen)));
+  };
+
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       fullWidth
       maxWidth="sm"
+      scroll="body"
       aria-labelledby={heading}
       sx={{
-        '& .MuiDialog-container': { alignItems: 'flex-start' },
-        '& .MuiDialog-paper': { [SMALL_SCREEN]: { margin: '16px', width: 'calc(100% - 32px)' } },
+        // The suggestions may be longer than the window.
+        '& .MuiDialog-paper': { overflow: 'visible', verticalAlign: 'top' },
+        '& .MuiPaper-root': { [SMALL_SCREEN]: { margin: '16px', width: 'calc(100% - 32px)' } },
       }}
       slotProps={{ transition: { onExited: () => viewModel.type('') } }}
     >
@@ -57,7 +66,7 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
             <Icon name="close" />
           </button>
         </div>
-        <QuickSearchForm viewModel={viewModel} onSubmit={() => run()} />
+        <QuickSearchForm viewModel={viewModel} onSubmit={() => run()} onPick={pick} />
         <RecentSearchList searches={viewModel.recent} onRun={run} onClear={viewModel.clearRecent} />
       </Root>
     </Dialog>

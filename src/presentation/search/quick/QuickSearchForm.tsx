@@ -6,18 +6,29 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { bareInput, fieldLook, focusRing } from '../../shared/controls/fieldLook';
 import { Icon } from '../../shared/controls/Icon';
+import { SearchOptionList } from '../box/SearchOptionList';
+import type { SearchOption } from '../box/SearchOptionsViewModel';
+import { useSearchOptions } from '../box/useSearchOptions';
 import { quickSearchMessages } from '../quickSearchMessages';
 import type { QuickSearchViewModel } from './QuickSearchViewModel';
 
 interface QuickSearchFormProps {
   readonly viewModel: QuickSearchViewModel;
   readonly onSubmit: () => void;
+  /** A suggestion is picked. */
+  readonly onPick: (option: SearchOption) => void;
 }
 
-export const QuickSearchForm = observer(function QuickSearchForm({ viewModel, onSubmit }: QuickSearchFormProps) {
+export const QuickSearchForm = observer(function QuickSearchForm({
+  viewModel,
+  onSubmit,
+  onPick,
+}: QuickSearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { canListen, isListening, query } = viewModel;
   const voiceLabel = isListening ? quickSearchMessages.stopListening : quickSearchMessages.listen;
+  const suggestions = useSearchOptions(onPick, isNotRecent);
+  const { combobox } = suggestions;
   useEffect(() => field.current?.focus(), [isListening]);
 
   const submit = (event: FormEvent) => {
@@ -30,12 +41,15 @@ export const QuickSearchForm = observer(function QuickSearchForm({ viewModel, on
       <div className="field">
         <Icon name="search" size={20} />
         <input
+          {...combobox.input}
           ref={field}
           type="text"
           enterKeyHint="search"
-          autoComplete="off"
           value={query}
-          onChange={(event) => viewModel.type(event.target.value)}
+          onChange={(event) => {
+            viewModel.type(event.target.value);
+            combobox.open();
+          }}
           aria-label={quickSearchMessages.placeholder}
           placeholder={isListening ? quickSearchMessages.listening : quickSearchMessages.placeholder}
         />
@@ -51,6 +65,7 @@ export const QuickSearchForm = observer(function QuickSearchForm({ viewModel, on
             <Icon name="microphone" size={22} />
           </button>
         )}
+        {query !== '' && <SearchOptionList {...suggestions} text={query} />}
       </div>
       <Button type="submit" variant="contained" size="large">
         {quickSearchMessages.submit}
@@ -58,6 +73,11 @@ export const QuickSearchForm = observer(function QuickSearchForm({ viewModel, on
     </Root>
   );
 });
+
+/** The recent searches stand below the form. */
+function isNotRecent({ kind }: SearchOption): boolean {
+  return kind !== 'recent';
+}
 
 const pulse = keyframes({
   '50%': { boxShadow: '0 0 0 6px color-mix(in srgb, var(--mb-palette-primary-main) 25%, transparent)' },
@@ -73,6 +93,7 @@ const Root = styled.form({
     width: 'auto',
     minWidth: 0,
     height: 52,
+    position: 'relative',
     boxSizing: 'border-box',
     ...focusRing,
   },

@@ -34,7 +34,7 @@ describe('The header', () => {
   it('mobile devices get a search field that opens the results, not the quick search', async () => {
     const { address } = showSite({ at: '/auth', userAgent: phone });
     expect(header().queryByRole('button', { name: /Que cherchez-vous/ })).toBeNull();
-    const field = header().getByRole('searchbox', { name: /Que cherchez-vous/ });
+    const field = header().getByRole('combobox', { name: 'Rechercher une annonce' });
     await userEvent.type(field, '{Enter}');
     expect(address()).toBe('/auth');
     expect(field).toHaveFocus();

@@ -7,7 +7,7 @@ import type { ListingCard } from '../../../../src/domain/listings/Listing';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { HomeScreen } from '../../../../src/presentation/listings/browsing/HomeScreen';
 import { HomeViewModel } from '../../../../src/presentation/listings/browsing/HomeViewModel';
-import { SearchOptionsViewModel } from '../../../../src/presentation/search/filters/SearchOptionsViewModel';
+import { SearchOptionsViewModel } from '../../../../src/presentation/search/box/SearchOptionsViewModel';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListing } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
@@ -29,6 +29,11 @@ beforeEach(() => {
   );
 });
 
+const noCommunes = {
+  find: () => Promise.resolve(success([])),
+  nearest: () => Promise.resolve(failure('unavailable' as const)),
+};
+
 const cards = (count: number): ListingCard[] =>
   Array.from({ length: count }, (_, index) => aListing({ id: `l${index}`, title: `Vélo ${index}` }));
 
@@ -37,7 +42,7 @@ function home(initial: readonly ListingCard[] = []) {
   const source = aViewModelSource(
     given(homeViewModel, () => new HomeViewModel(listings, initial)),
     given(listingDisplay, () => aListingDisplay()),
-    given(searchOptionsViewModel, () => new SearchOptionsViewModel(aSearch(), someRecentSearches())),
+    given(searchOptionsViewModel, () => new SearchOptionsViewModel(aSearch(), someRecentSearches(), noCommunes)),
   );
   const page = (
     <ViewModelContext value={source}>

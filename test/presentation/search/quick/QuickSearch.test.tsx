@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { act } from 'react';
+import { success } from '../../../../src/domain/shared/Result';
 import { showSite } from '../../../support/drivers/showSite';
 
 type Circumstances = Parameters<typeof showSite>[0];
@@ -10,14 +11,14 @@ async function openQuickSearch(circumstances: Circumstances = {}) {
   const site = showSite(circumstances);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const search = within(await screen.findByRole('dialog', { name: 'Recherche rapide' }));
-  const field = search.getByRole('textbox', { name: /^Que cherchez-vous/ });
+  const field = search.getByRole('combobox', { name: /^Que cherchez-vous/ });
   return { ...site, search, field };
 }
 
 test('the quick search opens from the header with the focus in its field', async () => {
   showSite();
   await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: /^Que cherchez-vous/ }));
-  const field = await screen.findByRole('textbox', { name: /^Que cherchez-vous/ });
+  const field = await screen.findByRole('combobox', { name: /^Que cherchez-vous/ });
   expect(field).toHaveFocus();
 });
 
@@ -80,4 +81,14 @@ test('what the microphone understands is written into the field', async () => {
   act(() => understand('vélo'));
   expect(field).toHaveValue('vélo');
   expect(field).toHaveFocus();
+});
+
+test('suggestions show while typing, and a picked one is searched and remembered', async () => {
+  const suggest = () => Promise.resolve(success([{ text: 'guitare folk', categoryId: 'instruments' }]));
+  const { address, field, searches } = await openQuickSearch({ recent: ['canapé'], search: { suggest } });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(field, 'guit');
+  await userEvent.click(await screen.findByRole('option', { name: /^guitare folk/ }));
+  await waitFor(() => expect(address()).toBe('/recherche?q=guitare+folk&categorie=instruments'));
+  expect(searches.all()).toEqual(['guitare folk', 'canapé']);
 });

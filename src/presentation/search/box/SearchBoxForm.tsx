@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { bareInput } from '../shared/controls/fieldLook';
-import { below } from '../shared/page/screenWidths';
-import { shadows } from '../shared/page/shadows';
+import { bareInput } from '../../shared/controls/fieldLook';
+import { visuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { below } from '../../shared/page/screenWidths';
+import { shadows } from '../../shared/page/shadows';
 
-/** The styles of `SearchField`. */
-export const SearchFieldForm = styled.form({
+/** The styles of `SearchBox`. */
+export const SearchBoxForm = styled.form({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -26,11 +27,35 @@ export const SearchFieldForm = styled.form({
   input: { ...bareInput, height: 44, fontSize: '1.0625rem' },
   button: { flex: 'none', height: 44, border: 0, borderRadius: 999, cursor: 'pointer', fontWeight: 650 },
   'button[type="submit"]': {
+    display: 'flex',
+    alignItems: 'center',
     padding: '0 20px',
     color: 'var(--mb-palette-primary-contrastText)',
     background: 'var(--mb-palette-primary-main)',
     transition: 'background-color 150ms',
     '&:hover': { background: 'var(--mb-palette-primary-dark)' },
+  },
+  'button[type="submit"] svg': { display: 'none' },
+  '.where': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    maxWidth: 190,
+    padding: '0 12px',
+    color: 'var(--mb-palette-text-secondary)',
+    background: 'var(--mb-palette-background-sunk)',
+    fontSize: '0.9375rem',
+    '&[data-set]': { color: 'var(--mb-palette-secondary-main)' },
+    svg: { flex: 'none' },
+    span: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+  // On one line: the words keep the room.
+  [below(600)]: {
+    gap: 4,
+    '.where': { width: 44, padding: 0, justifyContent: 'center' },
+    'button[type="submit"]': { width: 44, padding: 0, justifyContent: 'center' },
+    'button[type="submit"] svg': { display: 'block' },
+    '.where span, button[type="submit"] span': visuallyHidden,
   },
   '.clear': {
     display: 'grid',
@@ -40,7 +65,4 @@ export const SearchFieldForm = styled.form({
     color: 'var(--mb-palette-text-secondary)',
     background: 'none',
   },
-  '[role="option"] svg': { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
-  '.text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '.category': { flex: 'none', color: 'var(--mb-palette-text-secondary)', fontSize: '0.9375rem' },
 });

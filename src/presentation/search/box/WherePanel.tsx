@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import type { RefObject } from 'react';
+import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { PlaceSection } from '../filters/PlaceSection';
+import { filterMessages } from '../messages';
+
+interface WherePanelProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly criteria: SearchCriteria;
+  onChange(criteria: SearchCriteria): void;
+  onClose(): void;
+}
+
+/** Under its button: the commune, or « autour de moi » with one tap, and the radius. */
+export function WherePanel({ anchor, criteria, onChange, onClose }: WherePanelProps) {
+  return (
+    <Popover
+      open
+      anchorEl={() => anchor.current}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': filterMessages.place,
+          // The list of communes is longer than the panel.
+          style: { overflow: 'visible', width: 320, maxWidth: 'calc(100vw - 32px)', marginTop: 10, borderRadius: 20 },
+        },
+      }}
+    >
+      <Content
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <PlaceSection criteria={criteria} onChange={onChange} />
+        <Button type="submit" variant="contained" fullWidth>
+          {filterMessages.placeDone}
+        </Button>
+      </Content>
+    </Popover>
+  );
+}
+
+const Content = styled.form({ padding: '18px 20px 20px' });

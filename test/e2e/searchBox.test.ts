@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { cards, main } from '../support/drivers/e2eSite';
+import { expect, test } from '../support/drivers/e2eTest';
+
+const sentence = 'vélo électrique à moins de 1 500 € près de Lyon';
+const found = /^[^?]+\/recherche\?q=v%C3%A9lo\+%C3%A9lectrique&prix_max=1500&lieu=69123%7ELyon/;
+
+async function expectFound(page: Page) {
+  await expect(page).toHaveURL(found);
+  const chips = page.getByRole('list', { name: 'Filtres en place' }).getByRole('link');
+  await expect(chips).toHaveText([/^Lyon, 30\skm$/, /1\s500\s€/, 'Tout effacer']);
+  return page.url();
+}
+
+for (const width of [360, 1280])
+  test(`a sentence means the same in the header, on the home page and in the quick search at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await main(page).getByRole('combobox', { name: 'Rechercher une annonce' }).fill(sentence);
+    await page.keyboard.press('Enter');
+    const fromHome = await expectFound(page);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Que cherchez-vous ?' })).toContainText('vélo électrique');
+
+    await page.goto('/a-propos');
+    await header.getByRole('button', { name: 'Que cherchez-vous ?' }).click();
+    const quick = page.getByRole('dialog', { name: 'Recherche rapide' });
+    await quick.getByRole('combobox', { name: 'Que cherchez-vous ?' }).fill(sentence);
+    await page.keyboard.press('Enter');
+    expect(await expectFound(page)).toBe(fromHome);
+
+    await page.goto('/categorie/maison');
+    await page.getByRole('combobox', { name: 'Rechercher une annonce' }).filter({ visible: true }).fill(sentence);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/categorie=[a-z-]+|famille=maison/);
+  });
+
+test('a place is chosen on the home page with one tap, before the words', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 45.76, longitude: 4.84 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await main(page).getByRole('button', { name: 'Lieu : Toute la France' }).click();
+  const panel = page.getByRole('dialog', { name: 'Lieu' });
+  await panel.getByRole('button', { name: 'Autour de moi' }).click();
+  await panel.getByRole('combobox', { name: 'Rayon' }).selectOption('50');
+  await panel.getByRole('button', { name: 'Valider le lieu' }).click();
+  await expect(page).toHaveURL('/');
+  await main(page).getByRole('combobox', { name: 'Rechercher une annonce' }).fill('vélo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recherche\?q=v%C3%A9lo&lieu=69\d+%7ELyon.*&rayon=50$/);
+  await expect(cards(page).first()).toContainText('km');
+});
+
+test('suggestions show in the quick search, and the arrows reach them', async ({ page }) => {
+  await page.goto('/a-propos');
+  await page.getByRole('banner').getByRole('button', { name: 'Que cherchez-vous ?' }).click();
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Que cherchez-vous ?' });
+  await field.pressSequentially('vélos');
+  await expect(page.getByRole('option', { name: 'Vélos' }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recherche?categorie=velos');
+});
+
+test('a category is filtered on its own page, and Back undoes it', async ({ page }) => {
+  await page.goto('/categorie/vehicules/velos');
+  await expect(cards(page)).toHaveCount(17);
+  await main(page)
+    .getByRole('checkbox', { name: /^Livraison possible/ })
+    .check();
+  await expect(page).toHaveURL('/categorie/vehicules/velos?livraison=1');
+  await expect(cards(page)).not.toHaveCount(17);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vélos' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(17);
+});
