@@ -1,4 +1,4 @@
-/** Texts of the search field, which the first page has: the others come with the results. */
+/** Texts of the quick search. */
 export const quickSearchMessages = {
   title: 'Recherche rapide',
   placeholder: 'Que cherchez-vous ?',

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { SearchBox } from '../../search/box/SearchBox';
 import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
-import { quickSearchMessages } from '../../search/quickSearchMessages';
 import { Icon } from '../../shared/controls/Icon';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { fieldLook } from '../../shared/controls/fieldLook';
 import { VisuallyHidden, visuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { messages } from '../../shared/messages';
 import { paths } from '../../shared/paths';
 import { headerMessages } from '../messages';
 import { loadQuickSearch, prepareCover } from './pageCoverCode';
@@ -36,8 +36,8 @@ export function HeaderSearch({ isMobileDevice, onOpen }: HeaderSearchProps) {
     >
       <Icon name="search" size={20} />
       <span className={query === '' ? 'words' : 'words query'}>
-        {query !== '' && <VisuallyHidden>{quickSearchMessages.placeholder} </VisuallyHidden>}
-        {query || quickSearchMessages.placeholder}
+        {query !== '' && <VisuallyHidden>{messages.searchPlaceholder} </VisuallyHidden>}
+        {query || messages.searchPlaceholder}
       </span>
       <kbd aria-hidden="true">{headerMessages.searchKey}</kbd>
     </Opener>

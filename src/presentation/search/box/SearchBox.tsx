@@ -39,9 +39,9 @@ export function SearchBox({ criteria = noCriteria, onChange, label }: SearchBoxP
   const [{ text, place }, enter] = useEntry(criteria);
   const [isUsed, setUsed] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
-  const suggestions = useSearchOptions((option) =>
-    search(option.text, option.place ?? place, option.categoryId === undefined ? {} : option),
-  );
+  const suggestions = useSearchOptions({
+    onPick: (option) => search(option.text, option.place ?? place, option.categoryId),
+  });
   const { combobox } = suggestions;
   const { place: former, ...others } = criteria;
   const wanted = { ...others, ...(place && { place }) };
@@ -53,7 +53,7 @@ export function SearchBox({ criteria = noCriteria, onChange, label }: SearchBoxP
     combobox.open();
   }
 
-  function search(typed: string, around = place, { categoryId }: Pick<SearchCriteria, 'categoryId'> = {}) {
+  function search(typed: string, around = place, categoryId?: string) {
     const query = typed.trim();
     combobox.close();
     enter({ text: query, place: around });

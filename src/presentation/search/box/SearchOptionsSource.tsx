@@ -19,5 +19,6 @@ export const SearchOptionsSource = observer(function SearchOptionsSource({
   useEffect(() => viewModel.start(), [viewModel]);
   useEffect(() => void viewModel.propose(text), [viewModel, text]);
   useEffect(() => onOptions(options), [options, onOptions]);
+  useEffect(() => () => onOptions([]), [onOptions]);
   return null;
 });

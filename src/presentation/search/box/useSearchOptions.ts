@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useCombobox } from '../../shared/controls/useCombobox';
 import type { SearchOption } from './SearchOptionsViewModel';
 
+interface Choices {
+  onPick(option: SearchOption): void;
+}
+
 /** The suggestions of a field: spread `combobox.input` over it, and the whole over `SearchOptionList`. */
-export function useSearchOptions(
-  onPick: (option: SearchOption) => void,
-  isOffered: (option: SearchOption) => boolean = () => true,
-) {
-  const [found, onOptions] = useState<readonly SearchOption[]>([]);
-  const options = found.filter(isOffered);
+export function useSearchOptions({ onPick }: Choices) {
+  const [options, onOptions] = useState<readonly SearchOption[]>([]);
   const combobox = useCombobox({
     count: options.length,
     onPick: (index) => {

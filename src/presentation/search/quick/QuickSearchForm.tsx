@@ -27,7 +27,7 @@ export const QuickSearchForm = observer(function QuickSearchForm({
   const field = useRef<HTMLInputElement>(null);
   const { canListen, isListening, query } = viewModel;
   const voiceLabel = isListening ? quickSearchMessages.stopListening : quickSearchMessages.listen;
-  const suggestions = useSearchOptions(onPick, isNotRecent);
+  const suggestions = useSearchOptions({ onPick });
   const { combobox } = suggestions;
   useEffect(() => field.current?.focus(), [isListening]);
 
@@ -65,6 +65,7 @@ export const QuickSearchForm = observer(function QuickSearchForm({
             <Icon name="microphone" size={22} />
           </button>
         )}
+        {/* The recent searches stand below the form. */}
         {query !== '' && <SearchOptionList {...suggestions} text={query} />}
       </div>
       <Button type="submit" variant="contained" size="large">
@@ -73,11 +74,6 @@ export const QuickSearchForm = observer(function QuickSearchForm({
     </Root>
   );
 });
-
-/** The recent searches stand below the form. */
-function isNotRecent({ kind }: SearchOption): boolean {
-  return kind !== 'recent';
-}
 
 const pulse = keyframes({
   '50%': { boxShadow: '0 0 0 6px color-mix(in srgb, var(--mb-palette-primary-main) 25%, transparent)' },
