@@ -34,8 +34,6 @@ export const paths = {
   /** Leads to the maintenance settings after signing in; it works while the site is closed. */
   administrationMaintenanceSignIn: '/admin/connexion?next=/admin/maintenance',
   administrationSignIn: '/admin/connexion',
-  /** With what all pages of families and categories begin. */
-  categories: '/categorie/',
   contact: '/contact',
   favourites: '/favoris',
   help: '/aide',

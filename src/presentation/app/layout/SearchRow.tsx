@@ -1,20 +1,21 @@
 import styled from '@emotion/styled';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { WIDE_SCREEN } from '../../shared/page/screenWidths';
-import { paths } from '../../shared/paths';
+import { paths, routePatterns } from '../../shared/paths';
 import { headerMessages } from '../messages';
 import { SearchBox } from '../../search/box/SearchBox';
 
 /** Pages that have a search field of their own, or a task that it would distract from. */
 const without = new Set([paths.home, paths.search(), paths.postListing, paths.signIn(), paths.help]);
-const starts = [paths.messages, paths.listing({ id: '' }), paths.categories];
+const starts = [paths.messages, paths.listing({ id: '' })];
 
 /** The search field below the header of small screens; it scrolls with the page. */
 export function SearchRow() {
   const { pathname } = useLocation();
-  if (without.has(pathname) || (pathname !== paths.property && starts.some((start) => pathname.startsWith(start))))
-    return null;
+  const isWithout =
+    without.has(pathname) || (pathname !== paths.property && matchPath(routePatterns.category, pathname));
+  if (isWithout || starts.some((start) => pathname.startsWith(start))) return null;
   return (
     <Root>
       <SearchBox label={headerMessages.search} />
