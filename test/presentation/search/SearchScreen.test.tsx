@@ -294,7 +294,7 @@ test('a sentence becomes words and chips, is searched once, and is remembered as
   expect(vi.mocked(search).mock.calls.map(([{ criteria }]) => criteria.query)).toEqual(['vélo']);
 });
 
-test('« autour de moi » typed becomes the place of the person, and Back leads to the page before', async () => {
+test('the typed words « autour de moi » become the place of the person, and Back leads to the page before', async () => {
   const page = await showSearchScreen('/recherche?q=canapé', { search: { search: find([bicycle]) } });
   const field = screen.getByRole('combobox', { name: 'Rechercher une annonce' });
   await userEvent.clear(field);

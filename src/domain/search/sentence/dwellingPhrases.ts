@@ -17,7 +17,7 @@ const homes = new Set(
   ),
 );
 /** What is said of a dwelling, and the small words between. */
-const saidOfDwellings = new Set(
+const dwellingWords = new Set(
   'a au aux avec chambre chambres avant max maxi maximum minimum budget m2 euro euros € < > entre et ou plus moins de du des d dans en le la les pres proche autour km pour louer location vendre vente acheter achat meuble meubles vide lumineux calme renove neuf recent ancien balcon terrasse jardin cave garage parking ascenseur vue mer centre ville centreville etage dernier rdc duplex colocation particulier particuliers pro agence etudiant jusqu partir par un une piece pieces'.split(
     ' ',
   ),
@@ -35,7 +35,7 @@ export function dwellingAt(tokens: readonly Token[], from: number, first: number
   const before = tokens[from - 1];
   const isAfterHome = before !== undefined && (isHome(before) || before.word === 'location');
   if (!isAfterHome && (letter === 'f' || from !== first)) return null;
-  const other = tokens.findIndex(({ word }, index) => index > from && !saidOfDwellings.has(word) && !/^\d/.test(word));
+  const other = tokens.findIndex(({ word }, index) => index > from && !dwellingWords.has(word) && !/^\d/.test(word));
   return {
     from,
     end: from + 1,

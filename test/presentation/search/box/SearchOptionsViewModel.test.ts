@@ -102,7 +102,7 @@ test.each([
   ['vélo lyon', 'vélo'],
   ['vélo électrique près de Lyon', 'vélo électrique'],
   ['vélo à lyon', 'vélo'],
-])('« %s » proposes « %s » around the large town that its last word begins', async (text, words) => {
+])('the text « %s » proposes « %s » around the large town that its last word begins', async (text, words) => {
   const viewModel = aViewModel(() => Promise.resolve(success([{ text: 'vélo pliant' }])));
   await viewModel.propose(text);
   expect(viewModel.options).toMatchObject([
@@ -111,7 +111,7 @@ test.each([
   ]);
 });
 
-test.each(['lyon', 'vélo lyo', 'vélo zorg', 'vélo velours'])('« %s » names no large town', async (text) => {
+test.each(['lyon', 'vélo lyo', 'vélo zorg', 'vélo velours'])('the text « %s » names no large town', async (text) => {
   const viewModel = aViewModel(() => Promise.resolve(success([])));
   await viewModel.propose(text);
   expect(viewModel.options).toEqual([]);
