@@ -27,7 +27,7 @@ for (const width of [360, 1280]) {
       await expect(page).toHaveURL('/recherche?q=velo&vue=carte');
       await expect(tags(page).first()).toBeVisible();
       // All listings are on the map, more than the list shows at first.
-      expect(await countOnTags(page)).toBe(total);
+      await expect.poll(() => countOnTags(page)).toBe(total);
       await expectAccessible(page, 'map');
 
       await resultsMap(page).focus();
