@@ -39,7 +39,7 @@ export const innocentFiles = [
 export const companionFiles = [plant('no-cycles', 'domain/listings/k.ts', './j')];
 
 const areas = [
-  ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging', 'map'],
+  ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging', 'map', 'reviews'],
   ...[
     'moderation',
     'newsletter',
@@ -68,6 +68,7 @@ const rooms = {
     'messaging',
     'moderation',
     'rendering',
+    'reviews',
     'search',
     'site',
   ],
@@ -81,6 +82,7 @@ const rooms = {
     'messaging',
     'moderation',
     'rendering',
+    'reviews',
     'search',
     'site',
   ],

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, use, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isServer } from '../../shared/page/isServer';
 import { above } from '../../shared/page/screenWidths';
 import { withChoice } from '../criteriaChanges';
 import { ChangeCriteriaContext } from '../SearchLink';
@@ -37,9 +38,12 @@ export function MapBeside({ answer, children }: MapBesideProps) {
     <Sides data-map={isOpen || undefined}>
       {isOpen && (
         <div className="map" ref={map}>
-          <Suspense>
-            <LazyResultsMap answer={answer} pointedAt={pointedAt} onRadius={changeRadius} />
-          </Suspense>
+          {/* Nobody can use a map before there is code: a rendered page keeps its place. */}
+          {!isServer && (
+            <Suspense>
+              <LazyResultsMap answer={answer} pointedAt={pointedAt} onRadius={changeRadius} />
+            </Suspense>
+          )}
         </div>
       )}
       <div

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { main, wholeTotal } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { expectAccessible } from '../../support/drivers/e2eAxe';
+import { main, wholeTotal } from '../../support/drivers/e2eSite';
+import { expect, test } from '../../support/drivers/e2eTest';
 
 function resultsMap(page: Page) {
   return main(page).getByRole('group', { name: 'Carte des résultats' });
@@ -99,6 +99,11 @@ test('the map is moved and zoomed by the keyboard', async ({ page }) => {
   await page.keyboard.press('-');
   await page.keyboard.press('-');
   await expect.poll(() => tags(page).count()).toBeLessThan(before);
+});
+
+test('the server renders the results of an address that asks for the map', async ({ request }) => {
+  const answer = await request.get('/recherche?q=velo&vue=carte');
+  expect(await answer.text()).toContain('Vélo de ville Peugeot');
 });
 
 /** Zooms in by the focused tag until it opens its cards. */

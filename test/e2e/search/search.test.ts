@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { card, cards, main, openFrom, scrollTop, titlesOf, wholeTotal } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { card, cards, main, openFrom, scrollTop, titlesOf, wholeTotal } from '../../support/drivers/e2eSite';
+import { expect, test } from '../../support/drivers/e2eTest';
 
 const leather = 'Canapé en cuir cognac deux places, belle patine';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { main } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { main } from '../../support/drivers/e2eSite';
+import { expect, test } from '../../support/drivers/e2eTest';
 
 test('the quick search opens with Ctrl+K and from the header, and Enter opens the results', async ({ page }) => {
   await page.goto('/a-propos');
