@@ -1,4 +1,4 @@
-import { card, cardLink, cards, main, openFrom, scrollTop, titlesOf } from '../support/drivers/e2eSite';
+import { card, cardLink, cards, main, openFrom, scrollTop, titlesOf, wholeTotal } from '../support/drivers/e2eSite';
 import { assetOf } from '../support/drivers/e2eAssets';
 import { hold } from '../support/drivers/e2eHold';
 import { expect, test } from '../support/drivers/e2eTest';
@@ -68,7 +68,7 @@ test('one walks from a family to a category and a listing, and Back finds the sa
 
 test('Back finds a longer list as long as it was left', async ({ page }) => {
   await page.goto('/categorie/vehicules');
-  await expect(main(page).getByText(/^\d+ annonces$/)).toBeVisible();
+  await wholeTotal(page);
   await main(page).getByRole('button', { name: 'Afficher plus d’annonces' }).click();
   await expect(cards(page)).toHaveCount(48);
   const top = await openFrom(page, cards(page).nth(40).getByRole('link'));
