@@ -48,10 +48,11 @@ const Screen = observer(function PublicProfileScreen() {
           path={paths.profile(uid)}
         />
         <ProfileHeading profile={profile} isOwn={isOwn} />
+        <ProfileListings viewModel={viewModel} name={profile.displayName} isOwn={isOwn} />
+        {/* Last, since rendered pages come without reviews: what stands above them does not move. */}
         <Suspense fallback={null}>
           <PersonReviews uid={uid} name={profile.displayName} isOwn={isOwn} />
         </Suspense>
-        <ProfileListings viewModel={viewModel} name={profile.displayName} isOwn={isOwn} />
       </article>
     );
   }
