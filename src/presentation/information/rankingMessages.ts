@@ -67,6 +67,14 @@ export const rankingDocument: InformationDocument = {
       ],
     },
     {
+      id: 'avis',
+      title: 'Les avis',
+      passages: [
+        'Une fois une annonce vendue à une personne qui a écrit au vendeur sur le site, tous deux peuvent laisser un avis, une seule fois, dans les soixante jours. Un avis paraît quand l’autre partie a écrit le sien, ou au bout de quatorze jours. Personne ne peut le modifier ensuite ; la personne concernée peut y répondre une fois.',
+        'Les avis se lisent sur la page du vendeur ou de l’acheteur, les plus récents d’abord, avec leur date et celle de la vente. Ils ne sont ni rémunérés, ni choisis, et ne changent rien au classement des annonces. Chacun peut en signaler un.',
+      ],
+    },
+    {
       id: 'ameliorer',
       title: 'Comment être bien placé ?',
       passages: [

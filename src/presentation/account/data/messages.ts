@@ -24,7 +24,7 @@ export const blockedMessages = {
 } as const;
 
 export const exportMessages = {
-  lead: 'Une archive ZIP avec tout ce que le site garde de vous\u00a0: compte, profil, réglages, annonces, photos, favoris, recherches, conversations, blocages, achats, signalements, décisions de modération, messages à l’équipe.',
+  lead: 'Une archive ZIP avec tout ce que le site garde de vous\u00a0: compte, profil, réglages, annonces, photos, favoris, recherches, conversations, blocages, achats, avis, signalements, décisions de modération, messages à l’équipe.',
   save: 'Télécharger mes données',
   gathering: 'Rassemblement de vos données…',
   packing: 'Préparation de l’archive…',
@@ -50,7 +50,7 @@ export const archiveWords: ArchiveWords = {
       '',
       'donnees.json contient votre compte, votre profil, vos réglages, vos annonces dans tous leurs états, vos favoris, vos recherches enregistrées,',
       'les vendeurs que vous masquez, les personnes que vous bloquez et vos conversations entières\u202f; les annonces qui vous ont été',
-      'réservées ou vendues, vos signalements, les décisions de modération qui vous concernent et les messages que vous avez écrits à',
+      'réservées ou vendues, vos avis et ceux qui vous concernent, vos signalements, les décisions de modération qui vous concernent et les messages que vous avez écrits à',
       'notre équipe en étant connecté.',
       'Le dossier photos contient les photos de vos annonces, de vos messages et de votre profil.',
       '',
@@ -72,6 +72,7 @@ export const deletionMessages = {
       'Vos messages',
       'restent chez les personnes à qui vous avez écrit, sans votre nom\u00a0: «\u00a0Compte supprimé\u00a0» le remplace.',
     ],
+    ['Vos avis', 'restent sans votre nom. Ceux qui vous concernent sont effacés.'],
     ['Vos favoris, recherches, vendeurs masqués et blocages', 'sont effacés, comme vos réglages.'],
     [
       'Vos achats et vos messages à l’équipe',
