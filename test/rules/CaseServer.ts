@@ -1,6 +1,6 @@
 import { EngineError } from '@mon-bazar/firebase-test-server/firestore/EngineError';
 import { protoFieldsOf } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import type { FilterProto, WriteProto } from '@mon-bazar/firebase-test-server/firestore/protocol';
+import type { FilterProto, OrderProto, WriteProto } from '@mon-bazar/firebase-test-server/firestore/protocol';
 import { setDocument } from '@mon-bazar/firebase-test-server/firestore/setDocument';
 import { EmulatorProject } from '@mon-bazar/firebase-test-server/official/EmulatorProject';
 import type { ProvenFilter } from '@mon-bazar/firebase-test-server/rules/ProvenResource';
@@ -75,6 +75,7 @@ function perform(project: EmulatorProject, as: RulesCase['as'], attempt: Attempt
       const query = {
         from: [{ collectionId }],
         ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND' as const, filters } } }),
+        orderBy: attempt.proven.flatMap(latestFirst),
         ...(limit !== null && { limit }),
       };
       return project.query(query, parents.reverse().join('/'), as);
@@ -104,6 +105,13 @@ const operators: Readonly<Record<string, 'EQUAL' | 'ARRAY_CONTAINS' | 'LESS_THAN
   '<=': 'LESS_THAN_OR_EQUAL',
   'array-contains': 'ARRAY_CONTAINS',
 };
+
+/** As the site reads what is compared with a time. Without an order, it would be the earliest first, for which there is no index. */
+function latestFirst(filter: ProvenFilter): readonly OrderProto[] {
+  if ('anyOf' in filter || filter.operator !== '<=') return [];
+  const [fieldPath = ''] = filter.field;
+  return [{ field: { fieldPath }, direction: 'DESCENDING' }];
+}
 
 function filterOf(project: EmulatorProject, filter: ProvenFilter): FilterProto {
   if ('anyOf' in filter) throw new Error('cases list by single conditions');

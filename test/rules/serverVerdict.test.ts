@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { firestoreUnderTest } from '@mon-bazar/firebase-test-server/official/firestoreUnderTest';
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
 import { CaseServer } from './CaseServer';
 import { appWriteCases } from './cases/appWriteCases';
 import { firestoreCases } from './cases/firestoreCases';
@@ -9,7 +10,9 @@ import { limitCases } from './cases/limitCases';
 import { moderationLimitCases } from './cases/moderation/moderationCases';
 import { withSpare } from './withSpare';
 
-const firestore = await firestoreUnderTest();
+const { indexes = [] } = readFirebaseProject('.').indexes;
+// Without the exemptions of single fields: a query by such a field would be refused before the rules judge it.
+const firestore = await firestoreUnderTest({ indexes: { indexes } });
 const rules = readFileSync('firestore.rules', 'utf8');
 const server = new CaseServer(firestore.host, rules);
 const serverWithSpare = new CaseServer(firestore.host, withSpare(rules, 250));

@@ -70,8 +70,8 @@ export const section7: Mutants = {
   '7.12': {
     violation: 'the search loads another page',
     file: 'src/presentation/search/quick/QuickSearch.tsx',
-    search: 'void navigate(paths',
-    replace: 'location.assign(paths',
+    search: 'void navigate(paths.search({ query',
+    replace: 'location.assign(paths.search({ query',
   },
   '7.13': {
     violation: 'a browser is counted at every visit',
