@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
+import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { Loader } from '../../shared/controls/Loader';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { usePageReport } from '../../shared/page/pageReport';
@@ -19,7 +20,7 @@ import { ProfileListings } from './ProfileListings';
 import type { PublicProfileViewModel } from './PublicProfileViewModel';
 import { publicProfileMessages as messages } from './messages';
 
-const PersonReviews = lazy(async () => ({ default: (await import('../../reviews/PersonReviews')).PersonReviews }));
+const PersonReviews = lazyExtra(async () => (await import('../../reviews/PersonReviews')).PersonReviews);
 
 const Screen = observer(function PublicProfileScreen() {
   const { uid = '' } = useParams();

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { Location } from '../../../domain/listings/place/Location';
+import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { formatDistance } from '../../shared/format/formatDistance';
 import { placeText } from '../../shared/places/placeText';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isServer } from '../../shared/page/isServer';
 import { useIsNear } from '../../shared/page/useIsNear';
 import { overseasTerritories } from './legalMessages';
@@ -16,7 +17,7 @@ interface ListingPlaceProps {
   readonly from: Location | null;
 }
 
-const LazyPlaceMap = lazy(async () => ({ default: (await import('../../map/PlaceMap')).PlaceMap }));
+const LazyPlaceMap = lazyExtra(async () => (await import('../../map/PlaceMap')).PlaceMap);
 
 /** The départements whose outlines the map has; of other territories words say where they are. */
 const drawnOverseas = /^97[12346]/;

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import { mayStillBeReviewed } from '../../../domain/reviews/Deal';
 import { useSession } from '../../shared/session/useSession';
+import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { buyersViewModel } from '../viewModels';
 import { buyerMessages as messages } from './messages';
 
-const ReviewButton = lazy(async () => ({ default: (await import('../../reviews/ReviewButton')).ReviewButton }));
+const ReviewButton = lazyExtra(async () => (await import('../../reviews/ReviewButton')).ReviewButton);
 
 /** The buyer of a reserved or sold listing, if the owner has named one. */
 export const BuyerLine = observer(function BuyerLine({ listing }: { readonly listing: Listing }) {

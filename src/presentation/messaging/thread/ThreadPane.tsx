@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Participant } from '../../../domain/messaging/Conversation';
 import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
 import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
+import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useViewModel } from '../../shared/useViewModel';
 import { composerViewModel, threadViewModel } from '../viewModels';
 import { BlockedNotice } from './BlockedNotice';
@@ -16,7 +17,7 @@ import { ThreadHeader } from './ThreadHeader';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { BackToList } from './BackToList';
 
-const ReviewButton = lazy(async () => ({ default: (await import('../../reviews/ReviewButton')).ReviewButton }));
+const ReviewButton = lazyExtra(async () => (await import('../../reviews/ReviewButton')).ReviewButton);
 
 interface ThreadPaneProps {
   readonly id: string;
