@@ -19,8 +19,6 @@ const OWNER = 'mbz_documents_of';
 const SEVERAL = '*';
 /** Every open page holds it. */
 const LOCK = 'mbz_documents';
-/** Milliseconds within which the page that this tab has left releases it. */
-const LEAVING = 1000;
 
 /**
  * On the disk, so that what was read opens again without a network; for one tab, the others do without. In memory for admins, in whose
@@ -42,20 +40,15 @@ export async function removeForeignDocuments(
 ): Promise<void> {
   const owner = localStorage.getItem(OWNER);
   const isForeign = owner !== null && (owner !== reader?.uid || reader.isAdmin);
-  if (isForeign) {
-    const clear = async () => {
+  if (isForeign)
+    await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return;
       await clearIndexedDbPersistence(firestore);
       localStorage.removeItem(OWNER);
-    };
-    await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LEAVING) }, clear).catch(ignoreTimeout);
-  }
+    });
   void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise(() => undefined));
   onAuthStateChanged(auth, (user) => {
     const known = localStorage.getItem(OWNER);
     if (user !== null && known !== user.uid) localStorage.setItem(OWNER, known === null ? user.uid : SEVERAL);
   });
-}
-
-function ignoreTimeout(error: unknown): void {
-  if (!(error instanceof DOMException)) throw error;
 }
