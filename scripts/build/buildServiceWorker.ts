@@ -11,7 +11,7 @@ export interface BuiltFile {
   readonly css?: readonly string[];
 }
 
-/** Screens that are read or used while there is a network: what only they need is kept when they are opened. */
+/** Screens that are read or used while there is a network: what only they need is cached when they are opened. */
 const onlineOnly =
   /^src\/(presentation\/(administration|contact|information|maintenance|moderation|newsletter)\/|di\/modules\/(administration|contact|moderation|newsletter)\.|di\/backends\/\w*Moderation\.|infrastructure\/embedded\/demoCatalogue)/;
 

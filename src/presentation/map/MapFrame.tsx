@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { shadows } from '../shared/page/shadows';
 import { baseMapShapes } from './baseMapShapes';
 import type { BaseMap } from './BaseMapViewModel';
+import { LineIcon } from './LineIcon';
 import { MapViewport } from './MapViewport';
 import { mapMessages } from './messages';
 import { ShownMapContext, type ShownMap } from './placeOnMap';
@@ -107,7 +108,7 @@ export function MapFrame({
           <Icon name="plus" size={20} />
         </button>
         <button type="button" aria-label={mapMessages.zoomOut} onClick={() => viewport.current?.zoomBy(1 / ZOOM_STEP)}>
-          <MinusIcon />
+          <LineIcon path="M5 12h14" />
         </button>
         <button type="button" aria-label={mapMessages.recentre} onClick={() => viewport.current?.fit(bounds)}>
           <Icon name="locate" size={20} />
@@ -135,22 +136,6 @@ function moveOf(key: string, bounds: MapBounds): ((viewport: MapViewport) => voi
     ArrowDown: (viewport) => viewport.panBy(0, -STEP),
   };
   return moves[key];
-}
-
-function MinusIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M5 12h14" strokeLinecap="round" />
-    </svg>
-  );
 }
 
 const Frame = styled.div({

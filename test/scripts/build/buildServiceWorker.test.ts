@@ -17,7 +17,7 @@ const built = {
   '_charts.js': { file: 'charts.js' },
 };
 
-test('the files kept for the screens are those that they reach, without the administration', () => {
+test('the files cached for the screens are those that they reach, without the administration', () => {
   const files = [
     'administration.css',
     'administration.js',
@@ -30,6 +30,6 @@ test('the files kept for the screens are those that they reach, without the admi
   expect(screenFiles(built, files)).toEqual(['main.css', 'main.js', 'search.js', 'shared.js']);
 });
 
-test('a worker, which the manifest of the build does not name, is kept with the screens', () => {
+test('a worker, which the manifest of the build does not name, is cached with the screens', () => {
   expect(screenFiles(built, ['photoWorker.js', 'charts.js'])).toEqual(['photoWorker.js']);
 });

@@ -4,6 +4,7 @@ import { outlineLink } from '../../shared/controls/buttonLook';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
 import { isServer } from '../../shared/page/isServer';
+import { LineIcon } from '../../map/LineIcon';
 import { mapMessages } from '../messages';
 import { hasMap, withMap } from './mapAddress';
 import { loadResultsMap } from './mapCode';
@@ -23,25 +24,9 @@ export function MapToggle() {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <MapIcon />
+      <LineIcon path="m9 4.5-5.5 2v13l5.5-2 6 2 5.5-2v-13l-5.5 2-6-2Zm0 0v13m6-11v13" />
       {mapMessages.toggle}
     </Toggle>
-  );
-}
-
-function MapIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="m9 4.5-5.5 2v13l5.5-2 6 2 5.5-2v-13l-5.5 2-6-2Zm0 0v13m6-11v13" strokeLinejoin="round" />
-    </svg>
   );
 }
 
