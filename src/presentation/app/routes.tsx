@@ -22,7 +22,7 @@ import type { ViewModelSource } from '../shared/ViewModelSource';
 import { paths, routePatterns } from '../shared/paths';
 import type { PreparedScreen } from '../shared/page/PreparedScreen';
 import type { ScreenRoute } from '../shared/page/ScreenRoute';
-import { lazyWithMaterial, type LazyPart } from './theme/lazyWithMaterial';
+import { lazyPart, lazyWithMaterial, type LazyPart } from './theme/lazyWithMaterial';
 import { SiteLayout } from './layout/SiteLayout';
 
 interface LazyScreen<Props> extends LazyPart<Props> {
@@ -30,12 +30,13 @@ interface LazyScreen<Props> extends LazyPart<Props> {
   readonly viewModel: ViewModelKey<unknown> | undefined;
 }
 
-/** A screen whose code is fetched when it is first shown. */
+/** A screen whose code is fetched when it is first shown; `lazyPart` makes one that has nothing of Material. */
 function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   viewModel?: ViewModelKey<unknown>,
+  part: typeof lazyWithMaterial<Props> = lazyWithMaterial,
 ): LazyScreen<Props> {
-  return Object.assign(lazyWithMaterial(load), { viewModel });
+  return Object.assign(part(load), { viewModel });
 }
 
 function routeOf({ path, load, viewModel }: ScreenRoute) {
@@ -71,6 +72,7 @@ const HelpScreen = lazyScreen(async () => (await import('../information/help/Hel
 const ListingScreen = lazyScreen(
   async () => (await import('../listings/page/ListingScreen')).ListingScreen,
   listingViewModel,
+  lazyPart,
 );
 const MyListingsScreen = lazyScreen(
   async () => (await import('../listings/owner/MyListingsScreen')).MyListingsScreen,

@@ -1,10 +1,12 @@
-import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NoticeTarget } from '../../domain/moderation/Notice';
 import { reportMessages } from './messages';
 import { noticePaths } from './notice/paths';
+import { Material } from '../shared/controls/Material';
+import { smallButton } from '../shared/controls/smallButton';
 import { useSession } from '../shared/session/useSession';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }));
@@ -25,22 +27,22 @@ export const ReportButton = observer(function ReportButton({
 }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { profile } = useSession();
-  if (profile === null)
-    return (
-      <Button component={Link} size="small" color="inherit" to={noticePaths.form(target)}>
-        {label}
-      </Button>
-    );
+  if (profile === null) return <ReportLink to={noticePaths.form(target)}>{label}</ReportLink>;
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => setOpen(true)}>
+      <Report type="button" onClick={() => setOpen(true)}>
         {label}
-      </Button>
+      </Report>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog target={target} details={details} reporterId={profile.uid} onClose={() => setOpen(false)} />
+          <Material>
+            <ReportDialog target={target} details={details} reporterId={profile.uid} onClose={() => setOpen(false)} />
+          </Material>
         </Suspense>
       )}
     </>
   );
 });
+
+const Report = styled.button(smallButton);
+const ReportLink = styled(Link)(smallButton);

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { PageSection } from '../../shared/page/PageSection';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
@@ -11,13 +10,13 @@ export function ListingSkeleton() {
     <PageSection role="status">
       <VisuallyHidden>{listingPageMessages.loading}</VisuallyHidden>
       <Columns aria-hidden="true">
-        <Skeleton variant="rounded" className="photo" />
+        <span className="photo" />
         <div>
-          <Skeleton height={44} />
-          <Skeleton width="40%" height={48} />
-          <Skeleton width="70%" />
-          <Skeleton width="60%" />
-          <Skeleton variant="rounded" height={52} sx={{ mt: 2, borderRadius: 999 }} />
+          <span style={{ height: 26 }} />
+          <span style={{ width: '40%', height: 30 }} />
+          <span style={{ width: '70%' }} />
+          <span style={{ width: '60%' }} />
+          <span className="button" />
         </div>
       </Columns>
     </PageSection>
@@ -28,7 +27,17 @@ const Columns = styled.div({
   display: 'grid',
   gap: 24,
   marginTop: 44,
-  '.photo': { aspectRatio: '4 / 3', height: 'auto', borderRadius: 20 },
+  span: {
+    display: 'block',
+    height: 14,
+    margin: '10px 0',
+    borderRadius: 6,
+    background: 'var(--mb-palette-background-sunk)',
+  },
+  '.photo': { aspectRatio: '4 / 3', height: 'auto', margin: 0, borderRadius: 20 },
+  '.button': { height: 52, marginTop: 22, borderRadius: 999 },
+  '@keyframes breathe': { '50%': { opacity: 0.55 } },
+  '@media (prefers-reduced-motion: no-preference)': { animation: 'breathe 1.6s ease-in-out infinite' },
   [below(600)]: { gap: 20, '.photo': { marginInline: 'calc(-1 * clamp(16px, 3vw, 24px))', borderRadius: 0 } },
   [above(960)]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', columnGap: 40 },
 });

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { SearchHit } from '../../../application/search/ListingSearch';
+import { outlineLink, pillLink } from '../../shared/controls/buttonLook';
 import { EmptyDrawing } from '../../shared/empty/EmptyDrawing';
 import { usePageReport } from '../../shared/page/pageReport';
 import { PlainPage } from '../../shared/page/PlainPage';
@@ -27,12 +27,8 @@ export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps
       <PlainPage title={title} text={text} drawing={<EmptyDrawing name="tag" />}>
         {listing !== undefined && <Lost>{listing.title}</Lost>}
         <Ways>
-          <Button component={Link} variant="contained" to={paths.search(listing === undefined ? {} : scopeOf(listing))}>
-            {absentListing.search}
-          </Button>
-          <Button component={Link} variant="outlined" to={paths.home}>
-            {absentListing.home}
-          </Button>
+          <Search to={paths.search(listing === undefined ? {} : scopeOf(listing))}>{absentListing.search}</Search>
+          <Home to={paths.home}>{absentListing.home}</Home>
         </Ways>
       </PlainPage>
       <SimilarListings hits={similar} />
@@ -46,3 +42,5 @@ function scopeOf({ categoryId }: Listing): { readonly categoryId?: string } {
 
 const Lost = styled.p({ margin: 0, fontWeight: 650, fontSize: '1.125rem' });
 const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Search = styled(Link)(pillLink);
+const Home = styled(Link)(outlineLink);

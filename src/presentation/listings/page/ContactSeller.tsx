@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
 import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
+import { pillLink } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
@@ -19,15 +19,10 @@ export function ContactSeller({ listing }: { readonly listing: Listing }) {
       <p>
         {formatPrice(listing.price)} <span>{priceSuffix(listing)}</span>
       </p>
-      <Button
-        component={Link}
-        variant="contained"
-        size="large"
-        to={paths.contactSeller(listing.id)}
-        startIcon={<Icon name="chat" size={22} />}
-      >
+      <Link to={paths.contactSeller(listing.id)}>
+        <Icon name="chat" size={22} />
         {messages.contact}
-      </Button>
+      </Link>
     </Bar>
   );
 }
@@ -38,7 +33,15 @@ const Bar = styled.div({
   gap: 12,
   // Beside the photos the price stands right above.
   p: { display: 'none' },
-  '.MuiButton-root': { flex: '1 0 auto', paddingInline: 16 },
+  a: {
+    ...pillLink,
+    gap: 8,
+    flex: '1 0 auto',
+    minHeight: 52,
+    padding: '0 16px',
+    fontSize: '1.0625rem',
+    lineHeight: 1.35,
+  },
   [SMALL_SCREEN]: {
     position: 'fixed',
     zIndex: 20,
@@ -66,5 +69,5 @@ const Bar = styled.div({
     },
   },
   // Leaves room for the price on the same line.
-  [below(400)]: { '.MuiButton-startIcon': { display: 'none' } },
+  [below(400)]: { 'a > svg': { display: 'none' } },
 });

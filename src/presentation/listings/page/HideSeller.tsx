@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { smallButton } from '../../shared/controls/smallButton';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
@@ -31,14 +31,15 @@ export const HideSeller = observer(function HideSeller({ uid, name, isWanted }: 
   return (
     <Row data-print="hide">
       {isHidden && <p role="status">{savedItemsMessages.hidden(name)}</p>}
-      <Button size="small" color="inherit" onClick={isHidden ? () => setHidden(false) : hide}>
+      <button type="button" onClick={isHidden ? () => setHidden(false) : hide}>
         {isHidden ? savedItemsMessages.show : isWanted ? savedItemsMessages.hideSeeker : savedItemsMessages.hide}
-      </Button>
+      </button>
     </Row>
   );
 });
 
 const Row = styled.div({
+  button: smallButton,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

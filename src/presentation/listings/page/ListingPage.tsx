@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
+import { Material } from '../../shared/controls/Material';
 import { PageSection } from '../../shared/page/PageSection';
 import { ReportButton } from '../../moderation/ReportButton';
 import { useLightPrint } from '../../shared/cards/useLightPrint';
@@ -52,7 +53,9 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
             <ListingHeading listing={listing} distanceKm={distanceKm} place={place} />
             {isOwn && (
               <Suspense>
-                <OwnerPanel listing={listing} />
+                <Material>
+                  <OwnerPanel listing={listing} />
+                </Material>
               </Suspense>
             )}
           </div>

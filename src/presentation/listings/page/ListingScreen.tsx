@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
 import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
+import { Material } from '../../shared/controls/Material';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
 import type { PreparedScreen } from '../../shared/page/PreparedScreen';
 import { PageSection } from '../../shared/page/PageSection';
@@ -70,7 +71,9 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
   if (visibility === 'expired' && isOwn)
     return (
       <Suspense fallback={<ListingSkeleton />}>
-        <OwnExpiredListing listing={listing} />
+        <Material>
+          <OwnExpiredListing listing={listing} />
+        </Material>
       </Suspense>
     );
   if (visibility === 'expired') return <AbsentListing why="expired" listing={listing} similar={viewModel.similar} />;
