@@ -60,6 +60,8 @@ describe('queries of the search under the rules', () => {
     ['one word', { query: 'vélo ' }, 40],
     ['an unfinished word', { query: 'vél' }, 40],
     ['three words', { query: 'vélo de ville numéro ' }, 40],
+    ['words in titles only', { query: 'vélo ', titleOnly: true }, 40],
+    ['what is not reserved', { query: 'vélo ', hideReserved: true }, 40],
     ['a word that is excluded', { query: 'vélo -canapé ' }, 40],
     ['words that few listings share', { query: 'vélo 31 ' }, 1],
     ['a misspelt word', { query: 'numréo ' }, 40],

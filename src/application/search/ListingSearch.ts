@@ -37,6 +37,7 @@ export interface FacetCounts {
   readonly gift: number;
   readonly withPhoto: number;
   readonly delivery: number;
+  readonly notReserved: number;
   /**
    * For choice, flag and text filters of the chosen category: field id → value (`true` for a flag) → count. Texts are
    * counted under the spelling that the field proposes, if any; only the 50 most frequent are returned.

@@ -87,6 +87,10 @@ export const filterMessages = {
   more: 'Autres critères',
   withPhoto: 'Avec photo',
   delivery: 'Livraison possible',
+  hideReserved: 'Masquer les annonces réservées',
+  /** The chip of that filter. */
+  notReserved: 'Sans les réservées',
+  titleOnly: 'Titre seulement',
 
   place: 'Lieu',
   placeDone: 'Valider le lieu',

@@ -24,6 +24,8 @@ export const anyCriteria: fc.Arbitrary<SearchCriteria> = fc
     giftOnly: fc.boolean(),
     withPhoto: fc.boolean(),
     delivery: fc.boolean(),
+    hideReserved: fc.boolean(),
+    titleOnly: fc.boolean(),
     place: maybe(anyPlace()),
     sort: fc.constantFrom('relevance', 'date', 'price-up', 'price-down', 'distance'),
     scope: fc.oneof(

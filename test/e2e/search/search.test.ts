@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { card, cards, main, openFrom, scrollTop, titlesOf, wholeTotal } from '../../support/drivers/e2eSite';
+import {
+  card,
+  cardLink,
+  cards,
+  main,
+  openFrom,
+  scrollTop,
+  signIn,
+  titlesOf,
+  wholeTotal,
+} from '../../support/drivers/e2eSite';
 import { expect, test } from '../../support/drivers/e2eTest';
 
 const leather = 'Canapé en cuir cognac deux places, belle patine';
@@ -75,6 +85,63 @@ test('filters and order are stored in the address, and Back restores filters, li
   await page.reload();
   await expect.poll(() => titlesOf(page)).toEqual(titles);
   await expect.poll(() => scrollTop(page)).toBe(top);
+});
+
+test('with « Titre seulement » only titles with the word are left, through reload, Back and a saved search', async ({
+  page,
+}) => {
+  await page.goto('/recherche?q=cuir');
+  const everywhere = await wholeTotal(page);
+  const box = page.getByRole('checkbox', { name: 'Titre seulement' });
+  await box.press('Space');
+  await expect(page).toHaveURL('/recherche?q=cuir&titre=1');
+  await expect.poll(() => wholeTotal(page)).toBeLessThan(everywhere);
+  const titles = await allTitles(page);
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles) expect(title).toMatch(/cuir/i);
+
+  await main(page).getByRole('button', { name: 'Enregistrer cette recherche' }).click();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('Recherche enregistrée', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(box).toBeChecked();
+  expect(await wholeTotal(page)).toBe(titles.length);
+  await page.goto('/favoris');
+  await main(page)
+    .getByRole('link', { name: /Recherches/ })
+    .click();
+  await main(page).getByRole('link', { name: 'Voir les annonces : cuir · Titre seulement' }).click();
+  await expect(page).toHaveURL(/q=cuir&titre=1/);
+  await expect(chips(page)).toHaveText(['Titre seulement']);
+  await chips(page).getByRole('link').click();
+  await expect(page).toHaveURL('/recherche?q=cuir');
+  await expect.poll(() => wholeTotal(page)).toBe(everywhere);
+  await page.goBack();
+  await expect(box).toBeChecked();
+});
+
+test('a listing that becomes reserved leaves the results and the total where reserved listings are hidden', async ({
+  page,
+  context,
+}) => {
+  const plants = 'Donne boutures de monstera, pothos et plantes grasses';
+  await signIn(page, 'Camille', '/account/annonces');
+  const buyer = await context.newPage();
+  await buyer.goto('/categorie/maison/jardin?sans_reservees=1');
+  await expect(buyer.getByRole('checkbox', { name: /^Masquer les annonces réservées/ })).toBeChecked();
+  const total = await wholeTotal(buyer);
+  await expect(cardLink(buyer, plants)).toBeVisible();
+  await page.bringToFront();
+  await main(page)
+    .getByRole('group', { name: `Actions sur « ${plants} »` })
+    .getByRole('button', { name: 'Marquer comme réservée' })
+    .click();
+  await expect(cardLink(buyer, plants)).toBeHidden();
+  expect(await wholeTotal(buyer)).toBe(total - 1);
+  await buyer.bringToFront();
+  await buyer.getByRole('link', { name: 'Retirer le filtre Sans les réservées' }).click();
+  await expect(cardLink(buyer, plants)).toBeVisible();
+  expect(await wholeTotal(buyer)).toBe(total);
 });
 
 test('prices rise, or fall, in the order that was asked for', async ({ page }) => {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
 import { aDeferred } from '../../support/doubles/aDeferred';
@@ -58,6 +59,29 @@ test('a filter is ticked into the address, and Back takes it away', async () => 
   await page.back();
   expect(page.address()).toBe('/recherche?q=velo');
   expect(box).not.toBeChecked();
+});
+
+test('the words of a search are looked for in titles only, and reserved listings hidden, where that is ticked', async () => {
+  const search = find([bicycle], { counts: someCounts({ notReserved: 11 }) });
+  const page = await showSearchScreen('/recherche?q=velo', { search: { search } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Titre seulement' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Masquer les annonces réservées\s*11 annonces$/ }));
+  expect(page.address()).toBe('/recherche?q=velo&titre=1&sans_reservees=1');
+  expect(search).toHaveBeenLastCalledWith({
+    criteria: { ...noCriteria, query: 'velo', titleOnly: true, hideReserved: true },
+    limit: 24,
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Retirer le filtre Sans les réservées' }));
+  expect(page.address()).toBe('/recherche?q=velo&titre=1');
+});
+
+test('without words, titles only are no choice, except to take it away', async () => {
+  await showSearchScreen('/recherche', { search: { search: find([bicycle]) } });
+  expect(await screen.findByRole('checkbox', { name: /^Avec photo/ })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Titre seulement' })).toBeNull();
+  cleanup();
+  await showSearchScreen('/recherche?titre=1', { search: { search: find([bicycle]) } });
+  expect(await screen.findByRole('checkbox', { name: 'Titre seulement' })).toBeChecked();
 });
 
 test('two filters ticked in a row both hold', async () => {

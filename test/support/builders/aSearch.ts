@@ -6,7 +6,17 @@ import { withRecentSearch } from '../../../src/domain/search/criteria/recentSear
 import { success } from '../../../src/domain/shared/Result';
 
 export function someCounts(changes: Partial<FacetCounts> = {}): FacetCounts {
-  return { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {}, ...changes };
+  return {
+    categories: {},
+    kinds: {},
+    sellers: {},
+    gift: 0,
+    withPhoto: 0,
+    delivery: 0,
+    notReserved: 0,
+    fields: {},
+    ...changes,
+  };
 }
 
 /** What a search that finds just these listings answers, with what a test wants otherwise. */

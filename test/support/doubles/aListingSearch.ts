@@ -14,6 +14,7 @@ const noCounts: FacetCounts = {
   gift: 0,
   withPhoto: 0,
   delivery: 0,
+  notReserved: 0,
   fields: {},
 };
 

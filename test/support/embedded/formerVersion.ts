@@ -25,6 +25,7 @@ export const nantes: Location = {
 export const photo: Photo = { id: 'd4d4f3613005884f07325461e0b93d3b', width: 1200, height: 900 };
 const criteria: SearchCriteria = {
   query: 'berline',
+  titleOnly: false,
   categoryId: 'voitures',
   kind: 'offer',
   seller: 'private',
@@ -32,6 +33,7 @@ const criteria: SearchCriteria = {
   giftOnly: false,
   withPhoto: true,
   delivery: true,
+  hideReserved: false,
   fields: { brand: { kind: 'any-of', values: ['Dacia', 'Renault'] }, mileage: { kind: 'range', maximum: 90_000 } },
   place: { ...nantes, radiusKm: 30 },
   sort: 'price-up',

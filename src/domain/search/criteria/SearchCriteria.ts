@@ -5,6 +5,8 @@ import type { Location } from '../../listings/place/Location';
 /** All that a search asks for; the URL of a results page holds all of it. */
 export interface SearchCriteria {
   readonly query: string;
+  /** The words, those to leave out too, are looked for in titles only. */
+  readonly titleOnly: boolean;
   readonly family?: FamilyId;
   /** Implies its family. */
   readonly categoryId?: string;
@@ -15,6 +17,7 @@ export interface SearchCriteria {
   readonly giftOnly: boolean;
   readonly withPhoto: boolean;
   readonly delivery: boolean;
+  readonly hideReserved: boolean;
   /** Filters on fields of the chosen category, by field id. */
   readonly fields: Readonly<Record<string, FieldFilter>>;
   readonly place?: PlaceFilter;
@@ -52,10 +55,12 @@ export type SearchSort = 'relevance' | 'date' | 'price-up' | 'price-down' | 'dis
 
 export const noCriteria: SearchCriteria = {
   query: '',
+  titleOnly: false,
   price: {},
   giftOnly: false,
   withPhoto: false,
   delivery: false,
+  hideReserved: false,
   fields: {},
   sort: 'relevance',
 };

@@ -20,6 +20,7 @@ export function criteriaFromEntries(entries: Iterable<readonly [string, string]>
   const place = placeFromText(read('lieu'), read('rayon'));
   return {
     query: queryFrom(read('q')),
+    titleOnly: read('titre') === '1',
     ...(family && { family: family.id }),
     ...(category && { categoryId: category.id }),
     ...(kind && { kind }),
@@ -28,6 +29,7 @@ export function criteriaFromEntries(entries: Iterable<readonly [string, string]>
     giftOnly: read('don') === '1',
     withPhoto: read('photo') === '1',
     delivery: read('livraison') === '1',
+    hideReserved: read('sans_reservees') === '1',
     fields: fieldFilters(category?.fields ?? [], read),
     ...(place && { place }),
     sort: wordFor(sortWords, read('tri')) ?? 'relevance',

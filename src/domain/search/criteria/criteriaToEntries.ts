@@ -16,9 +16,11 @@ type Entry = readonly [key: string, value: string];
  * searches have equal URLs. `criteriaFromEntries` reads them back.
  */
 export function criteriaToEntries(criteria: SearchCriteria): [string, string][] {
-  const { query, family, categoryId, kind, seller, giftOnly, withPhoto, delivery, sort } = criteria;
+  const { query, titleOnly, family, categoryId, kind, seller, giftOnly, withPhoto, delivery, hideReserved, sort } =
+    criteria;
   const entries: Entry[] = [
     ['q', query.trim() === '' ? '' : query],
+    ['titre', titleOnly ? '1' : ''],
     // A category implies its family.
     ['famille', categoryId === undefined ? (family ?? '') : ''],
     ['categorie', categoryId ?? ''],
@@ -28,6 +30,7 @@ export function criteriaToEntries(criteria: SearchCriteria): [string, string][] 
     ['don', giftOnly ? '1' : ''],
     ['photo', withPhoto ? '1' : ''],
     ['livraison', delivery ? '1' : ''],
+    ['sans_reservees', hideReserved ? '1' : ''],
     ...(categoryId === undefined ? [] : fieldEntries(criteria.fields)),
     ...(criteria.place === undefined ? [] : placeEntries(criteria.place)),
     ['tri', sort === 'relevance' ? '' : sortWords[sort]],

@@ -30,12 +30,13 @@ function isInCategory({ family, categoryId }: SearchCriteria, listing: Listing):
   return family === undefined || findCategory(listing.categoryId)?.family === family;
 }
 
-function hasTraits({ kind, seller, withPhoto, delivery }: SearchCriteria, listing: Listing): boolean {
+function hasTraits({ kind, seller, withPhoto, delivery, hideReserved }: SearchCriteria, listing: Listing): boolean {
   return (
     (kind === undefined || listing.kind === kind) &&
     (seller === undefined || listing.seller.kind === seller) &&
     (!withPhoto || listing.photos.length > 0) &&
-    (!delivery || listing.handover.delivery)
+    (!delivery || listing.handover.delivery) &&
+    (!hideReserved || listing.state !== 'reserved')
   );
 }
 

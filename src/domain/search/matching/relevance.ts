@@ -32,6 +32,10 @@ export function relevanceOf(field: MatchedField, exact: boolean): number {
   return exact ? points[field].exact : points[field].near;
 }
 
+export function isInTitle(field: MatchedField): boolean {
+  return field.startsWith('title');
+}
+
 /** The field of a word that is found in both. */
 export function joinedField(one: MatchedField, other: MatchedField): MatchedField {
   const both = `${one} ${other}`;

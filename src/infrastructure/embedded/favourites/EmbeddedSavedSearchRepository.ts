@@ -3,6 +3,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
+import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { TooMany } from '../../../domain/shared/Rate';
 import { success, type Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
@@ -10,6 +11,7 @@ import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { raiseRates } from '../database/raiseRates';
 import { followOwned, publishOwned } from './followOwned';
 
+/** Searches that former versions stored lack the filters that came later. */
 export class EmbeddedSavedSearchRepository implements SavedSearchRepository {
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
@@ -30,7 +32,9 @@ export class EmbeddedSavedSearchRepository implements SavedSearchRepository {
         ownerId,
         read: async (connection, owned) => {
           const records = await connection.getAll('savedSearches', owned);
-          return records.map(({ search }) => search).sort((one, other) => other.createdAt - one.createdAt);
+          return records
+            .map(({ search }) => ({ ...search, criteria: { ...noCriteria, ...search.criteria } }))
+            .sort((one, other) => other.createdAt - one.createdAt);
         },
       },
       listener,

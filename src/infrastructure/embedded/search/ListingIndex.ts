@@ -12,7 +12,7 @@ import { ListingIndexColumns } from './ListingIndexColumns';
 import { ListingIndexCounts } from './ListingIndexCounts';
 import { ListingIndexFilter, OUT } from './ListingIndexFilter';
 import { ListingIndexMatcher } from './ListingIndexMatcher';
-import { listingOf, ListingIndexPostings } from './ListingIndexPostings';
+import { isTitlePosting, listingOf, ListingIndexPostings } from './ListingIndexPostings';
 import { ListingIndexSelection } from './ListingIndexSelection';
 import { ListingIndexTexts } from './ListingIndexTexts';
 import { ListingIndexVocabulary } from './ListingIndexVocabulary';
@@ -37,6 +37,7 @@ export class ListingIndex {
   readonly #matcher = new ListingIndexMatcher(this.#postings);
   readonly #numberById = new Map<string, number>();
   #now: Instant = 0;
+  #inTitle = false;
 
   /** Adds a listing or replaces it; one that is not public is removed. */
   put(listing: Listing): void {
@@ -66,19 +67,21 @@ export class ListingIndex {
 
   search({ criteria, limit }: SearchRequest, now: Instant): IndexResults {
     this.#now = now;
+    this.#inTitle = criteria.titleOnly;
     const filter = new ListingIndexFilter(criteria, this.#columns, now);
     const counts = new ListingIndexCounts(criteria, this.#columns, filter);
     const selection = new ListingIndexSelection(effectiveSort(criteria), limit, this.#columns, filter);
     const interpretation = interpretQuery(parseQuery(criteria.query), this.#vocabulary);
     let total = 0;
-    this.#matcher.visitMatches(interpretation, this.#columns.size, (listing, points) => {
+    const visit = (listing: number, points: number): void => {
       const failures = filter.failures(listing);
       if (failures === OUT) return;
       counts.add(listing, failures);
       if (failures !== 0) return;
       total++;
       selection.offer(listing, points);
-    });
+    };
+    this.#matcher.visitMatches(interpretation, this.#columns.size, visit, criteria.titleOnly);
     const hits = selection.listings.map((listing) =>
       indexHitText(listing, filter.distanceOf(listing), this.#columns, this.#cards),
     );
@@ -87,6 +90,7 @@ export class ListingIndex {
 
   suggest(text: string, now: Instant): readonly SearchSuggestion[] {
     this.#now = now;
+    this.#inTitle = false;
     return indexSuggestions(text, {
       vocabulary: this.#vocabulary,
       matcher: this.#matcher,
@@ -97,6 +101,11 @@ export class ListingIndex {
   }
 
   #isInUse(terms: readonly number[]): boolean {
-    return this.#postings.ofAll(terms).some((posting) => this.#columns.isFindable(listingOf(posting), this.#now));
+    return this.#postings
+      .ofAll(terms, this.#inTitle)
+      .some(
+        (posting) =>
+          (!this.#inTitle || isTitlePosting(posting)) && this.#columns.isFindable(listingOf(posting), this.#now),
+      );
   }
 }

@@ -62,6 +62,7 @@ export class ListingIndexCounts {
       gift: passing(traits.gift, true),
       withPhoto: passing(traits.photo, true),
       delivery: passing(traits.delivery, true),
+      notReserved: passing(traits.reserved, false),
       fields: Object.fromEntries(
         this.#fields.map(({ fieldId, names, tally }) => [fieldId, tally.countsByName(names, MAX_VALUES)]),
       ),

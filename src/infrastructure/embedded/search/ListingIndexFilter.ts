@@ -9,10 +9,10 @@ import { fieldPredicate, type FieldPredicate } from './fieldPredicate';
 
 /**
  * A bit for each filter that a listing may fail. Those of traits are the traits’ own; the bits of field filters begin with
- * `FIRST_FIELD`, in the order of `fieldPredicates`.
+ * `FIRST_FIELD`, in the order of `fieldPredicates`. The bits of traits that no filter checks are free for others.
  */
-export const failing = { kind: traits.wanted, seller: traits.professional, category: 32 } as const;
-export const FIRST_FIELD = 64;
+export const failing = { kind: traits.wanted, seller: traits.professional, category: traits.inPerson } as const;
+export const FIRST_FIELD = traits.calledGift;
 /** Counted in no facet: expired or removed, outside the price range or the area. */
 export const OUT = -1;
 
@@ -81,19 +81,22 @@ export class ListingIndexFilter {
   }
 }
 
-function checkedTraits({ kind, seller, giftOnly, withPhoto, delivery }: SearchCriteria): number {
+function checkedTraits({ kind, seller, giftOnly, withPhoto, delivery, hideReserved }: SearchCriteria): number {
   return (
     (kind === undefined ? 0 : traits.wanted) |
     (seller === undefined ? 0 : traits.professional) |
     (giftOnly ? traits.gift : 0) |
     (withPhoto ? traits.photo : 0) |
-    (delivery ? traits.delivery : 0)
+    (delivery ? traits.delivery : 0) |
+    (hideReserved ? traits.reserved : 0)
   );
 }
 
 function wantedTraits(criteria: SearchCriteria): number {
   const unwanted =
-    (criteria.kind === 'offer' ? traits.wanted : 0) | (criteria.seller === 'private' ? traits.professional : 0);
+    (criteria.kind === 'offer' ? traits.wanted : 0) |
+    (criteria.seller === 'private' ? traits.professional : 0) |
+    traits.reserved;
   return checkedTraits(criteria) & ~unwanted;
 }
 

@@ -1,7 +1,8 @@
 import type { Alternative, Clause, Interpretation } from '../../../domain/search/matching/interpretQuery';
-import { relevanceOf } from '../../../domain/search/matching/relevance';
+import { isInTitle, type MatchedField, relevanceOf } from '../../../domain/search/matching/relevance';
 import {
   fieldCodeOf,
+  isTitlePosting,
   listingOf,
   pointsByFieldCode,
   type ListingIndexPostings,
@@ -10,10 +11,25 @@ import {
   type FieldPoints,
 } from './ListingIndexPostings';
 
-const exactPoints = pointsByFieldCode((place) => relevanceOf(place, true));
-const nearPoints = pointsByFieldCode((place) => relevanceOf(place, false));
-/** Completions of the last word do not match in descriptions. */
-const completedPoints = pointsByFieldCode((place) => (place === 'description' ? 0 : relevanceOf(place, false)));
+/** What each way of containing a term earns; nothing where it does not count. */
+interface Points {
+  readonly exact: FieldPoints;
+  readonly near: FieldPoints;
+  readonly completed: FieldPoints;
+}
+
+function pointsIn(counts: (field: MatchedField) => boolean): Points {
+  const earned = (exact: boolean) => pointsByFieldCode((field) => (counts(field) ? relevanceOf(field, exact) : 0));
+  return {
+    exact: earned(true),
+    near: earned(false),
+    // Completions of the last word do not match in descriptions.
+    completed: pointsByFieldCode((field) => (counts(field) && field !== 'description' ? relevanceOf(field, false) : 0)),
+  };
+}
+
+const pointsAnywhere = pointsIn(() => true);
+const pointsInTitle = pointsIn(isInTitle);
 
 /** Looking one posting up costs as much as reading this many. */
 const LOOKUP_COST = 8;
@@ -29,17 +45,21 @@ export class ListingIndexMatcher {
   /** The highest points that the current clause gives. */
   #gained = new Uint8Array(0);
   #points = new Uint8Array(0);
+  /** Whether words count in titles only. */
+  #inTitle = false;
 
   constructor(postings: ListingIndexPostings) {
     this.#postings = postings;
   }
 
-  /** Calls `visit` for each listing that matches, in no particular order. */
+  /** Calls `visit` for each listing that matches, with `inTitle` by its title alone, in no particular order. */
   visitMatches(
     { clauses, excluded }: Interpretation,
     listings: number,
     visit: (listing: number, points: number) => void,
+    inTitle = false,
   ): void {
+    this.#inTitle = inTitle;
     this.#reserve(listings);
     const leftOut = new Set(excluded.flatMap((group) => this.#listingsOf(group)));
     if (clauses.length === 0) return this.#visitAll(listings, leftOut, visit);
@@ -57,7 +77,7 @@ export class ListingIndexMatcher {
     const touched: number[] = [];
     for (const alternative of clause) {
       const postings = this.#postingsOf(alternative);
-      const points = pointsFor(alternative);
+      const points = this.#pointsFor(alternative);
       if (index > 0 && candidates.length * LOOKUP_COST < postings.length)
         this.#markByLookup(candidates, postings, points, index, touched);
       else for (const posting of postings) this.#mark(posting, points, index, touched);
@@ -104,13 +124,20 @@ export class ListingIndexMatcher {
   }
 
   #postingsOf({ terms }: Alternative): readonly Posting[] {
-    return this.#postings.ofAll(terms);
+    return this.#postings.ofAll(terms, this.#inTitle);
+  }
+
+  #pointsFor({ exact, completed }: Alternative): FieldPoints {
+    const points = this.#inTitle ? pointsInTitle : pointsAnywhere;
+    if (exact) return points.exact;
+    return completed === true ? points.completed : points.near;
   }
 
   /** The listings that satisfy every clause of a group. */
   #listingsOf(group: readonly Clause[]): readonly number[] {
+    const counted = (postings: readonly Posting[]) => (this.#inTitle ? postings.filter(isTitlePosting) : postings);
     const sets = group.map(
-      (clause) => new Set(clause.flatMap((alternative) => this.#postingsOf(alternative).map(listingOf))),
+      (clause) => new Set(clause.flatMap((alternative) => counted(this.#postingsOf(alternative)).map(listingOf))),
     );
     return [...(sets[0] ?? [])].filter((listing) => sets.every((set) => set.has(listing)));
   }
@@ -135,9 +162,4 @@ export class ListingIndexMatcher {
     this.#gained = new Uint8Array(capacity);
     this.#points = new Uint8Array(capacity);
   }
-}
-
-function pointsFor({ exact, completed }: Alternative): FieldPoints {
-  if (exact) return exactPoints;
-  return completed === true ? completedPoints : nearPoints;
 }

@@ -1,4 +1,5 @@
 import {
+  isInTitle,
   joinedField,
   matchedFields,
   type MatchedField,
@@ -20,6 +21,12 @@ export function listingOf(posting: Posting): number {
 
 export function fieldCodeOf(posting: Posting): number {
   return posting & FIELD_MASK;
+}
+
+const titleCodes = matchedFields.map(isInTitle);
+
+export function isTitlePosting(posting: Posting): boolean {
+  return titleCodes[fieldCodeOf(posting)] === true;
 }
 
 const FIELD_BITS = 3;
@@ -76,24 +83,31 @@ export class ListingIndexPostings {
     return list;
   }
 
-  /** The listings that contain all terms, each with the least relevant field among those of the terms. */
-  ofAll(terms: readonly number[]): readonly Posting[] {
+  /**
+   * The listings that contain all terms, each with the least relevant field among those of the terms. With `inTitle` and several terms,
+   * only the listings that have each of them in the title; of one term, all postings: `isTitlePosting` tells them apart.
+   */
+  ofAll(terms: readonly number[], inTitle = false): readonly Posting[] {
     const [first, ...others] = terms;
     if (first === undefined) return [];
     return others.length === 0
       ? this.of(first)
-      : others.reduce<readonly Posting[]>((common, term) => intersection(common, this.of(term)), this.of(first));
+      : others.reduce<readonly Posting[]>(
+          (common, term) => intersection(common, this.of(term), inTitle),
+          this.of(first),
+        );
   }
 }
 
-function intersection(one: readonly Posting[], other: readonly Posting[]): readonly Posting[] {
+function intersection(one: readonly Posting[], other: readonly Posting[], inTitle: boolean): readonly Posting[] {
   const common: Posting[] = [];
   let index = 0;
   for (const posting of one) {
     const listing = listingOf(posting);
     while (index < other.length && listingOf(other[index] ?? 0) < listing) index++;
     const met = other[index];
-    if (met !== undefined && listingOf(met) === listing) common.push(Math.min(posting, met));
+    if (met === undefined || listingOf(met) !== listing) continue;
+    if (!inTitle || (isTitlePosting(posting) && isTitlePosting(met))) common.push(Math.min(posting, met));
   }
   return common;
 }

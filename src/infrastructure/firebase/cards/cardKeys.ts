@@ -13,6 +13,7 @@ export const facet = {
   gift: 'gift',
   photo: 'photo',
   delivery: 'delivery',
+  reserved: 'reserved',
   priced: 'priced',
   onRequest: 'on-request',
 } as const;

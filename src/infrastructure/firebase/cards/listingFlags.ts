@@ -40,6 +40,7 @@ function facetKeys(listing: Listing): readonly string[] {
     ...(isGift(listing) ? [facet.gift] : []),
     ...(listing.photos.length > 0 ? [facet.photo] : []),
     ...(listing.handover.delivery ? [facet.delivery] : []),
+    ...(listing.state === 'reserved' ? [facet.reserved] : []),
     ...(category?.fields ?? []).filter(isCounted).flatMap(({ id }) => fieldFacet(id, listing.fields[id])),
   ];
 }

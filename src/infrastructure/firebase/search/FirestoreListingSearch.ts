@@ -41,7 +41,11 @@ export class FirestoreListingSearch implements ListingSearch {
   readonly #subscriptions: CardSubscriptions;
   readonly #listeners = new Set<() => void>();
   /** Cached for the latest query, because a search is repeated at every change. */
-  #corrected: { readonly query: string; readonly corrections: Corrections } = { query: '', corrections: new Map() };
+  #corrected: Pick<SearchCriteria, 'query' | 'titleOnly'> & { readonly corrections: Corrections } = {
+    query: '',
+    titleOnly: false,
+    corrections: new Map(),
+  };
 
   constructor(source: CardSource, clock: Clock, schedule: Schedule = scheduleByTimer) {
     this.#source = source;
@@ -54,7 +58,7 @@ export class FirestoreListingSearch implements ListingSearch {
     const found = await this.#searchWith(request, new Map());
     if (this.#listeners.size === 0) this.#subscriptions.scheduleRelease();
     if (!found.ok || found.value.hits.length > 0) return found;
-    const corrections = await this.#correctionsOf(request.criteria.query);
+    const corrections = await this.#correctionsOf(request.criteria);
     if (!corrections.ok) return corrections;
     return corrections.value.size === 0 ? found : this.#searchWith(request, corrections.value);
   }
@@ -72,11 +76,11 @@ export class FirestoreListingSearch implements ListingSearch {
     };
   }
 
-  async #correctionsOf(query: string): Promise<BackendResult<Corrections>> {
-    if (this.#corrected.query === query && this.#corrected.corrections.size > 0)
-      return success(this.#corrected.corrections);
-    const found = await findCorrections(this.#source, parseQuery(query), this.#clock.now());
-    if (found.ok) this.#corrected = { query, corrections: found.value };
+  async #correctionsOf({ query, titleOnly }: SearchCriteria): Promise<BackendResult<Corrections>> {
+    const { corrections, ...last } = this.#corrected;
+    if (last.query === query && last.titleOnly === titleOnly && corrections.size > 0) return success(corrections);
+    const found = await findCorrections(this.#source, parseQuery(query), this.#clock.now(), titleOnly);
+    if (found.ok) this.#corrected = { query, titleOnly, corrections: found.value };
     return found;
   }
 

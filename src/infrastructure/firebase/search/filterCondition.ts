@@ -11,7 +11,7 @@ import { facet } from '../cards/cardKeys';
 import { numericRangeOf, priceRange } from '../cards/numericRanges';
 import { rangeAlternatives } from './rangeAlternatives';
 
-/** All criteria but the words. A listing that expired since midnight (UTC) still meets it. */
+/** All criteria but the words and `hideReserved`. A listing that expired since midnight (UTC) still meets it. */
 export function filterCondition(criteria: SearchCriteria, now: Instant): CardCondition {
   const { price, place } = criteria;
   const isPriced = price.minimum !== undefined || price.maximum !== undefined;
@@ -66,6 +66,6 @@ function fieldAlternatives(categoryId: string, id: string, filter: FieldFilter):
   }
 }
 
-function facetFlag(key: string): CardFlag {
+export function facetFlag(key: string): CardFlag {
   return { map: 'facets', key };
 }

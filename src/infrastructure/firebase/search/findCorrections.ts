@@ -12,7 +12,7 @@ import { type CardCondition, condition, type Conjunction, MAXIMUM_DISJUNCTIONS }
 import type { CardSource } from './CardSource';
 import { readOnce } from './readOnce';
 import { byDate } from './searchSegments';
-import { beginningOf, type Corrections, wordFlag, termAlternatives } from './termMatches';
+import { beginningOf, type Corrections, inTitle, wordFlag, termAlternatives } from './termMatches';
 import { spellingKeys } from '../cards/spellingKeys';
 
 const SHORTEST_PART = 3;
@@ -23,15 +23,18 @@ const SAMPLE = 10;
  * Replacements for query words that no listing contains: their beginning, if the word is unfinished; two words written as one; or the words of
  * titles that are one mistake away.
  * Empty when there is none for some word, because then the search finds nothing anyway.
+ * @param titleOnly a word counts as found only where a title contains it.
  */
 export async function findCorrections(
   source: CardSource,
   { words }: ParsedQuery,
   now: Instant,
+  titleOnly = false,
 ): Promise<BackendResult<Corrections>> {
   const corrections = new Map<string, readonly Conjunction[]>();
   const alive: CardCondition = condition([{ map: 'alive', key: dayKey(now) }], []);
-  const isFound = (alternatives: readonly Conjunction[]) => anyMeets(source, alive, alternatives);
+  const isFound = (alternatives: readonly Conjunction[]) =>
+    anyMeets(source, alive, titleOnly ? alternatives.map(inTitle) : alternatives);
   for (const word of words) {
     const found = await isFound(termAlternatives(word));
     if (!found.ok) return found;

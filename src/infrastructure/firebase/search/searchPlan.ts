@@ -1,4 +1,5 @@
 import type { CardFlag } from '../cards/cardFlags';
+import { facet } from '../cards/cardKeys';
 import {
   both,
   type CardCondition,
@@ -7,9 +8,9 @@ import {
   countDisjunctions,
   MAXIMUM_DISJUNCTIONS,
 } from './CardQuery';
-import { filterCondition } from './filterCondition';
+import { facetFlag, filterCondition } from './filterCondition';
 import { allTermsCondition } from './allTermsCondition';
-import { type Corrections, type TermMatches, termMatchesOf, termAlternatives } from './termMatches';
+import { type Corrections, inTitle, type TermMatches, termMatchesOf, termAlternatives } from './termMatches';
 import { parseQuery, type QueryWord } from '../../../domain/search/matching/parseQuery';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
@@ -18,7 +19,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 export interface SearchPlan {
   readonly filters: CardCondition;
   readonly termMatches: TermMatches;
-  /** Filters and words together. Excluded words are not part of it: Firestore cannot query for absent keys. */
+  /** Filters and words together. Excluded words and reserved listings are not part of it: Firestore cannot query for absent keys. */
   readonly base: CardCondition;
   /** A card that has all flags of one of these is excluded. */
   readonly excluded: readonly Conjunction[];
@@ -33,7 +34,10 @@ export function planOf(
 ): SearchPlan {
   const query = parseQuery(criteria.query);
   const filters = filterCondition(criteria, now);
-  const termMatches = termMatchesOf(query, corrections, typing);
+  const where = criteria.titleOnly ? inTitle : (flags: Conjunction) => flags;
+  const termMatches = termMatchesOf(query, corrections, typing).map((all) =>
+    all.map((match) => ({ ...match, flags: where(match.flags) })),
+  );
   const presence = allTermsCondition(
     termMatches,
     Math.floor(MAXIMUM_DISJUNCTIONS / Math.max(1, countDisjunctions(filters))),
@@ -42,7 +46,10 @@ export function planOf(
     filters,
     termMatches,
     base: both(filters, presence),
-    excluded: query.excluded.flatMap(termAlternativesOfAll),
+    excluded: [
+      ...query.excluded.flatMap(termAlternativesOfAll).map(where),
+      ...(criteria.hideReserved ? [[facetFlag(facet.reserved)]] : []),
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import { stemWord } from '../../../domain/search/text/stemWord';
 import { synonymsOf } from '../../../domain/search/text/synonyms';
 import type { CardFlag } from '../cards/cardFlags';
 import type { Conjunction } from './CardQuery';
-import { phraseKey } from '../cards/CardWords';
+import { phraseKey, titleKey } from '../cards/CardWords';
 
 /** An alternative by which a listing matches one word of the query, or two consecutive ones. */
 export interface TermMatch {
@@ -36,6 +36,11 @@ export function termMatchesOf({ words }: ParsedQuery, corrections: Corrections, 
         : termAlternativesOfBoth(word, next).map((flags): TermMatch => ({ flags, words: 2, isCorrected: false }))),
     ];
   });
+}
+
+/** The same words and prefixes, looked for in the title alone. */
+export function inTitle(flags: Conjunction): Conjunction {
+  return flags.map(({ map, key }) => ({ map, key: titleKey(key) }));
 }
 
 /** Listings with both parts of « iphone13 » include those that write it as one word, whose parts are indexed too. */

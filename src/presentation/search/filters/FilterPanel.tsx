@@ -32,7 +32,11 @@ const sellers = (['private', 'professional'] as const).map((value) => ({
 /** All filters of a search. */
 export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
   const category = criteria.categoryId === undefined ? undefined : findCategory(criteria.categoryId);
-  const flag = (entry: 'giftOnly' | 'withPhoto' | 'delivery', label: string, count: number | undefined) => (
+  const flag = (
+    entry: 'giftOnly' | 'withPhoto' | 'delivery' | 'hideReserved' | 'titleOnly',
+    label: string,
+    count: number | undefined,
+  ) => (
     <FacetChoice
       type="checkbox"
       name={entry}
@@ -80,6 +84,9 @@ export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
         <div>
           {flag('withPhoto', filterMessages.withPhoto, counts?.withPhoto)}
           {flag('delivery', filterMessages.delivery, counts?.delivery)}
+          {flag('hideReserved', filterMessages.hideReserved, counts?.notReserved)}
+          {(criteria.titleOnly || criteria.query.trim() !== '') &&
+            flag('titleOnly', filterMessages.titleOnly, undefined)}
         </div>
       </FilterSection>
     </Panel>

@@ -22,6 +22,8 @@ export type FilterMeaning =
   | { readonly kind: 'gift' }
   | { readonly kind: 'photo' }
   | { readonly kind: 'delivery' }
+  | { readonly kind: 'not-reserved' }
+  | { readonly kind: 'title-only' }
   | { readonly kind: 'place'; readonly place: PlaceFilter }
   | { readonly kind: 'field-value'; readonly field: Field; readonly value: string }
   | { readonly kind: 'field-range'; readonly field: Field; readonly range: NumberRange }
@@ -72,7 +74,7 @@ function priceFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
 }
 
 function otherFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
-  const { kind, seller, withPhoto, delivery } = criteria;
+  const { kind, seller, withPhoto, delivery, hideReserved, titleOnly } = criteria;
   return [
     ...(kind === undefined
       ? []
@@ -82,6 +84,12 @@ function otherFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
       : [{ kind: 'seller', value: seller, key: 'seller', without: withChoice(criteria, 'seller', null) } as const]),
     ...(withPhoto ? [{ kind: 'photo', key: 'photo', without: { ...criteria, withPhoto: false } } as const] : []),
     ...(delivery ? [{ kind: 'delivery', key: 'delivery', without: { ...criteria, delivery: false } } as const] : []),
+    ...(hideReserved
+      ? [{ kind: 'not-reserved', key: 'not-reserved', without: { ...criteria, hideReserved: false } } as const]
+      : []),
+    ...(titleOnly
+      ? [{ kind: 'title-only', key: 'title-only', without: { ...criteria, titleOnly: false } } as const]
+      : []),
   ];
 }
 

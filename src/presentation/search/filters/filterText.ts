@@ -28,6 +28,10 @@ export function filterText(filter: FilterMeaning): string {
       return filterMessages.withPhoto;
     case 'delivery':
       return filterMessages.delivery;
+    case 'not-reserved':
+      return filterMessages.notReserved;
+    case 'title-only':
+      return filterMessages.titleOnly;
     case 'place':
       return filterMessages.around(filter.place.communeName, filter.place.radiusKm);
     case 'field-value':

@@ -62,6 +62,7 @@ test.each<[string, Partial<SearchCriteria>, Partial<Listing>, Partial<Listing>]>
     { handover: { inPerson: true, delivery: true } },
     { handover: { inPerson: true, delivery: false } },
   ],
+  ['what is not reserved', { hideReserved: true }, { state: 'online' }, { state: 'reserved' }],
   ['a place', { place: { ...nantes, radiusKm: 5 } }, { location: nantes }, { location: lyon }],
   [
     'any of some choices',

@@ -57,7 +57,7 @@ const searches = fc
     // Most random criteria match nothing: half of the searches keep the category and the sort only.
     criteria: isNarrow
       ? { ...criteria, query: words }
-      : { ...noCriteria, ...categoryOf(criteria), sort: criteria.sort, query: words },
+      : { ...noCriteria, ...categoryOf(criteria), sort: criteria.sort, titleOnly: criteria.titleOnly, query: words },
     limit,
   }));
 
@@ -97,6 +97,8 @@ test.each(queries)('the words %j find, order and count what the definitions say'
     { price: { maximum: 300 } },
     { price: { minimum: 0 }, kind: 'offer', seller: 'private' },
     { sort: 'date' },
+    { titleOnly: true },
+    { titleOnly: true, hideReserved: true, sort: 'date' },
   ] satisfies Partial<SearchCriteria>[]) {
     const request = { criteria: { ...noCriteria, ...changes, query }, limit: 1000 };
     expect(answer(index, request, NOON)).toEqual(expectedResults(catalogue, request, NOON));

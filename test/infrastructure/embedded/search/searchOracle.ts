@@ -29,10 +29,16 @@ export function expectedResults(
 ) {
   const visible = listings
     .filter((listing) => isVisible(listing, now))
-    .map((listing) => ({ listing, indexedWords: indexedWordsOf(listing) }));
+    .map((listing) => ({
+      listing,
+      indexedWords: criteria.titleOnly ? titleWordsOf(listing) : indexedWordsOf(listing),
+    }));
   const { clauses, excluded } = interpretQuery(
     parseQuery(criteria.query),
-    vocabularyOf(visible.map(({ indexedWords }) => indexedWords)),
+    vocabularyOf(
+      visible.map(({ listing }) => indexedWordsOf(listing)),
+      visible.map(({ indexedWords }) => indexedWords),
+    ),
   );
   const matching = visible
     .map(({ listing, indexedWords }) => ({
@@ -68,6 +74,13 @@ function indexedWordsOf(listing: Listing): readonly IndexedWord[] {
   return indexedWords;
 }
 
+/** The words that the title has in some form, wherever they occur. */
+function titleWordsOf(listing: Listing): readonly IndexedWord[] {
+  const words = indexedWordsOf(listing);
+  const keys = new Set(words.filter(({ field }) => field === 'title').map(({ key }) => key));
+  return words.filter(({ key }) => keys.has(key));
+}
+
 function readWords(listing: Listing): readonly IndexedWord[] {
   return searchableTexts(listing).flatMap(({ text, field, isName, withStopWords }) =>
     wordsOf(text)
@@ -77,21 +90,28 @@ function readWords(listing: Listing): readonly IndexedWord[] {
   );
 }
 
-/** A term is the index of its key. */
-function vocabularyOf(all: readonly (readonly IndexedWord[])[]): Vocabulary & { readonly keys: readonly string[] } {
+/**
+ * A term is the index of its key.
+ * @param counted the words of each listing that count; the others are known, and found nowhere.
+ */
+function vocabularyOf(
+  all: readonly (readonly IndexedWord[])[],
+  counted: readonly (readonly IndexedWord[])[],
+): Vocabulary & { readonly keys: readonly string[] } {
   const indexedWords = all.flat();
   const keys = [...new Set(indexedWords.map(({ key }) => key))];
   termKeys = keys;
+  const found = new Set(counted.flat().map(({ key }) => key));
   const words = [...new Set(indexedWords.map(({ word }) => word))].sort();
   const termsOf = (some: readonly string[]) => {
     const wanted = new Set(some);
-    return [...new Set(indexedWords.filter(({ word }) => wanted.has(word)).map(({ key }) => key))].map((key) =>
-      keys.indexOf(key),
-    );
+    return [...new Set(indexedWords.filter(({ word }) => wanted.has(word)).map(({ key }) => key))]
+      .filter((key) => found.has(key))
+      .map((key) => keys.indexOf(key));
   };
   return {
     keys,
-    termOf: (stem) => (keys.includes(stem) ? keys.indexOf(stem) : undefined),
+    termOf: (stem) => (found.has(stem) ? keys.indexOf(stem) : undefined),
     completionsOf: (beginning) => termsOf(words.filter((word) => word.startsWith(beginning))),
     similarTo: (word, { edits, completing, sameInitial }) =>
       termsOf(
@@ -100,7 +120,7 @@ function vocabularyOf(all: readonly (readonly IndexedWord[])[]): Vocabulary & { 
           .filter((near) => !hasDigit(near) && (!sameInitial || near[0] === word[0])),
       ),
     occurTogether: (one, other) =>
-      all.some((listing) => [one, other].every((term) => listing.some(({ key }) => key === keys[term]))),
+      counted.some((listing) => [one, other].every((term) => listing.some(({ key }) => key === keys[term]))),
   };
 }
 
@@ -171,6 +191,7 @@ function countsOf(
     gift: filtered({ giftOnly: true }).length,
     withPhoto: filtered({ withPhoto: true }).length,
     delivery: filtered({ delivery: true }).length,
+    notReserved: filtered({ hideReserved: true }).length,
     fields: fieldCounts(criteria, filtered),
   };
 }

@@ -18,7 +18,7 @@ const nothing = {
   hits: [],
   total: 0,
   complete: true,
-  counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} },
+  counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, notReserved: 0, fields: {} },
 } satisfies SearchResults;
 
 const noAnswer = { ...nothing, hits: '[]' };

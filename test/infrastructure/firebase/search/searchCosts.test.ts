@@ -15,6 +15,7 @@ const searches: readonly (readonly [string, Partial<SearchCriteria>])[] = [
   ['everything', {}],
   ['one word', { query: 'table' }],
   ['one word in the plural', { query: 'vélos ' }],
+  ['one word in titles', { query: 'table', titleOnly: true }],
   ['three words', { query: 'table bois noir' }],
   [
     'five filters',

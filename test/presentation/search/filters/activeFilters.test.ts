@@ -7,6 +7,7 @@ import { nantes } from '../../../support/builders/aListing';
 
 const everything: SearchCriteria = {
   query: 'break',
+  titleOnly: true,
   categoryId: 'voitures',
   kind: 'offer',
   seller: 'private',
@@ -14,6 +15,7 @@ const everything: SearchCriteria = {
   giftOnly: true,
   withPhoto: true,
   delivery: true,
+  hideReserved: true,
   fields: {
     brand: { kind: 'any-of', values: ['BMW'] },
     firstRegistration: { kind: 'range', minimum: 2015, maximum: 2020 },
@@ -41,6 +43,8 @@ test('each filter has a short label', () => {
     'Particuliers',
     'Avec photo',
     'Livraison possible',
+    'Sans les réservées',
+    'Titre seulement',
   ]);
 });
 
