@@ -105,6 +105,7 @@ function importNothing(
   const source = {
     load: () => Promise.resolve([]),
     untilIdle: () => Promise.resolve(),
+    untilWanted: () => Promise.resolve(),
     withLock: (work: () => Promise<void>) => work(),
   };
   const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, source);

@@ -9,6 +9,7 @@ import { Recovery } from '../../application/resilience/Recovery';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
+import { untilWanted } from '../../infrastructure/browser/page/untilWanted';
 import { EmbeddedUserRepository } from '../../infrastructure/embedded/account/EmbeddedUserRepository';
 import { EmbeddedAuthentication } from '../../infrastructure/embedded/auth/EmbeddedAuthentication';
 import { EmbeddedSession } from '../../infrastructure/embedded/auth/EmbeddedSession';
@@ -64,14 +65,20 @@ export const embeddedBackend: Backend = {
   moderation: async () => (await import('./embeddedModeration')).embeddedModerationModule,
 };
 
-/** The import begins with the first look at listings. */
+/** The import begins with the first look at listings, or, on a page that was rendered with its data, when more is wanted. */
 function startImport(
   database: EmbeddedDatabase,
   feed: ChangeFeed,
   status: EmbeddedBackendStatus,
   clock: Clock,
 ): DemoCatalogueImport {
-  const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, bundledCatalogue(afterFirstPaint));
+  const catalogueImport = new DemoCatalogueImport(
+    database,
+    feed,
+    status,
+    clock,
+    bundledCatalogue({ untilIdle: afterFirstPaint, untilWanted }),
+  );
   void catalogueImport.start();
   return catalogueImport;
 }

@@ -62,7 +62,12 @@ import { embedded } from './embeddedTokens';
 export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, BlockRepository, EmbeddedBlockRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, ParticipantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
-  bindClass(options, ConversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, Clock]);
+  bindClass(options, ConversationRepository, EmbeddedConversationRepository, [
+    embedded.database,
+    embedded.feed,
+    Clock,
+    embedded.catalogueImport,
+  ]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [
     embedded.database,
     embedded.feed,

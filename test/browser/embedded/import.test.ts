@@ -45,6 +45,7 @@ function anImport({ database, feed, status }: EmbeddedTab): DemoCatalogueImport 
   const source = {
     load: () => Promise.resolve(aDemoCatalogue(100)),
     untilIdle: afterFirstPaint,
+    untilWanted: () => Promise.resolve(),
     withLock: withImportLock,
   };
   return new DemoCatalogueImport(database, feed, status, clockAtNoon, source);

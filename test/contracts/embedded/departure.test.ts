@@ -36,7 +36,7 @@ function personalTab(tab: EmbeddedTab): PersonalTab {
     listingBuyers: new EmbeddedListingBuyers(database),
     photos: new EmbeddedPhotoRepository(database, new RandomIdGenerator()),
     blocks: new EmbeddedBlockRepository(database, feed, clockAtNoon),
-    conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
+    conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon, noImport),
     names: new EmbeddedParticipantAnonymiser(database, feed),
     newsletter: new EmbeddedNewsletterRepository(database, { uid: 'claire' }, clockAtNoon, noImport),
     records: new EmbeddedPersonalRecords(database),

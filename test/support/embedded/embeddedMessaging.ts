@@ -10,7 +10,7 @@ import type { ReportRepositoryBackend } from '../../contracts/reportRepositoryCo
 import { EmbeddedUserRepository } from '../../../src/infrastructure/embedded/account/EmbeddedUserRepository';
 import { aProfile } from '../builders/aPosting';
 import { aListing, NOON } from '../builders/aListing';
-import { listingsOf } from './embeddedBackends';
+import { listingsOf, noImport } from './embeddedBackends';
 import { reportsOf } from './embeddedModeration';
 import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from './embeddedTabs';
 
@@ -89,7 +89,7 @@ const clock = { now: () => (reading += 1) };
 
 function messagingOf({ database, feed }: EmbeddedTab): MessagingTab {
   return {
-    conversations: new EmbeddedConversationRepository(database, feed, clock),
+    conversations: new EmbeddedConversationRepository(database, feed, clock, noImport),
     blocks: new EmbeddedBlockRepository(database, feed, clock),
   };
 }

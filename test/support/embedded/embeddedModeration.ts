@@ -76,7 +76,7 @@ export async function embeddedModeration(): Promise<ModerationBackend> {
         opened: new EmbeddedOpenedConversationRepository(stores, clock, sha256),
         profiles: profilesOf(tab),
         listings: listingsOf(tab),
-        conversations: new EmbeddedConversationRepository(tab.database, tab.feed, clock),
+        conversations: new EmbeddedConversationRepository(tab.database, tab.feed, clock, noImport),
       };
     },
     givenListing: async (listing) => {

@@ -2,6 +2,7 @@ import type { BackendStatus } from '../../../application/resilience/BackendStatu
 import { PAGE_ANSWERS_ID, questionOf, type PageAnswers } from '../../../application/shared/PageAnswers';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { want } from './untilWanted';
 
 type Listener = (answer: unknown) => void;
 
@@ -26,7 +27,10 @@ export function answeringFromPage<Port extends object>(port: Port, answers: Page
         const question = questionOf(name, parameters);
         const answer = answers.get(question);
         const ask = (...asked: readonly unknown[]): unknown => method.apply(target, asked);
-        if (answer === undefined) return ask(...parameters);
+        if (answer === undefined) {
+          want();
+          return ask(...parameters);
+        }
         const listener = parameters.at(-1);
         if (typeof listener !== 'function') return replied(answer, answers, question, () => ask(...parameters));
         (listener as Listener)(answer);
@@ -48,6 +52,7 @@ async function replied(known: unknown, answers: PageAnswers, question: string, a
     asked.add(question);
     return known;
   }
+  want();
   const answer = await ask();
   if (!isComplete(answer)) return known;
   answers.delete(question);

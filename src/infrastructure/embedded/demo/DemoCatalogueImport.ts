@@ -1,34 +1,27 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { DAY } from '../../../domain/shared/Instant';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { DemoListing } from './DemoListing';
-import type { DemoStorage } from './storeDemoListings';
 import type { EmbeddedBackendStatus } from '../database/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import { Emitter } from '../database/Emitter';
-import type { CatalogueMarker } from '../database/records';
 import { logMessages } from '../database/messages';
-
-/** To be increased when the catalogue changes, so that browsers with the former one import the new one. */
-export const CATALOGUE_VERSION = 4;
-const CHUNK = 40;
-/** After this time the catalogue is imported again with new dates, before its listings expire. */
-const FRESH_FOR = 50 * DAY;
+import { currentMarker } from './catalogueMarker';
 
 export interface DemoCatalogueSource {
   load(): Promise<readonly DemoListing[]>;
   /** Resolves when the page is idle. */
   untilIdle(): Promise<void>;
+  /** Resolves when the page needs more listings than it has brought. */
+  untilWanted(): Promise<void>;
   /** Runs `work` in one tab at a time. */
   withLock(work: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Imports the demo catalogue into the database in chunks, newest first. A chunk and the marker that counts it are written in
- * one transaction: an interrupted import resumes where it stopped, and two tabs that import at once share the work.
+ * Imports the demo catalogue into the database in chunks, newest first, where it is not complete and once it is wanted. An interrupted import resumes where it stopped, and two tabs that import at once share the work.
  */
 export class DemoCatalogueImport implements ListingImportProgress {
   readonly #database: EmbeddedDatabase;
@@ -82,7 +75,10 @@ export class DemoCatalogueImport implements ListingImportProgress {
     this.#failure = null;
     try {
       await this.#source.untilIdle();
-      await this.#source.withLock(() => this.#importWhatIsMissing());
+      if (await this.#isIncomplete()) {
+        await this.#untilWanted();
+        await this.#source.withLock(() => this.#importWhatIsMissing());
+      }
     } catch (error) {
       // The catalogue could not be loaded.
       console.error(logMessages.catalogue, error);
@@ -93,47 +89,36 @@ export class DemoCatalogueImport implements ListingImportProgress {
     }
   }
 
-  async #importWhatIsMissing(): Promise<void> {
+  /** Whether the catalogue is not complete in this browser; false where that cannot be read: `failure` says why. */
+  async #isIncomplete(): Promise<boolean> {
     const marker = await this.#database.read((connection) => connection.get('settings', 'demo-catalogue'));
     this.#failure = marker.ok ? null : marker.failure;
-    if (!marker.ok || this.#currentMarker(marker.value)?.isComplete === true) return;
+    return marker.ok && currentMarker(marker.value, this.#clock.now())?.isComplete !== true;
+  }
+
+  async #importWhatIsMissing(): Promise<void> {
+    // Another tab may have imported it meanwhile.
+    if (!(await this.#isIncomplete())) return;
     // Like the catalogue, only needed in a browser that does not have it.
-    const [catalogue, storage] = await Promise.all([this.#source.load(), import('./storeDemoListings')]);
-    let reached = await this.#importChunk(catalogue, storage);
-    while (reached?.isComplete === false) {
-      this.#status.setPhase({ kind: 'importing', done: reached.done, total: catalogue.length });
-      await this.#source.untilIdle();
-      reached = await this.#importChunk(catalogue, storage);
-    }
-  }
-
-  /** Returns the marker after the chunk; undefined when the database refuses. */
-  async #importChunk(
-    catalogue: readonly DemoListing[],
-    { moderationStores, storeDemoChunk }: DemoStorage,
-  ): Promise<CatalogueMarker | undefined> {
-    const chunk = await this.#database.write([...moderationStores], async (transaction) => {
-      const settings = transaction.objectStore('settings');
-      const marker = this.#currentMarker(await settings.get('demo-catalogue')) ?? this.#newMarker();
-      const part = catalogue.slice(marker.done, marker.done + CHUNK);
-      const done = marker.done + part.length;
-      const next = { ...marker, done, isComplete: done >= catalogue.length };
-      await Promise.all([storeDemoChunk(transaction, part, next), settings.put(next, 'demo-catalogue')]);
-      return { marker: next, ids: part.map(({ id }) => id) };
+    const [catalogue, { importChunks }] = await Promise.all([this.#source.load(), import('./importChunks')]);
+    await importChunks(catalogue, {
+      database: this.#database,
+      feed: this.#feed,
+      now: () => this.#clock.now(),
+      onProgress: (done) => {
+        this.#status.setPhase({ kind: 'importing', done, total: catalogue.length });
+        return this.#source.untilIdle();
+      },
     });
-    if (!chunk.ok) return undefined;
-    this.#feed.publish({ store: 'listings', ids: chunk.value.ids });
-    return chunk.value.marker;
   }
 
-  #newMarker(): CatalogueMarker {
-    return { catalogueVersion: CATALOGUE_VERSION, datedFrom: this.#clock.now(), done: 0, isComplete: false };
-  }
-
-  /** The marker, unless it is of another catalogue version, or too old, or in the future. */
-  #currentMarker(marker: CatalogueMarker | undefined): CatalogueMarker | undefined {
-    if (marker?.catalogueVersion !== CATALOGUE_VERSION) return undefined;
-    const age = this.#clock.now() - marker.datedFrom;
-    return age > -DAY && age <= FRESH_FOR ? marker : undefined;
+  /** Whoever changes something, in whichever tab, needs the rest too. */
+  async #untilWanted(): Promise<void> {
+    let unsubscribe: Unsubscribe | undefined;
+    const changed = new Promise<void>((resolve) => {
+      unsubscribe = this.#feed.subscribe(() => resolve());
+    });
+    await Promise.race([this.#source.untilWanted(), changed]);
+    unsubscribe?.();
   }
 }

@@ -4,19 +4,11 @@ import { demoPeople } from '../account/demoPeople';
 import { startingProfile } from '../account/startingProfile';
 import type { CatalogueMarker, ListingRecord } from '../database/records';
 import { toListingRecord } from '../listings/toListingRecord';
-import { moderationStores, type ModerationTransaction } from '../moderation/ModerationTransaction';
+import type { ModerationTransaction } from '../moderation/ModerationTransaction';
 import type { DemoListing } from './DemoListing';
 import { storeDemoModeration } from './storeDemoModeration';
 import { storeDemoNewcomers } from './storeDemoNewcomers';
 import { storeDemoVisits } from './storeDemoVisits';
-
-/** What this module gives to the import, which loads it. */
-export interface DemoStorage {
-  readonly moderationStores: typeof moderationStores;
-  readonly storeDemoChunk: typeof storeDemoChunk;
-}
-
-export { moderationStores };
 
 /**
  * Stores the listings of one chunk. The first chunk, which ends at `done`, brings the demo people too, and the last one new accounts, what

@@ -16,6 +16,7 @@ import { conversationOf, messageKeyOf } from '../database/records';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { followQuery } from '../database/followQuery';
 import { conversationsOf, lastMessages } from './readConversations';
+import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 import { storeMessage } from './storeMessage';
 
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -24,11 +25,13 @@ export class EmbeddedConversationRepository implements ConversationRepository {
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
   readonly #clock: Clock;
+  readonly #importProgress: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock) {
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, importProgress: ListingImportProgress) {
     this.#database = database;
     this.#feed = feed;
     this.#clock = clock;
+    this.#importProgress = importProgress;
   }
 
   subscribeToInbox(
@@ -97,6 +100,8 @@ export class EmbeddedConversationRepository implements ConversationRepository {
 
   async send(message: OutgoingMessage): Promise<Result<void, SendFailure>> {
     const { conversationId, id } = message;
+    // The listing of a page that was rendered may not be in the database yet.
+    await untilImported(this.#importProgress);
     const stored = await this.#database.write(
       ['conversations', 'messages', 'blocks', 'listings', 'users', 'rates', 'restrictions', 'accounts'],
       (transaction) => storeMessage(transaction, message, this.#clock.now()),

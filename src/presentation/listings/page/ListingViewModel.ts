@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Listing } from '../../../domain/listings/Listing';
 import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import type { Location } from '../../../domain/listings/place/Location';
@@ -20,6 +20,8 @@ export class ListingViewModel {
   listing: Listing | null = null;
   status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';
   similar: readonly SearchHit[] = [];
+  /** Whether the search has found fewer similar listings than there is room for. */
+  lacksSimilar = false;
   attempt = 0;
   /** The place that distances are measured from; null when the person has chosen none. */
   readonly place: Location | null;
@@ -50,11 +52,10 @@ export class ListingViewModel {
     if (this.listing?.id !== id) {
       this.listing = null;
       this.similar = [];
+      this.lacksSimilar = false;
       this.status = 'loading';
     }
-    const stopSearching = this.#search.subscribeToChanges(() => {
-      if (this.listing !== null && this.similar.length < SIMILAR_SHOWN) void this.#findSimilar(this.listing);
-    });
+    const stopSearching = this.#searchAgainWhileLacking();
     const unsubscribe = this.#listings.subscribe(id, (listing) => this.#show(listing));
     return () => {
       stopSearching();
@@ -92,7 +93,29 @@ export class ListingViewModel {
     if (this.#similarTo !== listing.id) return;
     runInAction(() => {
       this.similar = found.toSorted(byPriceCloseTo(listing)).slice(0, SIMILAR_SHOWN);
+      this.lacksSimilar = this.similar.length < SIMILAR_SHOWN;
     });
+  }
+
+  /** Watching for changes makes the backend ready to search, which a page that was rendered with enough similar listings does without. */
+  #searchAgainWhileLacking(): Unsubscribe {
+    let stopWatching: Unsubscribe | undefined;
+    const stopReaction = reaction(
+      () => this.lacksSimilar,
+      (lacksSimilar) => {
+        stopWatching?.();
+        stopWatching = lacksSimilar ? this.#search.subscribeToChanges(() => this.#searchAgain()) : undefined;
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopReaction();
+      stopWatching?.();
+    };
+  }
+
+  #searchAgain(): void {
+    if (this.listing !== null) void this.#findSimilar(this.listing);
   }
 
   async #findOthers(

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
 import type { BackendState } from '../../../../src/application/resilience/BackendStatus';
 import { questionOf } from '../../../../src/application/shared/PageAnswers';
 import { failure, success } from '../../../../src/domain/shared/Result';
@@ -70,4 +71,19 @@ test('a question is answered from the page until the backend has a complete answ
   expect(await port.search('bicycles')).toBe(page);
   expect(await port.search('bicycles')).toBe(all);
   expect(await port.search('bicycles')).toBe(part);
+});
+
+test('the rest is wanted as soon as the page is asked for what it does not answer, or for an answer again', async () => {
+  const wanted = vi.fn();
+  addEventListener('mbz-wanted', wanted);
+  const { port, coming } = setUp('tandems');
+  port.subscribe('one', () => undefined);
+  await port.search('tandems');
+  expect(wanted).not.toHaveBeenCalled();
+  coming.push(page, page);
+  await port.search('boats');
+  expect(wanted).toHaveBeenCalledTimes(1);
+  await port.search('tandems');
+  expect(wanted).toHaveBeenCalledTimes(2);
+  removeEventListener('mbz-wanted', wanted);
 });

@@ -22,10 +22,8 @@ import { ChangeFeed } from '../../../../src/infrastructure/embedded/database/Cha
 import { EmbeddedBackendStatus } from '../../../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
 import { EmbeddedDatabase } from '../../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import type { ContactMessageRecord } from '../../../../src/infrastructure/embedded/database/records';
-import {
-  CATALOGUE_VERSION,
-  DemoCatalogueImport,
-} from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
+import { CATALOGUE_VERSION } from '../../../../src/infrastructure/embedded/demo/catalogueMarker';
+import { DemoCatalogueImport } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import { EmbeddedFavouriteRepository } from '../../../../src/infrastructure/embedded/favourites/EmbeddedFavouriteRepository';
 import { EmbeddedHiddenSellers } from '../../../../src/infrastructure/embedded/favourites/EmbeddedHiddenSellers';
 import { EmbeddedSavedSearchRepository } from '../../../../src/infrastructure/embedded/favourites/EmbeddedSavedSearchRepository';
@@ -120,7 +118,12 @@ test('the demo catalogue is not imported again over the same one of the former v
     await settings.put({ ...marker, catalogueVersion: CATALOGUE_VERSION }, 'demo-catalogue');
   });
   const load = vi.fn(() => Promise.resolve([]));
-  const source = { load, untilIdle: () => Promise.resolve(), withLock: (work: () => Promise<void>) => work() };
+  const source = {
+    load,
+    untilIdle: () => Promise.resolve(),
+    untilWanted: () => Promise.resolve(),
+    withLock: (work: () => Promise<void>) => work(),
+  };
   await new DemoCatalogueImport(database, feed, new EmbeddedBackendStatus(), clock, source).start();
   expect(load).not.toHaveBeenCalled();
 });
@@ -142,7 +145,7 @@ test('favourites, saved searches and hidden sellers of the former version are re
 });
 
 test('a conversation of the former version is read with its messages and its offer', async () => {
-  const conversations = new EmbeddedConversationRepository(database, feed, clock);
+  const conversations = new EmbeddedConversationRepository(database, feed, clock, noImport);
   const conversation: Conversation = {
     id: 'former-velo~demo-karim',
     listing: { id: velo.id, title: velo.title, price: velo.price, categoryId: velo.categoryId, photo },

@@ -79,6 +79,40 @@ test('the import waits for the page to be idle before each chunk', async () => {
   expect(untilIdle).toHaveBeenCalledTimes(3);
 });
 
+test('the catalogue is loaded once it is wanted', async () => {
+  let want: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
+  const load = vi.fn(() => Promise.resolve(catalogue));
+  const tab = embeddedTabs()();
+  const importing = anImport(tab, { load, untilWanted: () => wanted }).start();
+  await expect(storedIds(tab)).resolves.toEqual(new Set());
+  expect(load).not.toHaveBeenCalled();
+  want();
+  await importing;
+  expect((await storedIds(tab)).size).toBe(100);
+});
+
+test('a catalogue that nobody has wanted is loaded when something changes', async () => {
+  const tab = embeddedTabs()();
+  const importing = anImport(tab, { untilWanted: () => new Promise(() => undefined) }).start();
+  // The marker has been read before.
+  await storedIds(tab);
+  await new Promise((resolve) => setTimeout(resolve));
+  await listingsOf(tab).publish(aListing({ id: 'own', ownerId: 'demo-karim' }));
+  await importing;
+  expect((await storedIds(tab)).size).toBe(101);
+});
+
+test('a catalogue that is complete is not waited for', async () => {
+  const openTab = embeddedTabs();
+  await anImport(openTab()).start();
+  const next = anImport(openTab(), { untilWanted: () => new Promise(() => undefined) });
+  await next.start();
+  expect(next.isOver).toBe(true);
+});
+
 test('an imported catalogue is not loaded again', async () => {
   const openTab = embeddedTabs();
   await anImport(openTab()).start();
@@ -272,6 +306,7 @@ function anImport(tab: EmbeddedTab, changes: Partial<DemoCatalogueSource> = {}, 
   const source: DemoCatalogueSource = {
     load: () => Promise.resolve(catalogue),
     untilIdle: () => Promise.resolve(),
+    untilWanted: () => Promise.resolve(),
     withLock: (work) => work(),
     ...changes,
   };

@@ -36,6 +36,7 @@ async function theDemo(now = NOON, tab = embeddedTabs()()) {
   const source = {
     load: async () => demoCatalogue,
     untilIdle: async () => undefined,
+    untilWanted: async () => undefined,
     withLock: (work: () => Promise<void>) => work(),
   };
   await new DemoCatalogueImport(tab.database, tab.feed, tab.status, { now: () => now }, source).start();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SearchRequest } from '../../../../src/application/search/ListingSearch';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import type { Location } from '../../../../src/domain/listings/place/Location';
@@ -106,6 +106,23 @@ test('similar listings are searched again while the index grows, until there are
   search.change();
   await settled();
   expect(viewModel.similar).toHaveLength(4);
+  const asked = search.requests.length;
+  search.change();
+  expect(search.requests).toHaveLength(asked);
+});
+
+test('changes of the search are watched only while too few similar listings are known', async () => {
+  const grown = others('a');
+  const { listings, search, viewModel } = page({ found: () => grown });
+  const watch = vi.spyOn(search, 'subscribeToChanges');
+  viewModel.start('velo')();
+  const stop = viewModel.start('velo');
+  expect(watch).not.toHaveBeenCalled();
+  listings.emit(success(aListing()));
+  await settled();
+  expect(watch).toHaveBeenCalledTimes(1);
+  stop();
+  grown.push(...others('b', 'c', 'd'));
   const asked = search.requests.length;
   search.change();
   expect(search.requests).toHaveLength(asked);

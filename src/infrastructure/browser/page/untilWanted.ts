@@ -1,0 +1,16 @@
+import { PAGE_ANSWERS_ID } from '../../../application/shared/PageAnswers';
+
+declare global {
+  /** Made by the script in `index.html`: resolves once the page is touched or scrolled, left, or asks for more by `want`. */
+  var mbzWanted: Promise<unknown> | undefined;
+}
+
+/** Resolves when more is wanted than a rendered page has brought; at once on any other page. */
+export async function untilWanted(): Promise<void> {
+  if (document.getElementById(PAGE_ANSWERS_ID) !== null) await globalThis.mbzWanted;
+}
+
+/** Says that the page needs what it has not brought. */
+export function want(): void {
+  dispatchEvent(new Event('mbz-wanted'));
+}

@@ -1,0 +1,52 @@
+import type { Instant } from '../../../domain/shared/Instant';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { CatalogueMarker } from '../database/records';
+import { moderationStores } from '../moderation/ModerationTransaction';
+import { CATALOGUE_VERSION, currentMarker } from './catalogueMarker';
+import type { DemoListing } from './DemoListing';
+import { storeDemoChunk } from './storeDemoListings';
+
+const CHUNK = 40;
+
+export interface CatalogueTarget {
+  readonly database: EmbeddedDatabase;
+  readonly feed: ChangeFeed;
+  readonly now: () => Instant;
+  /** Called after each chunk but the last; the next one waits for it. */
+  readonly onProgress: (done: number) => Promise<void>;
+}
+
+/**
+ * Imports what is missing of the catalogue. A chunk and the marker that counts it are written in one transaction. Stops when the database
+ * refuses, which its status shows.
+ */
+export async function importChunks(catalogue: readonly DemoListing[], target: CatalogueTarget): Promise<void> {
+  let reached = await importChunk(catalogue, target);
+  while (reached?.isComplete === false) {
+    await target.onProgress(reached.done);
+    reached = await importChunk(catalogue, target);
+  }
+}
+
+async function importChunk(
+  catalogue: readonly DemoListing[],
+  { database, feed, now }: CatalogueTarget,
+): Promise<CatalogueMarker | undefined> {
+  const chunk = await database.write([...moderationStores], async (transaction) => {
+    const settings = transaction.objectStore('settings');
+    const marker = currentMarker(await settings.get('demo-catalogue'), now()) ?? newMarker(now());
+    const part = catalogue.slice(marker.done, marker.done + CHUNK);
+    const done = marker.done + part.length;
+    const next = { ...marker, done, isComplete: done >= catalogue.length };
+    await Promise.all([storeDemoChunk(transaction, part, next), settings.put(next, 'demo-catalogue')]);
+    return { marker: next, ids: part.map(({ id }) => id) };
+  });
+  if (!chunk.ok) return undefined;
+  feed.publish({ store: 'listings', ids: chunk.value.ids });
+  return chunk.value.marker;
+}
+
+function newMarker(datedFrom: Instant): CatalogueMarker {
+  return { catalogueVersion: CATALOGUE_VERSION, datedFrom, done: 0, isComplete: false };
+}
