@@ -3,10 +3,15 @@ import { textOf, type Span } from '../rules/syntax/Span';
 import { blocksOf } from '../rules/syntax/walkRules';
 import type { Mutation } from './Mutant';
 
+interface AllowMutation extends Mutation {
+  /** The condition of the `allow` that is reduced: who does not evaluate it cannot notice. Null for what is opened. */
+  readonly within: Span | null;
+}
+
 const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
 
 /** Drops each `allow` and each of its methods; allows each method of each match without a condition, for itself and for all below it. */
-export function allowMutations({ source, ...file }: RulesFile): readonly Mutation[] {
+export function allowMutations({ source, ...file }: RulesFile): readonly AllowMutation[] {
   const matches = blocksOf({ source, ...file }).filter((block): block is MatchBlock => 'allows' in block);
   const roots = file.services.flatMap((service) => service.matches);
   return matches.flatMap((match) => [
@@ -17,7 +22,8 @@ export function allowMutations({ source, ...file }: RulesFile): readonly Mutatio
   ]);
 }
 
-function reducedAllow(source: string, { span, methods: named, condition }: AllowStatement): readonly Mutation[] {
+function reducedAllow(source: string, { span, methods: named, condition }: AllowStatement): readonly AllowMutation[] {
+  const within = condition?.span ?? null;
   const rest = condition === null ? ';' : `: if ${textOf(source, condition.span)};`;
   const fewer =
     named.length < 2
@@ -28,18 +34,23 @@ function reducedAllow(source: string, { span, methods: named, condition }: Allow
             .map(({ name }) => name)
             .join(', '),
         );
-  return [{ span, replacement: '' }, ...fewer.map((names) => ({ span, replacement: `allow ${names}${rest}` }))];
+  return ['', ...fewer.map((names) => `allow ${names}${rest}`)].map((replacement) => ({ span, replacement, within }));
 }
 
-function opened(source: string, match: MatchBlock): readonly Mutation[] {
+function opened(source: string, match: MatchBlock): readonly AllowMutation[] {
   const shut = methods.filter((method) => !isOpen(match, method));
-  return shut.map((method) => ({ span: startOf(source, match), replacement: ` allow ${method}: if true;` }));
+  return shut.map((method) => ({
+    span: startOf(source, match),
+    replacement: ` allow ${method}: if true;`,
+    within: null,
+  }));
 }
 
-function openedBelow(source: string, match: MatchBlock): readonly Mutation[] {
+function openedBelow(source: string, match: MatchBlock): readonly AllowMutation[] {
   return methods.map((method) => ({
     span: startOf(source, match),
     replacement: ` match /{below=**} { allow ${method}: if true; }`,
+    within: null,
   }));
 }
 

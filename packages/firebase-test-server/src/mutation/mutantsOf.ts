@@ -13,7 +13,7 @@ export function mutantsOf(file: RulesFile): readonly Mutant[] {
   const { source } = file;
   const ofExpression = (root: Expression) => [...clauseMutations(source, root), ...valueMutations(source, root)];
   const mutants = [
-    ...allowMutations(file).map((mutation) => mutantOf(file, mutation, null)),
+    ...allowMutations(file).map((mutation) => mutantOf(file, mutation, mutation.within)),
     ...rootExpressionsOf(file)
       .flatMap(ofExpression)
       .map((mutation) => mutantOf(file, mutation, mutation.span)),
