@@ -88,6 +88,20 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
         <SearchBox criteria={wanted} onChange={change} />
         {category?.chips(wanted, counts?.categories ?? null)}
         {(isServer || !isWide) && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}
+        {!isWide && (
+          <Suspense>
+            {isFiltering && (
+              <LazyFilterDrawer
+                criteria={wanted}
+                counts={counts}
+                total={viewModel.isComplete ? total : null}
+                isCapped={isCapped}
+                onChange={change}
+                onClose={closeFilters}
+              />
+            )}
+          </Suspense>
+        )}
         <div className="columns">
           {(isServer || isWide) && (
             <aside>
@@ -102,7 +116,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
             <div className="top">
               <ResultsHeading criteria={criteria} total={total} isCapped={isCapped} isComplete={viewModel.isComplete} />
               <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />
-              <MapToggle />
+              <MapToggle isWide={isWide} />
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
             {aroundKm !== undefined && wanted.place === undefined && (
@@ -124,20 +138,6 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
             </MapBeside>
           </div>
         </div>
-        {!isWide && (
-          <Suspense>
-            {isFiltering && (
-              <LazyFilterDrawer
-                criteria={wanted}
-                counts={counts}
-                total={viewModel.isComplete ? total : null}
-                isCapped={isCapped}
-                onChange={change}
-                onClose={closeFilters}
-              />
-            )}
-          </Suspense>
-        )}
       </SearchPage>
     </Contexts>
   );

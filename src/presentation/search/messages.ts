@@ -29,7 +29,11 @@ export const resultMessages = {
   isNew: 'Nouveau',
 } as const;
 
-export const mapMessages = { toggle: 'Carte' } as const;
+export const mapMessages = {
+  toggle: 'Carte',
+  /** On small screens, where the map is above the list. */
+  toList: 'Liste',
+} as const;
 
 export const nothingFoundMessages = {
   title: 'Rien ne correspond exactement à votre recherche',
@@ -68,6 +72,8 @@ export const filterMessages = {
   show: (count: number) => (count === 0 ? 'Aucune annonce' : `Voir ${listings(count)}`),
   showAtLeast: (count: number) => `Voir ${moreThan(count)}`,
   showResults: 'Voir les annonces',
+  unavailable: 'Les filtres n’ont pas pu être chargés. Les annonces, elles, sont à jour.',
+  retry: 'Réessayer',
   clear: 'Tout effacer',
   active: 'Filtres en place',
   remove: (filter: string) => `Retirer le filtre ${filter}`,

@@ -55,6 +55,57 @@ for (const width of [360, 1280]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the opened map is whole in sight, above the button that leads back to the list', async ({ page }) => {
+    await page.goto('/recherche?q=table');
+    await wholeTotal(page);
+    await main(page).getByRole('button', { name: 'Carte' }).click();
+    await expect(tags(page).first()).toBeVisible();
+    const list = main(page).getByRole('button', { name: 'Liste', exact: true });
+    const [map, button] = [await resultsMap(page).boundingBox(), await list.boundingBox()];
+    expect(map?.y).toBeGreaterThan(100);
+    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    await list.click();
+    await expect(resultsMap(page)).toBeHidden();
+    await expect(main(page).getByRole('button', { name: 'Carte' })).toBeVisible();
+  });
+});
+
+test('the map opens beside the list without carrying the title of the results under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/recherche?q=table&type=offre');
+  await wholeTotal(page);
+  await main(page).getByRole('button', { name: 'Carte' }).click();
+  await expect(tags(page).first()).toBeVisible();
+  const title = await main(page).getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThan(100);
+  await expect(main(page).getByRole('button', { name: 'Carte', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('results stay where the code of the map or of the filters cannot be loaded, and it comes when it can', async ({
+  page,
+}) => {
+  const scripts = /\/assets\/.*\.js/;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/recherche?q=table');
+  const total = await wholeTotal(page);
+  await page.route(scripts, (route) => route.abort());
+  await main(page).getByRole('button', { name: 'Carte' }).click();
+  await expect(main(page).getByText('La carte n’a pas pu être chargée.')).toBeVisible();
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await expect(main(page).getByText('Les filtres n’ont pas pu être chargés.')).toBeVisible();
+  expect(await wholeTotal(page)).toBe(total);
+  await expectAccessible(page, 'results without filters and map');
+  await page.unroute(scripts);
+  const retries = main(page).getByRole('button', { name: 'Réessayer' });
+  await retries.last().click();
+  await expect(tags(page).first()).toBeVisible();
+  await retries.click();
+  await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
+});
+
 test('what is pointed at in the list is marked on the map, and filters keep the map', async ({ page }) => {
   await page.goto('/recherche?categorie=velos&vue=carte');
   await wholeTotal(page);

@@ -7,7 +7,6 @@ import { UnderstandSearch } from '../../../src/application/search/UnderstandSear
 import type { ListingSearch } from '../../../src/application/search/ListingSearch';
 import { success } from '../../../src/domain/shared/Result';
 import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
-import { loadFilterDrawer, loadFilterPanel } from '../../../src/presentation/search/filters/filterCode';
 import { SearchOptionsViewModel } from '../../../src/presentation/search/box/SearchOptionsViewModel';
 import { CategoryScreen } from '../../../src/presentation/listings/browsing/CategoryScreen';
 import { SearchScreen } from '../../../src/presentation/search/SearchScreen';
@@ -42,7 +41,11 @@ export async function showSearchScreen(
   address: string,
   { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {},
 ) {
-  await Promise.all([loadFilterPanel(), loadFilterDrawer(), import('../../../src/presentation/favourites/SaveSearch')]);
+  await Promise.all([
+    import('../../../src/presentation/search/filters/FilterPanel'),
+    import('../../../src/presentation/search/filters/FilterDrawer'),
+    import('../../../src/presentation/favourites/SaveSearch'),
+  ]);
   vi.stubGlobal('matchMedia', (query: string) => mediaList(query, width));
   const listingSearch = aSearch(search);
   const recentSearches = someRecentSearches(...recent);

@@ -4,7 +4,7 @@ import { use } from 'react';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { Icon } from '../../shared/controls/Icon';
 import { filtersWithin, SearchScopeContext } from '../SearchScope';
-import { loadFilterDrawer } from './filterCode';
+import { prepareFilterDrawer } from './filterCode';
 import { filterMessages } from '../messages';
 import { SortField } from '../SortField';
 import type { ChangeCriteria } from '../useSearchAddress';
@@ -18,7 +18,6 @@ interface FilterBarProps {
 /** Filters and sort on a small screen, below the header. page.css uses the class `filter-bar` to keep the focus visible. */
 export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
   const scope = use(SearchScopeContext);
-  const prepare = () => void loadFilterDrawer();
   return (
     <Bar className="filter-bar">
       <Button
@@ -26,8 +25,8 @@ export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
         aria-haspopup="dialog"
         startIcon={<Icon name="filters" size={20} />}
         onClick={onOpen}
-        onPointerDown={prepare}
-        onFocus={prepare}
+        onPointerDown={prepareFilterDrawer}
+        onFocus={prepareFilterDrawer}
       >
         {filterMessages.open(filtersWithin(scope, criteria).length)}
       </Button>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Suspense, use, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isServer } from '../../shared/page/isServer';
-import { above } from '../../shared/page/screenWidths';
+import { above, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { withChoice } from '../criteriaChanges';
 import { ChangeCriteriaContext } from '../SearchLink';
 import type { Answer } from '../SearchViewModel';
@@ -68,7 +68,9 @@ const Sides = styled.div({
   '.map': {
     height: 'min(64dvh, 520px)',
     marginBottom: 20,
-    scrollMarginBlock: 'calc(var(--mb-header-height, 64px) + 68px) calc(var(--mb-bottom-bar-height, 0px) + 68px)',
+    scrollMarginBottom: 20,
+    // The bottom bar, and above it the button that leads back to the list.
+    [SMALL_SCREEN]: { scrollMarginBottom: 'calc(var(--mb-bottom-bar-height, 0px) + 68px)' },
   },
   [above(1200)]: {
     '&[data-map]': {

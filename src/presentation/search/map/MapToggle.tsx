@@ -7,25 +7,28 @@ import { isServer } from '../../shared/page/isServer';
 import { LineIcon } from '../../map/LineIcon';
 import { mapMessages } from '../messages';
 import { hasMap, withMap } from './mapAddress';
-import { loadResultsMap } from './mapCode';
+import { prepareResultsMap } from './mapCode';
 
-/** Opens the map beside the list, and closes it. The address holds which. */
-export function MapToggle() {
+const MAP = 'm9 4.5-5.5 2v13l5.5-2 6 2 5.5-2v-13l-5.5 2-6-2Zm0 0v13m6-11v13';
+const LIST = 'M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.01M4 12h.01M4 18h.01';
+
+/** Opens the map beside the list, and closes it; on small screens, where the map is above the list, it then names the list. The address holds which. */
+export function MapToggle({ isWide }: { readonly isWide: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isOpen = hasMap(search);
   if (isServer) return null;
-  const prepare = () => void loadResultsMap();
+  const leadsToList = isOpen && !isWide;
   return (
     <Toggle
       type="button"
-      aria-pressed={isOpen}
+      aria-pressed={leadsToList ? undefined : isOpen}
       onClick={() => void navigate(withMap(`${pathname}${search}`, !isOpen))}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prepareResultsMap}
+      onFocus={prepareResultsMap}
     >
-      <LineIcon path="m9 4.5-5.5 2v13l5.5-2 6 2 5.5-2v-13l-5.5 2-6-2Zm0 0v13m6-11v13" />
-      {mapMessages.toggle}
+      <LineIcon path={leadsToList ? LIST : MAP} />
+      {leadsToList ? mapMessages.toList : mapMessages.toggle}
     </Toggle>
   );
 }

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { lazyRetried } from '../../../../src/presentation/shared/controls/lazyRetried';
+
+const Map = ({ name }: { readonly name: string }) => <p>{name}</p>;
+const Notice = ({ onRetry }: { onRetry(): void }) => <button onClick={onRetry}>Réessayer</button>;
+
+test('a part whose code cannot be loaded leaves its page and a notice, which loads it again', async () => {
+  let isOnline = false;
+  const Part = lazyRetried(async () => (isOnline ? Map : Promise.reject(new Error('no network'))), Notice);
+  const page = (
+    <Suspense fallback="loading">
+      <p>annonces</p>
+      <Part name="carte" />
+    </Suspense>
+  );
+  const { unmount } = render(page);
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(screen.getByText('annonces')).toBeVisible();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  isOnline = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('carte')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+
+  unmount();
+  render(page);
+  expect(await screen.findByText('carte')).toBeVisible();
+});
