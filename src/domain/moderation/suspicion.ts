@@ -48,7 +48,7 @@ const FEWEST_PRICES = 4;
 
 /**
  * How many times lower than the usual price a price is far below it. Categories hold things of very different worth: compared with the
- * lowest quarter, 8 of the 332 listings of the demonstration are; with the median it would be 23.
+ * lowest quarter, 8 of the 339 listings of the demonstration are; with the median it would be 23.
  */
 const LOW_FACTOR = 3;
 
