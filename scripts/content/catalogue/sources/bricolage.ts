@@ -111,4 +111,78 @@ export const bricolage: readonly ListingSource[] = [
     pictures: ['ladder'],
     fields: { product: 'Échelle' },
   },
+  {
+    slug: 'perceuse-filaire-a-nettoyer',
+    seller: 'gerard-amboise',
+    price: 20,
+    title: 'Perceuse filaire ancienne, mandrin à clé, à nettoyer',
+    description:
+      'Elle a monté toutes les cloisons de la maison et tourne encore sans broncher. Carter poussiéreux, charbons changés il y a deux ans, clé de mandrin fournie. Un bon coup de chiffon et elle repart pour un tour.',
+    pictures: ['drill'],
+    fields: { product: 'Perceuse', condition: 'etat-satisfaisant' },
+  },
+  {
+    slug: 'perceuse-percussion-filaire-650-w',
+    seller: 'amandine-grenoble',
+    price: 45,
+    title: 'Perceuse à percussion filaire 650 W, butée de profondeur',
+    description:
+      'Achetée pour un seul mur en béton, qui a cédé. Câble de trois mètres, poignée latérale et butée de profondeur. Aucun coffret, mais une sacoche en toile.',
+    colour: 'teal',
+    pictures: ['drill', 'drill:detail'],
+    fields: { product: 'Perceuse', brand: 'Black & Decker', condition: 'bon-etat' },
+  },
+  {
+    slug: 'perceuse-sans-fil-14-v',
+    seller: 'christophe-epinal',
+    price: 50,
+    title: 'Perceuse sans fil 14,4 V, chargeur rapide, coffret usé',
+    description:
+      'Mandrin de 10 mm, couple réglable, batterie qui tient une après-midi de meubles à monter. Le coffret ferme avec un élastique. Je passe au modèle supérieur.',
+    pictures: ['drill'],
+    fields: { product: 'Perceuse', brand: 'Skil', condition: 'bon-etat' },
+  },
+  {
+    slug: 'perceuse-visseuse-compacte-rouge',
+    seller: 'laura-sete',
+    price: 60,
+    title: 'Perceuse-visseuse compacte rouge, deux batteries 12 V',
+    description:
+      'Petite, légère, parfaite au-dessus de la tête. Deux batteries dont une de cette année, chargeur, clip de ceinture. Je garde mes vis, je vous laisse les embouts.',
+    colour: 'terracotta',
+    pictures: ['drill', 'drill:back'],
+    fields: { product: 'Perceuse', brand: 'Einhell', condition: 'tres-bon-etat' },
+  },
+  {
+    slug: 'perceuse-colonne-etabli',
+    seller: 'didier-vesoul',
+    price: 75,
+    title: 'Perceuse d’établi sur colonne, cinq vitesses, étau fourni',
+    description:
+      'Colonne de 58 cm, mandrin de 13 mm, courroie neuve. Socle en fonte légèrement piqué, sans jeu. Prévoyez deux bras et un coffre solide : elle pèse 17 kg.',
+    colour: 'stone',
+    pictures: ['drill', 'drill:scene'],
+    fields: { product: 'Perceuse', condition: 'bon-etat' },
+  },
+  {
+    slug: 'perceuse-sans-fil-18-v-peu-servi',
+    seller: 'lise-moustiers',
+    price: 85,
+    title: 'Perceuse sans fil 18 V, six mois d’usage, avec facture',
+    description:
+      'Reçue en double à Noël et gardée pour ses batteries, que je n’utilise pas. Moteur sans charbons, deux vitesses, éclairage par diode. Facture à votre nom si besoin.',
+    colour: 'sage',
+    pictures: ['drill', 'drill:detail'],
+    fields: { product: 'Perceuse', brand: 'Ryobi', condition: 'tres-bon-etat' },
+  },
+  {
+    slug: 'perceuse-beton-sds-travaux',
+    seller: 'erwan-brest',
+    price: 70,
+    title: 'Perceuse à percussion pour béton, huit forets, mallette',
+    description:
+      'Sortie d’un chantier de salle de bains, désormais terminé. Percussion franche, poignée antivibration, câble refait par un électricien. Huit forets dont deux comme neufs.',
+    pictures: ['drill', 'drill:back'],
+    fields: { product: 'Perceuse', brand: 'Metabo', condition: 'bon-etat' },
+  },
 ];
