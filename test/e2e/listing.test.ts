@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/drivers/e2eAxe';
 import { assetOf } from '../support/drivers/e2eAssets';
 import { cardLink, cards, main, openFrom } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
@@ -31,6 +32,24 @@ test('a visitor’s page of a listing does not load what its owner does with it'
   await expect(page.locator('.prerendered')).toHaveCount(0);
   expect(loaded).not.toContain(await assetOf(page, 'src/presentation/listings/page/OwnerPanel.tsx'));
   expect(loaded).not.toContain(await assetOf(page, 'src/di/modules/moderation.ts'));
+});
+
+test('a buyer reads how a price relates to comparable ones, nothing moves when it comes, and a link explains it', async ({
+  page,
+}) => {
+  await page.goto('/annonce/demo-perceuse-filaire-a-nettoyer');
+  await expect(page.locator('.prerendered')).toHaveCount(0);
+  const contact = page.getByRole('link', { name: 'Envoyer un message' }).first();
+  const before = await contact.boundingBox();
+  await page.mouse.move(200, 200);
+  await expect(main(page).getByText(/^Prix très bas\s: prudence$/)).toBeVisible();
+  expect(await contact.boundingBox()).toEqual(before);
+  await expectAccessible(page, 'a listing with a usual price');
+  await main(page)
+    .getByRole('link', { name: /^D’après \d+ annonces comparables\s: \d+ à \d+\s€$/ })
+    .click();
+  await expect(page).toHaveURL('/classement#prix-habituel');
+  await expect(main(page).getByRole('heading', { name: 'Le prix habituel' })).toBeInViewport();
 });
 
 test('an address with a wrong ending, or none, becomes the right one', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
   writeDetails,
   writeListing,
 } from '../support/drivers/e2ePosting';
+import { expectAccessible } from '../support/drivers/e2eAxe';
 import { expect, test } from '../support/drivers/e2eTest';
 
 test('what Karim posts with three photos, Camille finds by search and by category, also after a reload', async ({
@@ -165,6 +166,27 @@ test('the title proposes a category', async ({ page }) => {
   ).toBeChecked();
   await goOn(page, 'Détails');
   await expect(main(page).getByRole('heading', { name: 'Caractéristiques : Ameublement' })).toBeVisible();
+});
+
+test('a seller reads what comparable listings ask for, takes it over in one press, and finds it again after a reload', async ({
+  page,
+}) => {
+  const drill = { ...lamp, title: 'Perceuse zorglub', category: 'Bricolage', product: 'Perceuse', price: '' };
+  await signIn(page, 'Camille', POST);
+  await writeCategory(page, drill);
+  await goOn(page, 'Détails');
+  await writeDetails(page, drill);
+  const usual = main(page)
+    .getByRole('status')
+    .filter({ hasText: /^Prix habituel\s: \d+ à \d+\s€ \(\d+ annonces comparables\)$/ });
+  await expect(usual).toBeVisible();
+  await expectAccessible(page, 'the details with a usual price');
+  const take = main(page).getByRole('button', { name: /^Mettre \d+\s€$/ });
+  const median = /\d+/.exec((await take.textContent()) ?? '')?.[0] ?? '';
+  await take.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Prix/ })).toHaveValue(median);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Prix/ })).toHaveValue(median);
 });
 
 test('contact details in the text are warned about, and a title used a short while ago too', async ({ page }) => {

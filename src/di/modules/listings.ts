@@ -5,12 +5,19 @@ import { CountedViews } from '../../application/listings/CountedViews';
 import { CountListingView } from '../../application/listings/CountListingView';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { ListingViews } from '../../application/listings/ListingViews';
+import { FindUsualPrice } from '../../application/search/FindUsualPrice';
 import { Geolocation } from '../../application/search/Geolocation';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { CategoryViewModel } from '../../presentation/listings/browsing/CategoryViewModel';
 import { NearbyViewModel } from '../../presentation/listings/browsing/NearbyViewModel';
+import { UsualPriceViewModel } from '../../presentation/listings/display/UsualPriceViewModel';
 import { ListingViewModel } from '../../presentation/listings/page/ListingViewModel';
-import { categoryViewModel, listingViewModel, nearbyViewModel } from '../../presentation/listings/viewModels';
+import {
+  categoryViewModel,
+  listingViewModel,
+  nearbyViewModel,
+  usualPriceViewModel,
+} from '../../presentation/listings/viewModels';
 import { bindUseCase, bindViewModel } from '../bind';
 
 /** Browsing beyond the first page. */
@@ -23,5 +30,7 @@ export const listingsModule = new ContainerModule((options) => {
     ChosenPlace,
     CountListingView,
   ]);
+  bindUseCase(options, FindUsualPrice, [ListingSearch]);
+  bindViewModel(options, usualPriceViewModel, UsualPriceViewModel, [FindUsualPrice]);
   bindViewModel(options, nearbyViewModel, NearbyViewModel, [ListingSearch, CommuneDirectory, Geolocation, ChosenPlace]);
 });

@@ -12,20 +12,28 @@ import { PublishListing } from '../../application/listings/PublishListing';
 import { RemovedPhotos } from '../../application/listings/RemovedPhotos';
 import { ReviewSettingsRepository } from '../../application/listings/ReviewSettingsRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { FindUsualPrice } from '../../application/search/FindUsualPrice';
+import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { token } from '../../application/shared/token';
+import { UsualPriceViewModel } from '../../presentation/listings/display/UsualPriceViewModel';
 import { EditListingViewModel } from '../../presentation/listings/posting/EditListingViewModel';
 import { PostingPhotosViewModel } from '../../presentation/listings/posting/photos/PostingPhotosViewModel';
 import { PostingDraftViewModel } from '../../presentation/listings/posting/PostingDraftViewModel';
 import { PostListingViewModel } from '../../presentation/listings/posting/PostListingViewModel';
-import { editListingViewModel, postListingViewModel } from '../../presentation/listings/viewModels';
+import {
+  draftUsualPriceViewModel,
+  editListingViewModel,
+  postListingViewModel,
+} from '../../presentation/listings/viewModels';
 import { sessionViewModel } from '../../presentation/shared/viewModels';
 import { bindClass, bindFresh, bindUseCase, bindViewModel } from '../bind';
 
 const publisherConfirmation = token<CheckConfirmation>('CheckConfirmation of publishers');
 const postingDraft = token<PostingDraftViewModel>('PostingDraftViewModel');
 const editing = token<PostListingViewModel>('PostListingViewModel that edits');
+const draftUsualPrice = token<FindUsualPrice>('FindUsualPrice of drafts');
 const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
@@ -62,6 +70,8 @@ export const postingModule = new ContainerModule((options) => {
     Clock,
     ReviewSettingsRepository,
   ]);
+  bindClass(options, draftUsualPrice, FindUsualPrice, [ListingSearch]);
+  bindViewModel(options, draftUsualPriceViewModel, UsualPriceViewModel, [draftUsualPrice]);
   bindViewModel(options, editListingViewModel, EditListingViewModel, [
     sessionViewModel,
     ListingRepository,

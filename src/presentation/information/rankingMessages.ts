@@ -67,6 +67,21 @@ export const rankingDocument: InformationDocument = {
       ],
     },
     {
+      id: 'prix-habituel',
+      title: 'Le prix habituel',
+      passages: [
+        'Sous le prix d’une annonce, et pendant que vous en déposez une, le site peut dire ce que demandent les annonces comparables. Il lit les vingt-quatre plus récentes de la même catégorie et de la même sorte, en vente ou en location, et ne garde que celles qui proposent la même chose : même marque ou même produit, ou un titre qui a des mots en commun. Les dons, les demandes, les autres annonces du même vendeur et les prix manifestement fantaisistes ne comptent pas ; un même vendeur compte trois fois au plus.',
+        {
+          list: [
+            'Prix habituel : la moitié des annonces comparables se situent entre les deux montants indiqués.',
+            'Prix bas : le prix est au-dessous de cette fourchette.',
+            'Prix très bas, prudence : il est inférieur à la moitié du plus petit des deux montants. C’est peut-être une bonne affaire ; voyez l’objet avant de payer.',
+          ],
+        },
+        'S’il y a moins de huit annonces comparables, ou si leurs prix diffèrent trop, rien n’est affiché. L’état, l’âge et les accessoires ne sont pas pesés : c’est un repère, non une expertise. Il ne dit rien du vendeur et ne change rien au classement.',
+      ],
+    },
+    {
       id: 'avis',
       title: 'Les avis',
       passages: [

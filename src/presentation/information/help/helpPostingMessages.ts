@@ -66,7 +66,7 @@ export const helpPostingTheme: HelpTheme = {
         },
         'Pour une location, indiquez le loyer mensuel, charges comprises. Les charges et le dépôt de garantie ont leurs propres champs.',
         'Si vous déposez une demande, le prix devient un budget maximal, facultatif.',
-        'Pour trouver le juste prix, cherchez des objets comparables et triez-les par prix. Le site n’ajoute aucuns frais et n’intervient pas dans le paiement.',
+        'Sous le champ du prix, le formulaire indique le [prix habituel](/classement#prix-habituel) lorsqu’au moins huit annonces sont comparables à la vôtre ; libre à vous de le suivre. Sinon, cherchez des objets comparables et triez-les par prix. Le site n’ajoute aucuns frais et n’intervient pas dans le paiement.',
       ],
       related: ['offre-ou-demande', 'trier-les-resultats', 'bien-rediger-une-annonce'],
     },

@@ -21,6 +21,7 @@ import { ListingNotice } from './ListingNotice';
 import { PhotoActions } from './PhotoActions';
 import { SellerPanel } from '../display/SellerPanel';
 import { SimilarListings } from './SimilarListings';
+import { UsualPriceSlot } from './UsualPriceSlot';
 import type { ListingViewModel } from './ListingViewModel';
 
 /** Dialogs, menus and texts that visitors do not need. */
@@ -51,6 +52,7 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
           </div>
           <div className="top">
             <ListingHeading listing={listing} distanceKm={distanceKm} place={place} />
+            {visibility !== 'sold' && <UsualPriceSlot listing={listing} />}
             {isOwn && (
               <Suspense>
                 <Material>

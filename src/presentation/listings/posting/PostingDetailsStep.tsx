@@ -47,7 +47,9 @@ export const PostingDetailsStep = observer(function PostingDetailsStep({
         />
         <PostingContactWarning text={draft.description} />
       </div>
-      {category !== undefined && <PostingPriceField category={category} writing={writing} errors={errors} />}
+      {category !== undefined && (
+        <PostingPriceField category={category} writing={writing} errors={errors} ownerId={viewModel.ownerId} />
+      )}
       <p className="note">{postingMessages.required}</p>
     </>
   );

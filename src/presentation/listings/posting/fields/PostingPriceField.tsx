@@ -1,16 +1,21 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import type { Category } from '../../../../domain/listings/catalogue/Category';
 import type { DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { priceKindsOf } from '../../../../domain/listings/priceKinds';
 import type { PostingDraftViewModel } from '../PostingDraftViewModel';
 import { postingMessages } from '../messages';
+import { lazyExtra } from '../../../shared/controls/lazyExtra';
 import { PillGroup } from '../../../shared/controls/PillGroup';
 import { PostingTextField } from './PostingTextField';
+
+const PostingUsualPrice = lazyExtra(async () => (await import('./PostingUsualPrice')).PostingUsualPrice);
 
 interface PostingPriceFieldProps {
   readonly category: Category;
   readonly writing: PostingDraftViewModel;
   readonly errors: DraftErrors;
+  readonly ownerId: string | null;
 }
 
 /** The price or price kind; for a request, the budget. */
@@ -18,6 +23,7 @@ export const PostingPriceField = observer(function PostingPriceField({
   category,
   writing,
   errors,
+  ownerId,
 }: PostingPriceFieldProps) {
   const { kind, price, priceKind } = writing.draft;
   const isWanted = kind === 'wanted';
@@ -49,6 +55,11 @@ export const PostingPriceField = observer(function PostingPriceField({
             onChange={(typed) => writing.change({ price: typed })}
           />
         </div>
+      )}
+      {priceKind === 'amount' && !isWanted && ownerId !== null && (
+        <Suspense>
+          <PostingUsualPrice writing={writing} ownerId={ownerId} />
+        </Suspense>
       )}
     </div>
   );

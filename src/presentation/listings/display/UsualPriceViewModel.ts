@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { FindUsualPrice } from '../../../application/search/FindUsualPrice';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { comparablesSearch, type Compared } from '../../../domain/search/worth/comparables';
+import type { UsualPrice } from '../../../domain/search/worth/UsualPrice';
+
+/** What listings ask for that are comparable with one, written or being written. */
+export class UsualPriceViewModel {
+  usual: UsualPrice | null = null;
+  readonly #find: Pick<FindUsualPrice, 'follow'>;
+
+  constructor(find: Pick<FindUsualPrice, 'follow'>) {
+    this.#find = find;
+    makeAutoObservable(this, { usual: observableRef }, { autoBind: true });
+  }
+
+  /**
+   * Searches again when what decides about the comparison has changed, and has then rested for `delay` milliseconds.
+   * `read`: observed; null where there is nothing to compare.
+   */
+  start(read: () => Compared | null, delay = 0): Unsubscribe {
+    let stopFinding: Unsubscribe = () => undefined;
+    const stopReading = reaction(
+      () => keyOf(read()),
+      () => {
+        stopFinding();
+        this.#show(null);
+        const timer = setTimeout(() => {
+          const compared = read();
+          if (compared !== null) stopFinding = this.#find.follow(compared, (usual) => this.#show(usual ?? null));
+        }, delay);
+        stopFinding = () => clearTimeout(timer);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopReading();
+      stopFinding();
+    };
+  }
+
+  #show(usual: UsualPrice | null): void {
+    runInAction(() => {
+      this.usual = usual;
+    });
+  }
+}
+
+function keyOf(compared: Compared | null): string {
+  return compared === null ? '' : JSON.stringify([compared.title, comparablesSearch(compared), compared.fields]);
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Listing } from '../../../domain/listings/Listing';
+import { priceVerdict } from '../../../domain/search/worth/UsualPrice';
+import { paths } from '../../shared/paths';
+import { useViewModel } from '../../shared/useViewModel';
+import { usualPriceMessages as messages } from '../display/usualPriceMessages';
+import { usualPriceViewModel } from '../viewModels';
+
+interface UsualPriceLineProps {
+  readonly listing: Listing;
+  readonly euros: number;
+}
+
+/** How the price relates to those of comparable listings, with a link to how it is computed. */
+export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros }: UsualPriceLineProps) {
+  const viewModel = useViewModel(usualPriceViewModel);
+  useEffect(() => viewModel.start(() => listing), [viewModel, listing]);
+  const { usual } = viewModel;
+  if (usual === null) return null;
+  const verdict = priceVerdict(euros, usual);
+  return (
+    <Lines>
+      <strong data-verdict={verdict}>{messages.verdict(verdict, usual)}</strong>
+      <Link to={`${paths.ranking}#prix-habituel`}>{messages.source(verdict, usual)}</Link>
+    </Lines>
+  );
+});
+
+const Lines = styled.p({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  margin: 0,
+  strong: { fontWeight: 650 },
+  '[data-verdict="very-low"]': { color: 'var(--mb-palette-error-main)' },
+  a: { color: 'var(--mb-palette-text-secondary)' },
+});

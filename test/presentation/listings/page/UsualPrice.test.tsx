@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PAGE_ANSWERS_ID } from '../../../../src/application/shared/PageAnswers';
+import { FindUsualPrice } from '../../../../src/application/search/FindUsualPrice';
+import type { Listing } from '../../../../src/domain/listings/Listing';
+import { success } from '../../../../src/domain/shared/Result';
+import { UsualPriceViewModel } from '../../../../src/presentation/listings/display/UsualPriceViewModel';
+import { UsualPriceSlot } from '../../../../src/presentation/listings/page/UsualPriceSlot';
+import { usualPriceViewModel } from '../../../../src/presentation/listings/viewModels';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aListing } from '../../../support/builders/aListing';
+import { someComparables } from '../../../support/builders/someComparables';
+import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+
+type Notify = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+let observers: Notify[] = [];
+
+beforeEach(() => {
+  observers = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: Notify) {
+        observers.push(notify);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const comeIntoView = () => act(async () => observers.forEach((notify) => notify([{ isIntersecting: true }])));
+
+function show(changes: Partial<Listing>, others = someComparables()) {
+  const search = aListingSearch(() => success(someResults(others)));
+  const source = aViewModelSource(
+    given(usualPriceViewModel, () => new UsualPriceViewModel(new FindUsualPrice(search))),
+  );
+  const { container } = render(
+    <ViewModelContext value={source}>
+      <MemoryRouter>
+        <UsualPriceSlot listing={aListing(changes)} />
+      </MemoryRouter>
+    </ViewModelContext>,
+  );
+  return { container, search };
+}
+
+const priced = (euros: number): Partial<Listing> => ({ price: { kind: 'amount', euros } });
+
+test.each([
+  [48, 'Prix très bas\u00a0: prudence', 'D’après 8 annonces comparables\u00a0: 98 à 130\u00a0€'],
+  [60, 'Prix bas', 'D’après 8 annonces comparables\u00a0: 98 à 130\u00a0€'],
+  [120, 'Prix habituel', 'D’après 8 annonces comparables\u00a0: 98 à 130\u00a0€'],
+  [200, 'Prix habituel\u00a0: 98 à 130\u00a0€', 'D’après 8 annonces comparables'],
+])('the page of a bicycle for %i € says « %s », and links to how it is computed', async (euros, verdict, source) => {
+  show(priced(euros));
+  await comeIntoView();
+  const link = await screen.findByRole('link');
+  expect(link.textContent).toBe(source);
+  expect(link).toHaveAttribute('href', '/classement#prix-habituel');
+  expect(screen.getByText((_, element) => element?.textContent === verdict, { selector: 'strong' })).toBeVisible();
+});
+
+test('nothing is searched before the place of the line comes into view', async () => {
+  const { search } = show(priced(120));
+  await act(async () => Promise.resolve());
+  expect(search.requests).toEqual([]);
+  await comeIntoView();
+  await screen.findByRole('link');
+  expect(search.requests).toHaveLength(1);
+});
+
+test('a rendered page searches nothing before its visitor does something', async () => {
+  document.body.insertAdjacentHTML('beforeend', `<script id="${PAGE_ANSWERS_ID}" type="application/json"></script>`);
+  const { search } = show(priced(120));
+  await comeIntoView();
+  expect(search.requests).toEqual([]);
+  await act(async () => window.dispatchEvent(new Event('pointermove')));
+  expect(await screen.findByRole('link')).toBeVisible();
+  document.getElementById(PAGE_ANSWERS_ID)?.remove();
+});
+
+test('the line stays empty with seven comparable listings, and keeps its place', async () => {
+  const { container, search } = show(priced(120), someComparables().slice(1));
+  await comeIntoView();
+  await vi.waitFor(() => expect(search.requests).toHaveLength(1));
+  expect(container).toHaveTextContent(/^$/);
+  expect(container.firstElementChild).not.toBeNull();
+});
+
+test.each([
+  ['a gift', { price: { kind: 'gift' } }],
+  ['a price of 0', priced(0)],
+  ['a price on request', { price: { kind: 'on-request' } }],
+  ['a request', { kind: 'wanted' }],
+] as const)('the page has no place for such a line for %s', (_, changes) => {
+  expect(show(changes).container).toBeEmptyDOMElement();
+});
