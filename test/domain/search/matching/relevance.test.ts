@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  isInTitle,
   joinedField,
   matchedFields,
   relevanceOf,
@@ -23,6 +24,10 @@ test('points depend on the field first, and exact matches get more than inexact 
     ['description', true],
     ['description', false],
   ]);
+});
+
+test('a field is in the title where the title is one of its places', () => {
+  expect(matchedFields.filter(isInTitle)).toEqual(['title', 'title-and-attributes', 'title-and-category']);
 });
 
 test.each<[MatchedField, MatchedField, MatchedField]>([
