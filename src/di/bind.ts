@@ -26,9 +26,19 @@ interface Scopes {
   inTransientScope(): unknown;
 }
 
+/** Where a service is made: what else is made there can be asked for. */
+export interface Resolution {
+  readonly get: <Service>(key: ServiceIdentifier<Service>) => Service;
+}
+
 export interface BindingOptions extends Binder {
   /** As `bind`, in the place of what is bound already. */
   readonly rebind: Binder['bind'];
+  /** Lets a function stand something before a service, each time that it is asked for. */
+  readonly onActivation: <Service>(
+    key: ServiceIdentifier<Service>,
+    activate: (resolution: Resolution, service: Service) => Service,
+  ) => unknown;
 }
 
 /** Binds the services of one module. */

@@ -7,7 +7,7 @@ import { firstPageModule } from './modules/firstPage';
 
 type LazyModule = Exclude<ViewModelModule, 'firstPage'>;
 
-const lazyModules: Readonly<Record<LazyModule, () => Promise<ContainerModule>>> = {
+const lazyModules: Readonly<Record<Exclude<LazyModule, 'listing'>, () => Promise<ContainerModule>>> = {
   account: async () => (await import('./modules/account')).accountModule,
   administration: async () => (await import('./modules/administration')).administrationModule,
   auth: async () => (await import('./modules/auth')).authModule,
@@ -51,7 +51,13 @@ export function wire(...backends: readonly Backend[]): Wiring {
     container.load(loaded);
     return container;
   };
-  const loadLazyHalf = onceEach(({ lazy }: Backend) => load(lazy()));
+  const loadListing = onceEach(async ({ listing }: Backend) => {
+    if (listing !== undefined) firstPage.load(await listing());
+  });
+  const loadLazyHalf = onceEach(async (backend: Backend) => {
+    const [container] = await Promise.all([load(backend.lazy()), loadListing(backend)]);
+    return container;
+  });
   const loadLazyHalves = () => Promise.all(backends.map(loadLazyHalf));
   const loadModeration = onceEach(async ({ moderation }: Backend) => {
     if (moderation !== undefined) await load(moderation());
@@ -61,7 +67,16 @@ export function wire(...backends: readonly Backend[]): Wiring {
   for (const backend of backends)
     firstPage.load(backend.eager(async (port) => (await loadLazyHalf(backend)).get(port)));
 
+  const loadListingPage = async () => {
+    const isApart = backends.every(({ listing }) => listing !== undefined);
+    const [{ listingModule }] = await Promise.all([
+      import('./modules/listing'),
+      isApart ? Promise.all(backends.map(loadListing)) : loadLazyHalves(),
+    ]);
+    firstPage.load(listingModule);
+  };
   const loadModule = onceEach(async (name: LazyModule) => {
+    if (name === 'listing') return loadListingPage();
     const module = lazyModules[name]();
     await Promise.all([module, loadLazyHalves(), moderating.has(name) && loadModerationHalves()]);
     await load(module);

@@ -10,6 +10,9 @@ export function containerAround(firstPage: FirstPageContainer): Container {
       for (const key of firstPage.keys) bindMaker(options, key, () => firstPage.make(key));
     }),
   );
-  firstPage.resolveBy((key) => container.get(key));
+  firstPage.handOverTo({
+    get: (key) => container.get(key),
+    load: (bindings) => container.load(new ContainerModule(bindings)),
+  });
   return container;
 }

@@ -1,10 +1,13 @@
-import type { ContainerModuleLoadOptions } from 'inversify';
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { Token } from '../../application/shared/token';
 import { answeringFromPage, readPageAnswers } from '../../infrastructure/browser/page/pageAnswers';
+import type { BindingOptions } from '../bind';
 
 /** What a rendered page was made of: these ports answer first what the page shows. A port that is bound a second time loses it. */
-export function answerFromPage({ onActivation }: ContainerModuleLoadOptions, ports: readonly Token<object>[]): void {
+export function answerFromPage(
+  { onActivation }: Pick<BindingOptions, 'onActivation'>,
+  ports: readonly Token<object>[],
+): void {
   const answers = readPageAnswers();
   if (answers.size === 0) return;
   for (const port of ports)

@@ -50,5 +50,6 @@ export const browser: Backend = {
     bindClass(options, Timers, SystemTimers, []);
     bindClass(options, VisitMarker, LocalStorageVisitMarker, []);
   },
+  listing: async () => (await import('./browserListing')).browserListing,
   lazy: async () => (await import('./browserLazy')).browserLazyModule,
 };

@@ -3,10 +3,8 @@ import { ProfileCache } from '../../application/account/ProfileCache';
 import { ProfileRepository } from '../../application/account/ProfileRepository';
 import { ContactDrafts } from '../../application/contact/ContactDrafts';
 import { GuestSavedItems } from '../../application/favourites/GuestSavedItems';
-import { ChosenPlace } from '../../application/listings/ChosenPlace';
 import { MapData } from '../../application/map/MapData';
 import { CommuneDirectory } from '../../application/listings/CommuneDirectory';
-import { CountedViews } from '../../application/listings/CountedViews';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
@@ -45,7 +43,6 @@ import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/I
 import { IndexedDbPickedFiles } from '../../infrastructure/browser/photos/IndexedDbPickedFiles';
 import { WorkerPhotoPreparation } from '../../infrastructure/browser/photos/WorkerPhotoPreparation';
 import { BrowserTraces } from '../../infrastructure/browser/storage/BrowserTraces';
-import { LocalStorageChosenPlace } from '../../infrastructure/browser/storage/LocalStorageChosenPlace';
 import { LocalStorageContactDrafts } from '../../infrastructure/browser/storage/LocalStorageContactDrafts';
 import { LocalStorageFavouriteRepository } from '../../infrastructure/browser/storage/LocalStorageFavouriteRepository';
 import { LocalStorageFormDrafts } from '../../infrastructure/browser/storage/LocalStorageFormDrafts';
@@ -57,7 +54,6 @@ import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
 import { LocalStorageRemovedPhotos } from '../../infrastructure/browser/storage/LocalStorageRemovedPhotos';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
-import { LocalStorageCountedViews } from '../../infrastructure/browser/storage/LocalStorageCountedViews';
 import { bindClass, bindFactory, bindValue } from '../bind';
 import { answerFromPage } from './answerFromPage';
 
@@ -65,9 +61,7 @@ export const browserLazyModule = new ContainerModule((options) => {
   answerFromPage(options, [ListingRepository, ListingSearch, ProfileRepository]);
   bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, ArchiveDownload, ZipDownload, []);
-  bindClass(options, ChosenPlace, LocalStorageChosenPlace, []);
   bindFactory(options, CommuneDirectory, () => new StaticCommuneDirectory(fetchCommuneFile), []);
-  bindClass(options, CountedViews, LocalStorageCountedViews, []);
   bindClass(options, FormDrafts, LocalStorageFormDrafts, []);
   bindClass(options, Geolocation, BrowserGeolocation, []);
   bindFactory(options, MapData, () => new StaticMapData(fetchJson), []);

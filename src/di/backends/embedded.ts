@@ -61,6 +61,7 @@ export const embeddedBackend: Backend = {
     ]);
     bindClass(options, PhotoRepository, EmbeddedPhotoRepository, [embedded.database, IdGenerator]);
   },
+  listing: async () => (await import('./embeddedListing')).embeddedListing,
   lazy: async () => (await import('./embeddedLazy')).embeddedLazyModule,
   moderation: async () => (await import('./embeddedModeration')).embeddedModerationModule,
 };

@@ -15,7 +15,6 @@ import { FavouriteRepository } from '../../application/favourites/FavouriteRepos
 import { HiddenSellers } from '../../application/favourites/HiddenSellers';
 import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
 import { ListingBuyers } from '../../application/listings/ListingBuyers';
-import { ListingViews } from '../../application/listings/ListingViews';
 import { ReviewSettingsRepository } from '../../application/listings/ReviewSettingsRepository';
 import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
@@ -42,21 +41,18 @@ import { EmbeddedPhoneChange } from '../../infrastructure/embedded/auth/Embedded
 import { EmbeddedPhoneSignIn } from '../../infrastructure/embedded/auth/EmbeddedPhoneSignIn';
 import { EmbeddedReauthentication } from '../../infrastructure/embedded/auth/EmbeddedReauthentication';
 import { EmbeddedSecondFactorEnrolment } from '../../infrastructure/embedded/auth/EmbeddedSecondFactorEnrolment';
-import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
 import { EmbeddedFavouriteRepository } from '../../infrastructure/embedded/favourites/EmbeddedFavouriteRepository';
 import { EmbeddedHiddenSellers } from '../../infrastructure/embedded/favourites/EmbeddedHiddenSellers';
 import { EmbeddedSavedSearchRepository } from '../../infrastructure/embedded/favourites/EmbeddedSavedSearchRepository';
 import { EmbeddedListingBuyers } from '../../infrastructure/embedded/listings/EmbeddedListingBuyers';
 import { EmbeddedReviewSettingsRepository } from '../../infrastructure/embedded/listings/EmbeddedReviewSettingsRepository';
-import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/EmbeddedListingViews';
 import { EmbeddedBlockRepository } from '../../infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
 import { EmbeddedReviewRepository } from '../../infrastructure/embedded/reviews/EmbeddedReviewRepository';
-import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
-import { bindAlias, bindClass, bindFactory } from '../bind';
+import { bindAlias, bindClass } from '../bind';
 import { embedded } from './embeddedTokens';
 
 export const embeddedLazyModule = new ContainerModule((options) => {
@@ -85,7 +81,6 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, PhoneChange, EmbeddedPhoneChange, [embedded.accounts]);
   bindClass(options, Reauthentication, EmbeddedReauthentication, [embedded.accounts]);
   bindClass(options, SecondFactorEnrolment, EmbeddedSecondFactorEnrolment, [embedded.accounts]);
-  bindFactory(options, ListingSearch, searchOverImport, [Clock, embedded.catalogueImport]);
   bindClass(options, PhoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
   bindClass(options, PersonalRecords, EmbeddedPersonalRecords, [embedded.database]);
   bindClass(options, PreferencesRepository, EmbeddedPreferencesRepository, [embedded.database, embedded.feed, Clock]);
@@ -107,12 +102,6 @@ export const embeddedLazyModule = new ContainerModule((options) => {
     embedded.catalogueImport,
   ]);
   bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
-  bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
   bindClass(options, ReviewRepository, EmbeddedReviewRepository, [embedded.database, Clock]);
   bindClass(options, ReviewSettingsRepository, EmbeddedReviewSettingsRepository, [embedded.database]);
 });
-
-/** A results page that is opened first starts the import as the home page does. */
-function searchOverImport(clock: Clock, catalogueImport: DemoCatalogueImport): EmbeddedListingSearch {
-  return new EmbeddedListingSearch(clock, catalogueImport);
-}

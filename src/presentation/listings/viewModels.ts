@@ -13,8 +13,8 @@ import type { PostListingViewModel } from './posting/PostListingViewModel';
 
 export const homeViewModel = viewModelKey<HomeViewModel>('homeViewModel', 'firstPage', 'screen');
 export const categoryViewModel = viewModelKey<CategoryViewModel>('categoryViewModel', 'listings', 'screen');
-export const listingViewModel = viewModelKey<ListingViewModel>('listingViewModel', 'listings', 'screen');
-export const usualPriceViewModel = viewModelKey<UsualPriceViewModel>('usualPriceViewModel', 'listings', 'screen');
+export const listingViewModel = viewModelKey<ListingViewModel>('listingViewModel', 'listing', 'screen');
+export const usualPriceViewModel = viewModelKey<UsualPriceViewModel>('usualPriceViewModel', 'listing', 'screen');
 export const nearbyViewModel = viewModelKey<NearbyViewModel>('nearbyViewModel', 'listings', 'screen');
 export const buyersViewModel = viewModelKey<BuyersViewModel>('buyersViewModel', 'myListings', 'site');
 export const deletionQueueViewModel = viewModelKey<DeletionQueueViewModel>(

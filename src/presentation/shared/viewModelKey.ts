@@ -14,6 +14,7 @@ export type ViewModelModule =
   | 'contact'
   | 'favourites'
   | 'firstPage'
+  | 'listing'
   | 'listings'
   | 'messaging'
   | 'moderation'
