@@ -28,7 +28,7 @@ interface Scopes {
 
 /** Where a service is made: what else is made there can be asked for. */
 export interface Resolution {
-  readonly get: <Service>(key: ServiceIdentifier<Service>) => Service;
+  get<Service>(key: ServiceIdentifier<Service>): Service;
 }
 
 export interface BindingOptions extends Binder {

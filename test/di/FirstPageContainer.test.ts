@@ -85,3 +85,24 @@ test('what the lazy container replaces is used by everything made later, also on
   expect(firstPage.get<Voice>(keys.other).says).toBe('BONJOUR');
   expect(firstPage.get<Phone>(keys.phone)).toBe(early);
 });
+
+const aside = (options: Parameters<Bindings>[0]) =>
+  options.onActivation<Voice>(
+    keys.voice,
+    (resolution, { says }) => new Voice(`${says}, dit ${resolution.get<string>(keys.word)}`),
+  );
+
+test('an activation stands before a service of the first page, with and without the lazy container', () => {
+  const firstPage = aContainer();
+  firstPage.load(aside);
+  expect(firstPage.get<Voice>(keys.other).says).toBe('bonjour, dit bonjour');
+  expect(containerAround(firstPage).get<Voice>(keys.voice).says).toBe('bonjour, dit bonjour');
+});
+
+test('what the first page loads after the lazy container has taken over is loaded into that', () => {
+  const firstPage = aContainer();
+  const container = containerAround(firstPage);
+  const late = token<Voice>('Late');
+  firstPage.load((options) => bindClass(options, late, Voice, [keys.word]));
+  expect(container.get<Voice>(late)).toBe(firstPage.get<Voice>(late));
+});

@@ -52,6 +52,39 @@ test('a buyer reads how a price relates to comparable ones, nothing moves when i
   await expect(main(page).getByRole('heading', { name: 'Le prix habituel' })).toBeInViewport();
 });
 
+/** Bytes with brotli, of all scripts and workers until nothing more is asked for. It may only go down. */
+const LISTING_SCRIPTS = 170_000;
+
+test('the scripts of a listing that is opened first stay within their budget, and the catalogue comes at the first touch', async ({
+  page,
+  request,
+}) => {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') sizes.set(asked.url(), sizeOf(asked.url()));
+  });
+  const total = async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  const catalogue = await assetOf(page, 'src/infrastructure/embedded/demoCatalogue.json');
+  const isFetched = () => [...sizes.keys()].some((url) => url.endsWith(catalogue));
+
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // On a rendered page the network may rest before the application takes over, and asks whether the catalogue is there.
+  await expect(page.locator('.prerendered')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const question = await assetOf(page, 'src/infrastructure/embedded/demo/importCatalogue.ts');
+  await expect.poll(() => [...sizes.keys()].some((url) => url.endsWith(question))).toBe(true);
+  expect(await total()).toBeLessThanOrEqual(LISTING_SCRIPTS);
+  expect(isFetched()).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect.poll(isFetched).toBe(true);
+
+  async function sizeOf(url: string): Promise<number> {
+    const headers = (await request.head(url, { headers: { 'Accept-Encoding': 'br' } })).headers();
+    expect(headers['content-encoding']).toBe('br');
+    return Number(headers['content-length']);
+  }
+});
+
 test('an address with a wrong ending, or none, becomes the right one', async ({ page }) => {
   for (const ending of ['', '/', '/wrong-slug']) {
     await page.goto(`/annonce/demo-velo-ville-peugeot${ending}`);

@@ -2,7 +2,7 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ChangeFeed } from '../database/ChangeFeed';
-import type { DemoListing } from './DemoListing';
+import type { DemoCatalogueSource } from './DemoCatalogueSource';
 import type { EmbeddedBackendStatus } from '../database/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
@@ -10,18 +10,9 @@ import { Emitter } from '../database/Emitter';
 import { logMessages } from '../database/messages';
 import { currentMarker } from './catalogueMarker';
 
-export interface DemoCatalogueSource {
-  load(): Promise<readonly DemoListing[]>;
-  /** Resolves when the page is idle. */
-  untilIdle(): Promise<void>;
-  /** Resolves when the page needs more listings than it has brought. */
-  untilWanted(): Promise<void>;
-  /** Runs `work` in one tab at a time. */
-  withLock(work: () => Promise<void>): Promise<void>;
-}
-
 /**
- * Imports the demo catalogue into the database in chunks, newest first, where it is not complete and once it is wanted. An interrupted import resumes where it stopped, and two tabs that import at once share the work.
+ * Imports the demo catalogue into the database in chunks, newest first, where it is not complete and once it is wanted. An interrupted import
+ * resumes where it stopped, and two tabs that import at once share the work.
  */
 export class DemoCatalogueImport implements ListingImportProgress {
   readonly #database: EmbeddedDatabase;
@@ -75,10 +66,17 @@ export class DemoCatalogueImport implements ListingImportProgress {
     this.#failure = null;
     try {
       await this.#source.untilIdle();
-      if (await this.#isIncomplete()) {
-        await this.#untilWanted();
-        await this.#source.withLock(() => this.#importWhatIsMissing());
-      }
+      // Only needed in a browser that does not have the catalogue.
+      if (await this.#isIncomplete())
+        await (
+          await import('./importCatalogue')
+        ).importCatalogue(this.#source, {
+          database: this.#database,
+          feed: this.#feed,
+          clock: this.#clock,
+          status: this.#status,
+          isIncomplete: () => this.#isIncomplete(),
+        });
     } catch (error) {
       // The catalogue could not be loaded.
       console.error(logMessages.catalogue, error);
@@ -94,31 +92,5 @@ export class DemoCatalogueImport implements ListingImportProgress {
     const marker = await this.#database.read((connection) => connection.get('settings', 'demo-catalogue'));
     this.#failure = marker.ok ? null : marker.failure;
     return marker.ok && currentMarker(marker.value, this.#clock.now())?.isComplete !== true;
-  }
-
-  async #importWhatIsMissing(): Promise<void> {
-    // Another tab may have imported it meanwhile.
-    if (!(await this.#isIncomplete())) return;
-    // Like the catalogue, only needed in a browser that does not have it.
-    const [catalogue, { importChunks }] = await Promise.all([this.#source.load(), import('./importChunks')]);
-    await importChunks(catalogue, {
-      database: this.#database,
-      feed: this.#feed,
-      now: () => this.#clock.now(),
-      onProgress: (done) => {
-        this.#status.setPhase({ kind: 'importing', done, total: catalogue.length });
-        return this.#source.untilIdle();
-      },
-    });
-  }
-
-  /** Whoever changes something, in whichever tab, needs the rest too. */
-  async #untilWanted(): Promise<void> {
-    let unsubscribe: Unsubscribe | undefined;
-    const changed = new Promise<void>((resolve) => {
-      unsubscribe = this.#feed.subscribe(() => resolve());
-    });
-    await Promise.race([this.#source.untilWanted(), changed]);
-    unsubscribe?.();
   }
 }

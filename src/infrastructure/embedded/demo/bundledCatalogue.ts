@@ -1,7 +1,10 @@
-import type { DemoCatalogueSource } from './DemoCatalogueImport';
-import { withImportLock } from './withImportLock';
+import type { DemoCatalogueSource } from './DemoCatalogueSource';
 
-/** The demo catalogue that is built with the site, loaded by a dynamic import. */
+/** The demo catalogue that is built with the site, loaded by dynamic imports. */
 export function bundledCatalogue(page: Pick<DemoCatalogueSource, 'untilIdle' | 'untilWanted'>): DemoCatalogueSource {
-  return { ...page, load: async () => (await import('../demoCatalogue.json')).default, withLock: withImportLock };
+  return {
+    ...page,
+    load: async () => (await import('../demoCatalogue.json')).default,
+    withLock: async (work) => (await import('./withImportLock')).withImportLock(work),
+  };
 }

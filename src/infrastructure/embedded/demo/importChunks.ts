@@ -1,3 +1,4 @@
+import type { Clock } from '../../../application/shared/Clock';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
@@ -9,33 +10,38 @@ import { storeDemoChunk } from './storeDemoListings';
 
 const CHUNK = 40;
 
-export interface CatalogueTarget {
+/** Called with the number of listings imported after each chunk but the last; the next one waits for it. */
+type OnProgress = (done: number) => Promise<void>;
+
+export interface ChunkTarget {
   readonly database: EmbeddedDatabase;
   readonly feed: ChangeFeed;
-  readonly now: () => Instant;
-  /** Called after each chunk but the last; the next one waits for it. */
-  readonly onProgress: (done: number) => Promise<void>;
+  readonly clock: Clock;
 }
 
 /**
  * Imports what is missing of the catalogue. A chunk and the marker that counts it are written in one transaction. Stops when the database
  * refuses, which its status shows.
  */
-export async function importChunks(catalogue: readonly DemoListing[], target: CatalogueTarget): Promise<void> {
+export async function importChunks(
+  catalogue: readonly DemoListing[],
+  target: ChunkTarget,
+  onProgress: OnProgress,
+): Promise<void> {
   let reached = await importChunk(catalogue, target);
   while (reached?.isComplete === false) {
-    await target.onProgress(reached.done);
+    await onProgress(reached.done);
     reached = await importChunk(catalogue, target);
   }
 }
 
 async function importChunk(
   catalogue: readonly DemoListing[],
-  { database, feed, now }: CatalogueTarget,
+  { clock, database, feed }: ChunkTarget,
 ): Promise<CatalogueMarker | undefined> {
   const chunk = await database.write([...moderationStores], async (transaction) => {
     const settings = transaction.objectStore('settings');
-    const marker = currentMarker(await settings.get('demo-catalogue'), now()) ?? newMarker(now());
+    const marker = currentMarker(await settings.get('demo-catalogue'), clock.now()) ?? newMarker(clock.now());
     const part = catalogue.slice(marker.done, marker.done + CHUNK);
     const done = marker.done + part.length;
     const next = { ...marker, done, isComplete: done >= catalogue.length };

@@ -6,10 +6,8 @@ import { expect, test, vi } from 'vitest';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
 import { success } from '../../../../src/domain/shared/Result';
-import {
-  DemoCatalogueImport,
-  type DemoCatalogueSource,
-} from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
+import { DemoCatalogueImport } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
+import type { DemoCatalogueSource } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueSource';
 import { demoPeople } from '../../../../src/infrastructure/embedded/account/demoPeople';
 import { aDemoCatalogue } from '../../../support/embedded/aDemoCatalogue';
 import { aListing, NOON } from '../../../support/builders/aListing';

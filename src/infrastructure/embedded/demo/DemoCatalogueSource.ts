@@ -1,0 +1,11 @@
+import type { DemoListing } from './DemoListing';
+
+export interface DemoCatalogueSource {
+  load(): Promise<readonly DemoListing[]>;
+  /** Resolves when the page is idle. */
+  untilIdle(): Promise<void>;
+  /** Resolves when the page needs more listings than it has brought. */
+  untilWanted(): Promise<void>;
+  /** Runs `work` in one tab at a time. */
+  withLock(work: () => Promise<void>): Promise<void>;
+}
