@@ -87,7 +87,7 @@ test('filters and order are stored in the address, and Back restores filters, li
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test('with « Titre seulement » only titles with the word are left, through reload, Back and a saved search', async ({
+test('the filter « Titre seulement » leaves only titles with the word, through reload, Back and a saved search', async ({
   page,
 }) => {
   await page.goto('/recherche?q=cuir');
