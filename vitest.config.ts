@@ -62,6 +62,7 @@ export default defineConfig({
           name: 'ui',
           ...patience,
           environment: 'happy-dom',
+          pool: 'threads',
           include: ['test/{presentation,specification}/**/*.test.tsx'],
           setupFiles: ['test/support/drivers/setupUi.ts'],
         },
