@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    isolate: false,
     include: ['test/{domain,application}/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,

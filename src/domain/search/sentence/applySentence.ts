@@ -44,7 +44,7 @@ export function applySentence(
   const measures = [...sentence.measures, ...dwellings];
   const categoryId = categoryOf(criteria, { ...sentence, measures }, certain, dwellings.length > 0);
   const fields = categoryId === null ? [] : fieldMeanings({ ...sentence, measures }, categoryId, certain);
-  const meanings = [...certain, ...fields].sort((one, other) => one.from - other.from);
+  const meanings = [...certain, ...fields];
   const changed = meanings.reduce((former, { apply }) => apply(former), criteria);
   // Whether it is to be let or sold is unknown, and rooms belong to one of the two: « T3 » stays a word.
   const isProperty = dwellings.length > 0 && changed.categoryId === undefined && changed.family === undefined;
@@ -118,7 +118,7 @@ function isPrice(
   place: FoundPlace | null,
 ): boolean {
   if (Math.max(range.minimum ?? 0, range.maximum ?? 0) > MAXIMUM_PRICE) return false;
-  if (unit !== null || areYears || range.maximum === undefined) return unit === 'euro';
+  if (unit !== null || areYears === true || range.maximum === undefined) return unit === 'euro';
   const isFollowed =
     end < tokens.length &&
     place?.phrase.from !== end &&
@@ -138,14 +138,13 @@ function categoryOf(
   if (isHome) return dwellingCategory(chosen.price);
   const proposed = proposeCategories(leftWords(sentence, certain)).find(({ id }) => hasFieldOf(sentence, id));
   if (proposed === undefined) return null;
-  return proposed.family === 'immobilier' ? dwellingCategory(chosen.price) : proposed.id;
+  return hasField(proposed.id, 'rooms') ? dwellingCategory(chosen.price) : proposed.id;
 }
 
 /** A rent and a purchase price never look alike; without a price, it is not known which is meant. */
 function dwellingCategory({ minimum, maximum }: NumberRange): string | null {
-  if (maximum !== undefined && maximum <= 5000) return 'locations';
-  const least = minimum ?? maximum;
-  return least !== undefined && least >= 15_000 ? 'ventes-immobilieres' : null;
+  if ((maximum ?? Infinity) <= 5000) return 'locations';
+  return (minimum ?? maximum ?? 0) >= 15_000 ? 'ventes-immobilieres' : null;
 }
 
 function hasFieldOf({ measures, traits }: Sentence, categoryId: string): boolean {
@@ -164,9 +163,9 @@ function fieldMeanings(sentence: Sentence, categoryId: string, certain: readonly
     return field === null ? [] : [toMeaning(measure, categoryId, ...field)];
   });
   const starts = new Set([tokens.length, ...[...certain, ...fields].map(({ from }) => from)]);
-  const news = traits.flatMap((phrase) => {
-    const field = phrase.trait.kind === 'new' ? newness(categoryId) : null;
-    const isUnderstood = phrase.trait.kind === 'new' && (!phrase.trait.isLast || starts.has(phrase.end));
+  const field = newness(categoryId);
+  const news = traits.flatMap(({ trait, ...phrase }) => {
+    const isUnderstood = trait.kind === 'new' && (!trait.isLast || starts.has(phrase.end));
     return field === null || !isUnderstood ? [] : [toMeaning(phrase, categoryId, ...field)];
   });
   return [...fields, ...news];
@@ -184,7 +183,7 @@ function toMeaning(
     apply: (criteria) => ({
       ...criteria,
       categoryId,
-      fields: { ...(criteria.categoryId === categoryId ? criteria.fields : {}), [fieldId]: filter },
+      fields: { ...criteria.fields, [fieldId]: filter },
     }),
   };
 }
@@ -208,16 +207,16 @@ function fieldOfMeasure({ unit, range, isYear: isYearPhrase }: MeasurePhrase, ca
     case 'room':
       return roomsWithin(range, categoryId);
     case null:
-      return isYearPhrase || isYear(range.minimum) ? measured('firstRegistration', 'year') : null;
+      return isYearPhrase === true || isYear(range.minimum ?? 0) ? measured('firstRegistration', 'year') : null;
   }
 }
 
 /** The rooms are a choice of « 1 » to « 8+ ». */
 function roomsWithin({ minimum = 1, maximum = 8 }: NumberRange, categoryId: string): FieldMeaning | null {
-  if (!hasField(categoryId, 'rooms') || minimum > 8) return null;
+  if (!hasField(categoryId, 'rooms')) return null;
   const counts = Array.from({ length: 8 }, (_, index) => index + 1);
   const values = counts
-    .filter((count) => count >= minimum && (count <= maximum || (count === 8 && maximum > 8)))
+    .filter((count) => count >= minimum && count <= maximum)
     .map((count) => (count === 8 ? '8+' : String(count)));
   return values.length === 0 ? null : ['rooms', { kind: 'any-of', values }];
 }
@@ -242,7 +241,7 @@ function leftWords({ text, tokens }: Sentence, meanings: readonly Meaning[]): st
   }
   left += text.slice(from);
   return left
-    .replace(/\s[\s,;.:!?()]*[\s,;:]/g, ' ')
+    .replace(/\s[\s,;.:!?()]*[\s,;:’']/g, ' ')
     .replace(/(?:[\s,;.:!?(]|\s(?:et|pour|avec|de|d’|d'|à|a|en|un|une))+$/i, '')
     .trim();
 }

@@ -14,22 +14,22 @@ export function communeOfText(
   if (isPostalCode) return found.find(({ postalCodes }) => postalCodes.includes(text));
   const named = found.find((commune) => isNamed(commune, text));
   if (named === undefined || !isDoubtful) return named;
-  return named.population >= LARGE_TOWN || /^\p{Lu}/u.test(text) ? named : undefined;
+  return named.population >= LARGE_TOWN || /\p{Lu}/u.test(text) ? named : undefined;
 }
 
 /** « Lyon 69003 » names its third arrondissement. */
 function isNamed({ name, postalCodes }: Commune, text: string): boolean {
-  const [, bare = text, code] = /^(.+?) (\d{5})$/.exec(text) ?? [];
+  const code = / \d{5}$/.exec(text)?.[0];
   if (code === undefined) return nameKey(name) === nameKey(text);
-  return postalCodes.includes(code) && nameKey(name).replace(/ \d+$/, '') === nameKey(bare);
+  const bare = text.slice(0, -code.length);
+  return postalCodes.includes(code.trim()) && nameKey(name).replace(/ \d+$/, '') === nameKey(bare);
 }
 
 /** « St-Étienne » is « saint etienne », « Lyon 3e arrondissement » is « lyon 3 ». */
 function nameKey(name: string): string {
   return plainText(name.replace(/[’'-]/g, ' '))
-    .replace(/ arrondissement$/, '')
+    .replace(/ arrondissement/, '')
     .replace(/\bst\b/g, 'saint')
     .replace(/\bste\b/g, 'sainte')
-    .replace(/ (\d+)(?:er|e|eme)$/, ' $1')
-    .replace(/\s+/g, ' ');
+    .replace(/ (\d+)(?:er|e|eme)$/, ' $1');
 }

@@ -29,21 +29,23 @@ export function isHome({ word }: Token): boolean {
 
 /** « F3 » only after the word for a home: F1 to F3 are races too. */
 export function dwellingAt(tokens: readonly Token[], from: number, first: number): DwellingPhrase | null {
-  const [, letter = '', count = ''] = /^([tf])([1-6])$/.exec(itemAt(tokens, from).word) ?? [];
-  if (count === '') return null;
-  const rooms = Number(count);
+  const { word } = itemAt(tokens, from);
+  if (!/^[tf][1-6]$/.test(word)) return null;
+  const rooms = Number(word.slice(1));
   const before = tokens[from - 1];
   const isAfterHome = before !== undefined && (isHome(before) || before.word === 'location');
-  if (!isAfterHome && (letter === 'f' || from !== first)) return null;
-  const other = tokens.findIndex(({ word }, index) => index > from && !dwellingWords.has(word) && !/^\d/.test(word));
+  if (!isAfterHome && (word.startsWith('f') || from !== first)) return null;
+  const other = tokens.findIndex(
+    (token, index) => index > from && !dwellingWords.has(token.word) && !/^\d/.test(token.word),
+  );
   return {
     from,
     end: from + 1,
     range: { minimum: rooms, maximum: rooms },
     unit: 'room',
-    isYear: false,
-    placeFrom: other < 0 ? null : withArticle(tokens, other),
-    isCertain: isAfterHome || other < 0 || phraseEnd(tokens, from + 1, ['a louer', 'en location', 'meuble']) !== null,
+    placeFrom: other === -1 ? null : withArticle(tokens, other),
+    isCertain:
+      isAfterHome || other === -1 || phraseEnd(tokens, from + 1, ['a louer', 'en location', 'meuble']) !== null,
   };
 }
 

@@ -1,5 +1,5 @@
-import { isRadius } from './placePhrases';
-import { numberAt, phraseEnd, type Token } from './sentenceTokens';
+import { distanceAt } from './distance';
+import { phraseEnd, type Token } from './sentenceTokens';
 
 /** « autour de moi »: the place of the person, which only their device knows. */
 export interface HerePhrase {
@@ -55,10 +55,8 @@ function beginning(tokens: readonly Token[], verbs: readonly string[]): number |
 export function hereAt(tokens: readonly Token[], from: number): HerePhrase | null {
   const end = phraseEnd(tokens, from, here);
   if (end !== null) return { from, end, radiusKm: null };
-  const start = phraseEnd(tokens, from, ['a moins de', 'moins de', 'a', 'dans un rayon de']) ?? from;
-  const distance = numberAt(tokens, start);
-  const unit = distance === null ? null : phraseEnd(tokens, distance.end, ['km', 'kms', 'kilometres']);
-  const last = unit === null ? null : phraseEnd(tokens, unit, fromHere);
-  if (distance === null || last === null || !isRadius(distance.value)) return null;
-  return { from, end: last, radiusKm: distance.value };
+  const distance = distanceAt(tokens, from);
+  if (distance === null) return null;
+  const last = phraseEnd(tokens, distance.end, fromHere);
+  return last === null ? null : { from, end: last, radiusKm: distance.radiusKm };
 }

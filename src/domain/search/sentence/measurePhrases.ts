@@ -1,4 +1,5 @@
 import type { NumberRange } from '../criteria/SearchCriteria';
+import { itemAt } from '../../shared/itemAt';
 import { numberAt, phraseEnd, type Token } from './sentenceTokens';
 
 export type MeasureUnit = 'euro' | 'km' | 'm2' | 'room' | 'bedroom';
@@ -9,11 +10,11 @@ export interface MeasurePhrase {
   readonly range: NumberRange;
   /** Null for a number alone, such as in « moins de 200 » or « après 2015 ». */
   readonly unit: MeasureUnit | null;
-  /** Whether only a year is introduced like that: « après », « depuis », « avant ». */
-  readonly isYear: boolean;
+  /** Whether only a year is introduced like that: « après », « depuis », « avant ». Without meaning beside a unit. */
+  readonly isYear?: boolean;
 }
 
-const atMost = [
+export const atMost = [
   'moins de',
   'a moins de',
   'pour moins de',
@@ -34,7 +35,7 @@ const onlyWithUnit = ['max', 'maxi', 'maximum'];
 const before = ['avant', 'jusqu en', 'd avant'];
 const after = ['apres', 'depuis', 'd apres'];
 const during = ['annee', 'de l annee', 'de', 'en'];
-const atMostAfter = ['max', 'maxi', 'maximum', 'au maximum', 'ou moins', 'au plus'];
+export const atMostAfter = ['max', 'maxi', 'maximum', 'au maximum', 'ou moins', 'au plus'];
 const atLeastAfter = [
   'min',
   'mini',
@@ -53,9 +54,26 @@ const units: readonly (readonly [MeasureUnit, readonly string[]])[] = [
   ['room', ['piece', 'pieces']],
   ['bedroom', ['chambre', 'chambres']],
 ];
+const thousandEuros = ['k €', 'k euro', 'k euros', 'k eur'];
 
-export function isYear(value: number | undefined): boolean {
-  return value !== undefined && Number.isInteger(value) && value >= 1950 && value <= 2035;
+interface Introduction {
+  readonly phrases: readonly string[];
+  readonly rangeOf: (value: number) => NumberRange;
+  readonly isYear: boolean;
+  /** What may repeat it after the number: « moins de 200 € maximum ». */
+  readonly repeated: readonly string[];
+}
+
+const introductions: readonly Introduction[] = [
+  { phrases: atMost, rangeOf: (maximum) => ({ maximum }), isYear: false, repeated: atMostAfter },
+  { phrases: atLeast, rangeOf: (minimum) => ({ minimum }), isYear: false, repeated: [] },
+  { phrases: before, rangeOf: (maximum) => ({ maximum }), isYear: true, repeated: [] },
+  { phrases: after, rangeOf: (minimum) => ({ minimum }), isYear: true, repeated: [] },
+  { phrases: during, rangeOf: (value) => ({ minimum: value, maximum: value }), isYear: true, repeated: [] },
+];
+
+export function isYear(value: number): boolean {
+  return value >= 1950 && value <= 2035;
 }
 
 export function measureAt(tokens: readonly Token[], from: number): MeasurePhrase | null {
@@ -71,10 +89,10 @@ interface Quantity {
 function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
   const number = numberAt(tokens, from);
   if (number === null) return null;
-  const isThousands = tokens[number.end]?.word === 'k' && unitAt(tokens, number.end + 1)?.unit === 'euro';
-  const value = isThousands ? number.value * 1000 : number.value;
-  const found = unitAt(tokens, isThousands ? number.end + 1 : number.end);
-  return { value: Math.round(value), unit: found?.unit ?? null, end: found?.end ?? number.end };
+  const thousands = phraseEnd(tokens, number.end, thousandEuros);
+  if (thousands !== null) return { value: Math.round(number.value * 1000), unit: 'euro', end: thousands };
+  const found = unitAt(tokens, number.end);
+  return { value: Math.round(number.value), unit: found?.unit ?? null, end: found?.end ?? number.end };
 }
 
 function unitAt(tokens: readonly Token[], from: number): { readonly unit: MeasureUnit; readonly end: number } | null {
@@ -87,35 +105,31 @@ function unitAt(tokens: readonly Token[], from: number): { readonly unit: Measur
 
 /** « entre 200 et 300 € », « de 200 à 300 € ». */
 function between(tokens: readonly Token[], from: number): MeasurePhrase | null {
-  const start = phraseEnd(tokens, from, ['entre', 'de']);
-  const low = start === null ? null : quantityAt(tokens, start);
-  const middle = low === null ? null : phraseEnd(tokens, low.end, tokens[from]?.word === 'de' ? ['a'] : ['et', 'a']);
+  const { word } = itemAt(tokens, from);
+  const low = word === 'entre' || word === 'de' ? quantityAt(tokens, from + 1) : null;
+  if (low === null) return null;
+  const middle = phraseEnd(tokens, low.end, word === 'de' ? ['a'] : ['et', 'a']);
   const high = middle === null ? null : quantityAt(tokens, middle);
-  if (low === null || high === null || low.value > high.value) return null;
+  if (high === null || low.value > high.value) return null;
   const unit = high.unit ?? low.unit;
-  const areYears = unit === null && isYear(low.value) && isYear(high.value);
-  if (unit === null && !areYears && tokens[from]?.word === 'de') return null;
+  const areYears = isYear(low.value) && isYear(high.value);
+  if (unit === null && !areYears && word === 'de') return null;
   return { end: high.end, range: { minimum: low.value, maximum: high.value }, unit, isYear: areYears };
 }
 
 /** « à moins de 200 € », « après 2015 ». */
 function introduced(tokens: readonly Token[], from: number): MeasurePhrase | null {
-  const intros: readonly (readonly [readonly string[], (value: number) => NumberRange, years: boolean])[] = [
-    [atMost, (maximum) => ({ maximum }), false],
-    [atLeast, (minimum) => ({ minimum }), false],
-    [before, (maximum) => ({ maximum }), true],
-    [after, (minimum) => ({ minimum }), true],
-    [during, (value) => ({ minimum: value, maximum: value }), true],
-  ];
-  for (const [phrases, rangeOf, onlyYears] of intros) {
-    const start = phraseEnd(tokens, from, phrases);
+  for (const introduction of introductions) {
+    const start = phraseEnd(tokens, from, introduction.phrases);
     const quantity = start === null ? null : quantityAt(tokens, start);
-    if (quantity === null || (onlyYears && (quantity.unit !== null || !isYear(quantity.value)))) continue;
-    if (quantity.unit === null && phraseEnd(tokens, from, onlyWithUnit) !== null) continue;
-    const end = phraseEnd(tokens, quantity.end, phrases === atMost ? atMostAfter : []) ?? quantity.end;
-    const later = onlyYears ? phraseEnd(tokens, quantity.end, atLeastAfter) : null;
-    if (later !== null) return { end: later, range: { minimum: quantity.value }, unit: null, isYear: true };
-    return { end, range: rangeOf(quantity.value), unit: quantity.unit, isYear: onlyYears };
+    if (quantity === null) continue;
+    const { value, unit } = quantity;
+    if (introduction.isYear && (unit !== null || !isYear(value))) continue;
+    if (unit === null && phraseEnd(tokens, from, onlyWithUnit) !== null) continue;
+    const least = introduction.isYear ? phraseEnd(tokens, quantity.end, atLeastAfter) : null;
+    const range = least === null ? introduction.rangeOf(value) : { minimum: value };
+    const end = least ?? phraseEnd(tokens, quantity.end, introduction.repeated) ?? quantity.end;
+    return { end, range, unit, isYear: introduction.isYear };
   }
   return null;
 }
@@ -126,11 +140,10 @@ function followed(tokens: readonly Token[], from: number): MeasurePhrase | null 
   if (quantity === null) return null;
   const { value, unit } = quantity;
   const most = phraseEnd(tokens, quantity.end, atMostAfter);
-  if (most !== null && unit !== null) return { end: most, range: { maximum: value }, unit, isYear: false };
+  if (most !== null && unit !== null) return { end: most, range: { maximum: value }, unit };
   const least = phraseEnd(tokens, quantity.end, atLeastAfter);
-  if (least !== null && (unit !== null || isYear(value)))
-    return { end: least, range: { minimum: value }, unit, isYear: unit === null };
-  if (unit === 'room') return { end: quantity.end, range: { minimum: value, maximum: value }, unit, isYear: false };
-  if (unit === 'm2' || unit === 'bedroom') return { end: quantity.end, range: { minimum: value }, unit, isYear: false };
+  if (least !== null && (unit !== null || isYear(value))) return { end: least, range: { minimum: value }, unit };
+  if (unit === 'room') return { end: quantity.end, range: { minimum: value, maximum: value }, unit };
+  if (unit === 'm2' || unit === 'bedroom') return { end: quantity.end, range: { minimum: value }, unit };
   return null;
 }

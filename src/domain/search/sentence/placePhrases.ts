@@ -1,6 +1,6 @@
-import { MAXIMUM_RADIUS_KM } from '../criteria/SearchCriteria';
-import { measureAt } from './measurePhrases';
-import { numberAt, phraseEnd, type Token } from './sentenceTokens';
+import { itemAt } from '../../shared/itemAt';
+import { distanceAt } from './distance';
+import { phraseEnd, type Token } from './sentenceTokens';
 
 /** Words that may name a commune: « Lyon », « Lyon 3 », « Lyon 3 pas ». */
 export interface PlaceCandidate {
@@ -22,30 +22,37 @@ export interface PlacePhrase {
 
 const LONGEST_NAME = 6;
 const LONGEST_LAST_WORDS = 4;
-const near = [
-  'pres de',
-  'pres d',
-  'proche de',
-  'proche d',
-  'a proximite de',
-  'autour de',
-  'autour d',
-  'alentours de',
-  'aux alentours de',
-  'environs de',
-  'aux environs de',
-  'dans les environs de',
-  'a cote de',
-  'a cote d',
-  'du cote de',
-];
-const nearArticle: readonly (readonly [string, readonly string[]])[] = [
-  ['le ', ['pres du', 'proche du', 'autour du', 'a cote du']],
-  ['les ', ['pres des', 'proche des', 'autour des', 'a cote des']],
+/** « du » and « des » hide the article of « Le Mans » and « Les Ulis ». */
+const introductions = [
+  {
+    article: '',
+    near: [
+      'pres de',
+      'pres d',
+      'proche de',
+      'proche d',
+      'a proximite de',
+      'autour de',
+      'autour d',
+      'alentours de',
+      'aux alentours de',
+      'environs de',
+      'aux environs de',
+      'dans les environs de',
+      'a cote de',
+      'a cote d',
+      'du cote de',
+    ],
+    afterDistance: ['de', 'd', 'autour de', 'autour d'],
+  },
+  { article: 'le ', near: ['pres du', 'proche du', 'autour du', 'a cote du'], afterDistance: ['du', 'autour du'] },
+  {
+    article: 'les ',
+    near: ['pres des', 'proche des', 'autour des', 'a cote des'],
+    afterDistance: ['des', 'autour des'],
+  },
 ];
 const inPlace = ['a', 'sur', 'vers'];
-const distanceFrom = ['de', 'd', 'autour de', 'autour d'];
-const radiusBefore = ['dans un rayon de', 'rayon de', 'rayon'];
 
 /** What « à » often leads to instead of a place; these are no towns. */
 const notPlaces = new Set(
@@ -54,7 +61,7 @@ const notPlaces = new Set(
   ),
 );
 /** What stands before a number that is no postal code. */
-const notBeforePostalCode = new Set([
+const notBeforePostalCode = new Set<string | undefined>([
   'lego',
   'playmobil',
   'ref',
@@ -66,15 +73,30 @@ const notBeforePostalCode = new Set([
   'serie',
   'iphone',
 ]);
-const notAfterPostalCode = new Set(['€', 'euro', 'euros', 'eur', 'km', 'kms', 'kilometres', 'm2', 'k']);
+const notAfterPostalCode = new Set<string | undefined>([
+  '€',
+  'euro',
+  'euros',
+  'eur',
+  'km',
+  'kms',
+  'kilometres',
+  'm2',
+  'k',
+]);
 
 export function placeAt(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
-  return distanceFromPlace(text, tokens, from) ?? namedPlace(text, tokens, from) ?? postalCode(text, tokens, from);
+  return introducedPlace(text, tokens, from) ?? doubtfulPlace(text, tokens, from) ?? postalCode(text, tokens, from);
 }
 
 /** Words after « T3 » as a place. */
 export function barePlace(text: string, tokens: readonly Token[], from: number): PlacePhrase {
-  return { from, candidates: namesFrom(text, tokens, { name: from }), isDoubtful: true, isPostalCode: false };
+  return {
+    from,
+    candidates: namesFrom(text, tokens, { name: from, radiusKm: null, article: '' }),
+    isDoubtful: true,
+    isPostalCode: false,
+  };
 }
 
 /** The last words of a query as places, the most words first: « vélo la rochelle », « vélo rochelle ». Never all of its words. */
@@ -88,50 +110,28 @@ export function lastWordsAsPlaces(text: string, tokens: readonly Token[]): reado
   }));
 }
 
-/** « à moins de 20 km de Lyon », « dans un rayon de 20 km autour de Lyon ». */
-function distanceFromPlace(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
-  const start =
-    phraseEnd(tokens, from, radiusBefore) ?? phraseEnd(tokens, from, ['a moins de', 'a', 'moins de']) ?? from;
-  const distance = numberAt(tokens, start);
-  const unit = distance === null ? null : phraseEnd(tokens, distance.end, ['km', 'kms', 'kilometres']);
-  const name = unit === null ? null : phraseEnd(tokens, unit, distanceFrom);
-  const article = unit === null ? null : phraseEnd(tokens, unit, ['du']);
-  if (distance === null || !isRadius(distance.value)) return null;
-  if (name !== null) return phrase(text, tokens, { from, name, radiusKm: distance.value });
-  return article === null
-    ? null
-    : phrase(text, tokens, { from, name: article, radiusKm: distance.value, article: 'le ' });
-}
-
-function namedPlace(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
-  const name = phraseEnd(tokens, from, near);
-  if (name !== null) return phrase(text, tokens, { from, name });
-  for (const [article, intros] of nearArticle) {
-    const after = phraseEnd(tokens, from, intros);
-    if (after !== null) return phrase(text, tokens, { from, name: after, article });
+/** « près de Lyon », « à moins de 20 km de Lyon », « dans un rayon de 20 km autour de Lyon ». */
+function introducedPlace(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
+  const distance = distanceAt(tokens, from);
+  for (const { article, near, afterDistance } of introductions) {
+    const name = distance === null ? phraseEnd(tokens, from, near) : phraseEnd(tokens, distance.end, afterDistance);
+    if (name !== null) return phrase(text, tokens, { from, name, radiusKm: distance?.radiusKm ?? null, article });
   }
-  const doubtful = phraseEnd(tokens, from, inPlace);
-  const contracted = phraseEnd(tokens, from, ['au']);
-  const start = doubtful ?? contracted;
-  if (start === null || leadsElsewhere(text, tokens[start])) return null;
-  return phrase(text, tokens, {
-    from,
-    name: start,
-    isDoubtful: true,
-    ...(contracted !== null && { article: 'le ' }),
-  });
+  return null;
 }
 
-/** A capital letter means a name, also in « à Mer ». */
-function leadsElsewhere(text: string, token: Token | undefined): boolean {
-  return token === undefined || (notPlaces.has(token.word) && !/^\p{Lu}/u.test(text.slice(token.start)));
+/** « à Lyon », « au Mans ». */
+function doubtfulPlace(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
+  const contracted = phraseEnd(tokens, from, ['au']);
+  const name = contracted ?? phraseEnd(tokens, from, inPlace);
+  if (name === null) return null;
+  const article = contracted === null ? '' : 'le ';
+  return phrase(text, tokens, { from, name, radiusKm: null, article, isDoubtful: true });
 }
 
 function postalCode(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
-  const code = tokens[from];
-  if (code === undefined || !/^\d{5}$/.test(code.word)) return null;
-  if (notBeforePostalCode.has(tokens[from - 1]?.word ?? '') || notAfterPostalCode.has(tokens[from + 1]?.word ?? ''))
-    return null;
+  if (!/^\d{5}$/.test(itemAt(tokens, from).word)) return null;
+  if (notBeforePostalCode.has(tokens[from - 1]?.word) || notAfterPostalCode.has(tokens[from + 1]?.word)) return null;
   return {
     from,
     candidates: [candidate(text, tokens, from, from + 1, null, '')],
@@ -144,28 +144,34 @@ interface Opening {
   readonly from: number;
   /** The index of the first token of the name. */
   readonly name: number;
-  readonly radiusKm?: number;
+  readonly radiusKm: number | null;
   /** « du » and « au » hide that of « Le Mans ». */
-  readonly article?: string;
+  readonly article: string;
   readonly isDoubtful?: boolean;
 }
 
 function phrase(text: string, tokens: readonly Token[], opening: Opening): PlacePhrase | null {
   const { from, name, isDoubtful = false } = opening;
-  const first = tokens[name]?.word ?? '';
-  if (!/^\p{L}/u.test(first)) return null;
+  const first = tokens[name];
+  if (first === undefined || !/\p{L}/u.test(first.word)) return null;
+  if (isDoubtful && leadsElsewhere(text, first)) return null;
   return { from, candidates: namesFrom(text, tokens, opening), isDoubtful, isPostalCode: false };
+}
+
+/** A capital letter means a name, also in « à Mer ». */
+function leadsElsewhere(text: string, { word, start }: Token): boolean {
+  return notPlaces.has(word) && !/^\p{Lu}/u.test(text.slice(start));
 }
 
 /** The longest first. */
 function namesFrom(
   text: string,
   tokens: readonly Token[],
-  { name, radiusKm, article = '' }: Omit<Opening, 'from'>,
+  { name, radiusKm, article }: Omit<Opening, 'from'>,
 ): readonly PlaceCandidate[] {
   const longest = Math.min(tokens.length, name + LONGEST_NAME);
   return Array.from({ length: longest - name }, (_, index) =>
-    candidate(text, tokens, name, longest - index, radiusKm ?? null, article),
+    candidate(text, tokens, name, longest - index, radiusKm, article),
   );
 }
 
@@ -177,26 +183,7 @@ function candidate(
   radiusKm: number | null,
   article: string,
 ): PlaceCandidate {
-  const own = text.slice(tokens[name]?.start, tokens[end - 1]?.end);
-  const radius = radiusKm === null ? radiusAfter(tokens, end) : null;
+  const own = text.slice(itemAt(tokens, name).start, itemAt(tokens, end - 1).end);
+  const radius = radiusKm === null ? distanceAt(tokens, end) : null;
   return { text: article + own, end: radius?.end ?? end, radiusKm: radius?.radiusKm ?? radiusKm };
-}
-
-/** « Lyon, à moins de 20 km », « Lyon dans un rayon de 20 km », « Lyon 20 km ». */
-function radiusAfter(
-  tokens: readonly Token[],
-  from: number,
-): { readonly end: number; readonly radiusKm: number } | null {
-  const start = phraseEnd(tokens, from, [...radiusBefore, 'a', 'sur']) ?? from;
-  const measure = measureAt(tokens, start);
-  const kilometres = measure?.unit === 'km' ? measure.range.maximum : undefined;
-  if (measure !== null && kilometres !== undefined && isRadius(kilometres))
-    return { end: measure.end, radiusKm: kilometres };
-  const number = numberAt(tokens, start);
-  const end = number === null ? null : phraseEnd(tokens, number.end, ['km', 'kms', 'kilometres']);
-  return number !== null && end !== null && isRadius(number.value) ? { end, radiusKm: number.value } : null;
-}
-
-export function isRadius(kilometres: number): boolean {
-  return Number.isInteger(kilometres) && kilometres >= 1 && kilometres <= MAXIMUM_RADIUS_KM;
 }

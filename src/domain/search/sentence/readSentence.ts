@@ -42,7 +42,7 @@ export function readSentence(text: string): Sentence {
     const dwelling = dwellingAt(tokens, from, first);
     if (dwelling !== null) dwellings.push(dwelling);
     const measure = measureAt(tokens, from);
-    const trait = measure === null ? traitAt(tokens, from, isHome) : null;
+    const trait = traitAt(tokens, from, isHome);
     if (measure !== null) measures.push({ from, ...measure });
     if (trait !== null) traits.push({ from, ...trait });
     from = measure?.end ?? trait?.end ?? from + 1;

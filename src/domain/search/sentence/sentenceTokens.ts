@@ -37,7 +37,7 @@ export interface NumberAt {
 /** « 1500 », « 1.500 », « 1 500 » and « 2,5 »; groups of three digits belong together. */
 export function numberAt(tokens: readonly Token[], from: number): NumberAt | null {
   const first = tokens[from];
-  if (first === undefined || !/^\d/.test(first.word)) return null;
+  if (first === undefined) return null;
   if (/^\d{1,3}(?:\.\d{3})+$/.test(first.word)) return { value: Number(first.word.replaceAll('.', '')), end: from + 1 };
   let value = Number(first.word.replace(',', '.'));
   if (Number.isNaN(value)) return null;

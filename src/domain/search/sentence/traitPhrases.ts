@@ -30,7 +30,8 @@ const privates = [
 ];
 const free = ['gratuit', 'gratuite', 'gratuits', 'gratuites', 'gratuitement'];
 /** What is free there is not the thing itself. */
-const notFree = new Set(['livraison', 'port', 'essai', 'parking', 'jeu', 'jeux', 'entree']);
+const notFree = new Set<string | undefined>(['livraison', 'port', 'essai', 'parking', 'jeu', 'jeux', 'entree']);
+const isNew = new Set(['neuf', 'neuve', 'neufs', 'neuves']);
 const notNew = new Set(['a', 'pont', 'de', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'dix', 'presque']);
 
 /** @param isHome whether the query names a home. */
@@ -41,7 +42,7 @@ export function traitAt(tokens: readonly Token[], from: number, isHome: boolean)
 function giftAt(tokens: readonly Token[], from: number): TraitPhrase | null {
   const gift = (end: number | null): TraitPhrase | null => (end === null ? null : { end, trait: { kind: 'gift' } });
   const { word } = itemAt(tokens, from);
-  if (free.includes(word)) return notFree.has(tokens[from - 1]?.word ?? '') ? null : gift(from + 1);
+  if (free.includes(word)) return notFree.has(tokens[from - 1]?.word) ? null : gift(from + 1);
   if (word === 'donne') return from === 0 && tokens.length > 1 ? gift(1) : null;
   if (word === 'don' || word === 'dons') {
     const isLast = from === tokens.length - 1;
@@ -72,7 +73,6 @@ function intentAt(tokens: readonly Token[], from: number, isHome: boolean): Trai
 function newAt(tokens: readonly Token[], from: number): TraitPhrase | null {
   const certain = phraseEnd(tokens, from, ['etat neuf', 'a l etat neuf', 'comme neuf', 'comme neuve']);
   if (certain !== null) return { end: certain, trait: { kind: 'new', isLast: false } };
-  const alone = phraseEnd(tokens, from, ['neuf', 'neuve', 'neufs', 'neuves']);
-  if (alone === null || from === 0 || notNew.has(itemAt(tokens, from - 1).word)) return null;
-  return { end: alone, trait: { kind: 'new', isLast: true } };
+  const isAlone = isNew.has(itemAt(tokens, from).word) && from > 0 && !notNew.has(itemAt(tokens, from - 1).word);
+  return isAlone ? { end: from + 1, trait: { kind: 'new', isLast: true } } : null;
 }

@@ -77,12 +77,7 @@ class SimilarityWalk {
   }
 
   #isSwap(depth: number, column: number, candidate: string): boolean {
-    return (
-      depth > 1 &&
-      column > 1 &&
-      candidate[depth - 1] === this.#word[column - 2] &&
-      candidate[depth - 2] === this.#word[column - 1]
-    );
+    return candidate[depth - 1] === this.#word[column - 2] && candidate[depth - 2] === this.#word[column - 1];
   }
 
   /** A swap refers to two rows above, hence the check of the row above. */

@@ -44,6 +44,19 @@ test('words with a similar prefix are found when the query is being completed', 
   expect(near('tabel', 1, true)).toEqual(['table', 'tableau']);
 });
 
+test('words that begin like none of the similar words are passed over', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `zzz${String(index).padStart(4, '0')}`);
+  let reads = 0;
+  const counted = new Proxy(['canape', ...many, 'zzzz'], {
+    get: (list, key) => {
+      reads += 1;
+      return Reflect.get(list, key) as unknown;
+    },
+  });
+  expect(similarWords(counted, 'canape', 1, false)).toEqual([0]);
+  expect(reads).toBeLessThan(30);
+});
+
 test('the result equals that of a plain comparison, for any list', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(
