@@ -111,7 +111,7 @@ test('similar listings are searched again while the index grows, until there are
   expect(search.requests).toHaveLength(asked);
 });
 
-test('changes of the search are watched only while too few similar listings are known', async () => {
+test('the view-model subscribes to changes of the search only while too few similar listings are known', async () => {
   const grown = others('a');
   const { listings, search, viewModel } = page({ found: () => grown });
   const watch = vi.spyOn(search, 'subscribeToChanges');
