@@ -29,16 +29,15 @@ export class PhoneNumber {
       .replace(/\(0\)/g, '')
       .replace(/[\s.()/-]/g, '')
       .replace(/^00/, '+');
-    const [, prefix, national] = /^(\+33|0)(\d{9})$/.exec(typed) ?? [];
-    if (prefix !== undefined && national !== undefined)
-      return french(prefix, national, (value) => new PhoneNumber(value));
+    if (/^(?:\+33|0)\d{9}$/.test(typed))
+      return french(typed.slice(0, -9), typed.slice(-9), (value) => new PhoneNumber(value));
     const isForeign = /^\+(?!33)[1-9]\d{7,14}$/.test(typed);
     return isForeign ? success(new PhoneNumber(typed)) : failure('invalid-number');
   }
 
   /** For display: « 06 12 34 56 78 » with no-break spaces; numbers of other countries as they are stored. */
   get shown(): string {
-    const [, national] = /^\+(?:33|590|594|596|262)(\d{9})$/.exec(this.value) ?? [];
+    const national = /^\+(?:33|590|594|596|262)(\d{9})$/.exec(this.value)?.[1];
     return national === undefined ? this.value : `0${national}`.replace(/(\d\d)(?=\d)/g, '$1\u00a0');
   }
 }
@@ -51,6 +50,6 @@ function french(
 ): Result<PhoneNumber, PhoneNumberFault> {
   if (/^[1-59]/.test(national)) return failure('landline');
   if (!/^[67]/.test(national)) return failure('invalid-number');
-  const [, countryCode] = overseas.find(([range]) => prefix === '0' && range.test(national)) ?? ['', '33'];
+  const countryCode = overseas.find(([range]) => prefix === '0' && range.test(national))?.[1] ?? '33';
   return success(make(`+${countryCode}${national}`));
 }

@@ -11,7 +11,7 @@ import {
   toFrame,
   zoomOfScale,
 } from '../../../src/domain/map/camera';
-import { toMap } from '../../../src/domain/map/mercator';
+import { kilometreOnMap, toMap } from '../../../src/domain/map/mercator';
 
 const nantes = { latitude: 47.218, longitude: -1.553 };
 const lyon = { latitude: 45.764, longitude: 4.836 };
@@ -53,6 +53,14 @@ describe('the camera', () => {
     expect(Math.abs(west.y - east.y)).toBeLessThan(300);
   });
 
+  test('bounds that are higher than wide leave the padding above and below', () => {
+    const dunkirk = { latitude: 51.03, longitude: 2.37 };
+    const perpignan = { latitude: 42.69, longitude: 2.89 };
+    const camera = cameraFor(boundsOf([dunkirk, perpignan]), size, fit);
+    expect(toFrame(camera, toMap(dunkirk)).y).toBeCloseTo(50);
+    expect(toFrame(camera, toMap(perpignan)).y).toBeCloseTo(350);
+  });
+
   test('a single place is shown from no nearer than the zoom that is asked for', () => {
     expect(zoomOfScale(cameraFor(boundsOf([lyon]), size, fit).scale)).toBeCloseTo(10);
   });
@@ -78,6 +86,8 @@ describe('the camera', () => {
     expect((north + south) / 2).toBeCloseTo(y);
     expect(east - west).toBeCloseTo(south - north);
     expect(east).toBeGreaterThan(x);
+    const radius = 10 * kilometreOnMap(lyon.latitude);
+    for (const reach of [x - west, east - x, y - north, south - y]) expect(reach / radius).toBeCloseTo(1);
   });
 
   test('the bounds in a frame are those of its edges, with the margin', () => {

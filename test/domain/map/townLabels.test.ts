@@ -48,6 +48,31 @@ describe('the names of towns on a map', () => {
     expect(namesAt(9, beside, 30)).toEqual(['Ouest', 'Nord', 'Est', 'Sud']);
   });
 
+  test('a town at the very edge of the margin is named, and so is one with just enough people', () => {
+    const edges = [
+      aTown('Ouest', 99_000, -30, 100, 9),
+      aTown('Nord', 98_000, 100, -30, 9),
+      aTown('Est', 97_000, 830, 100, 9),
+      aTown('Sud', 96_000, 100, 630, 9),
+    ];
+    expect(namesAt(9, edges, 30)).toEqual(['Ouest', 'Nord', 'Est', 'Sud']);
+    expect(namesAt(4.5, [aTown('Lyon', 250_000, 100, 100, 4.5)])).toEqual(['Lyon']);
+  });
+
+  test('two labels of one line are apart by the width of the left one, wherever the larger town is', () => {
+    const paris = aTown('Paris', 2_100_000, 200, 200, 9);
+    expect(namesAt(9, [paris, aTown('Meaux', 48_000, 251.5, 200, 9)])).toEqual(['Paris']);
+    expect(namesAt(9, [paris, aTown('Meaux', 48_000, 252, 200, 9)])).toEqual(['Paris', 'Meaux']);
+    expect(namesAt(9, [paris, aTown('Meaux', 48_000, 230, 200, 9)])).toEqual(['Paris']);
+    expect(namesAt(9, [paris, aTown('Versailles', 85_000, 100, 200, 9)])).toEqual(['Paris', 'Versailles']);
+    expect(namesAt(9, [paris, aTown('Melun', 40_000, 200, 220, 9)])).toEqual(['Paris']);
+  });
+
+  test('a town of 150,000 is large', () => {
+    const camera = { scale: scaleOfZoom(9), x: 0, y: 0 };
+    expect(townLabels([aTown('Dijon', 150_000, 100, 200, 9)], camera, size, 0)).toMatchObject([{ isLarge: true }]);
+  });
+
   test('a label says where its town is and whether it is large', () => {
     const camera = { scale: scaleOfZoom(9), x: 5, y: 7 };
     const [large, small] = townLabels(

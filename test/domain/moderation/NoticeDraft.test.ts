@@ -48,7 +48,11 @@ describe('readNoticeDraft', () => {
       ok: true,
       value: { sender: { name: 'Jeanne Martin' } },
     });
+    expect(readNoticeDraft({ ...anonymous, email: ' ' }, listing)).toMatchObject({ ok: true, value: { sender: null } });
     expect(readNoticeDraft({ ...anonymous, name: 'Jeanne' }, listing)).toEqual(failure({ email: 'missing' }));
+    expect(readNoticeDraft({ ...anonymous, email: 'jeanne@exemple.fr' }, listing)).toEqual(
+      failure({ name: 'missing' }),
+    );
   });
 
   test('empty fields are missing', () => {

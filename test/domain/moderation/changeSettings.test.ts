@@ -63,6 +63,17 @@ test.each<[string, SettingsChange, string]>([
   expect(changed(change)).toEqual(failure(refusal));
 });
 
+test('the longest hold, the longest note and the longest list are accepted', () => {
+  expect(changed({ action: 'hold', days: MAXIMUM_HOLD_DAYS })).toMatchObject({ ok: true });
+  expect(changed({ action: 'words-added', words: ['a'.repeat(MAXIMUM_NOTE_LENGTH)] })).toMatchObject({ ok: true });
+  const withoutPcs: SettingsChange = { action: 'words-removed', words: ['pcs'] };
+  const longest = 'a'.repeat(MAXIMUM_LIST_LENGTH - 2);
+  expect(changed(withoutPcs, 'super_admin', { words: [longest, 'b', 'pcs'], holdDays: 7 })).toMatchObject({ ok: true });
+  expect(changed(withoutPcs, 'super_admin', { words: [longest, 'bc', 'pcs'], holdDays: 7 })).toEqual(
+    failure('too-many'),
+  );
+});
+
 test('a change is refused to an admin, and to somebody without an account', () => {
   expect(changed({ action: 'hold', days: 0 }, 'admin')).toEqual(failure('no-super-admin'));
   const nobody = { head: emptyJournal, actor: null, settings: stored };

@@ -27,6 +27,7 @@ test('a price is low below a third of what three quarters of the other sellers o
   const others = priced(900, 300, 600, 240);
   expect(signsOf(at(99), others)).toEqual([{ kind: 'low-price', usual: 300 }]);
   expect(signsOf(at(100), others)).toEqual([]);
+  expect(signsOf(at(99), priced(900, 600, 300, 240))).toEqual([{ kind: 'low-price', usual: 300 }]);
 });
 
 test('a price is compared with offers of the category that have a price and another owner, and only with four or more', () => {
@@ -78,6 +79,13 @@ test('contact details and other messengers in the text are signs', () => {
     'phone',
   ]);
   expect(signsOf(one({ title: 'Vélo, Telegram seulement' }))).toEqual([{ kind: 'contact', detail: 'messenger' }]);
+});
+
+test('a title of twenty letters that another person’s listing has too is a sign, and different long titles are none', () => {
+  const title = 'Vélo ancien restauré';
+  const others = [aListing({ id: 'autre', title: 'Commode en noyer massif' }), aListing({ title })];
+  expect(signsOf(one({ title }), others)).toMatchObject([{ kind: 'same-text', part: 'title', other: { id: 'velo' } }]);
+  expect(signsOf(one({ title: 'Guitare folk électro-acoustique' }), others)).toEqual([]);
 });
 
 test('a long text that another person’s listing has too is a sign for both, whatever its case and accents', () => {

@@ -6,7 +6,7 @@ export function splitMixedWord(word: string): readonly string[] {
   const measure = /^(\d+)(m2|m3|[mlwv])$/.exec(word);
   if (measure !== null) return measure.slice(1);
   const runs = word.match(/\d+|\D+/g) ?? [];
-  return runs.length > 1 && runs.some((run) => /^\D{2}/.test(run)) ? runs : [];
+  return runs.length > 1 && runs.some((run) => /\D{2}/.test(run)) ? runs : [];
 }
 
 export function hasDigit(word: string): boolean {

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { fieldsOfTerms, indexedTerms } from '../../../../src/domain/search/matching/indexedTerms';
 import { aListing } from '../../../support/builders/aListing';
 
-const terms = indexedTerms(
-  aListing({
-    title: 'Vélos de ville',
-    description: 'Deux vélos iPhone13, presque neufs',
-    categoryId: 'velos',
-    fields: { bicycleType: 'ville' },
-  }),
-);
+const termsOfVelo = () =>
+  indexedTerms(
+    aListing({
+      title: 'Vélos de ville',
+      description: 'Deux vélos iPhone13, presque neufs',
+      categoryId: 'velos',
+      fields: { bicycleType: 'ville' },
+    }),
+  );
 
 test('words have their stems, names stay as they are, and mixed words come with their parts', () => {
+  const terms = termsOfVelo();
   expect(terms).toContainEqual({ word: 'velos', term: 'velo', field: 'title', isName: false });
   expect(terms).toContainEqual({ word: 'nantes', term: 'nantes', field: 'attributes', isName: true });
   expect(terms.filter(({ field }) => field === 'description').map(({ word }) => word)).toEqual([
@@ -26,13 +28,13 @@ test('words have their stems, names stay as they are, and mixed words come with 
 });
 
 test('stop words are indexed for the title only', () => {
-  expect(terms.filter(({ word }) => word === 'de')).toEqual([
+  expect(termsOfVelo().filter(({ word }) => word === 'de')).toEqual([
     { word: 'de', term: 'de', field: 'title', isName: false },
   ]);
 });
 
 test('each term has its field, title and category or attributes combined', () => {
-  const places = fieldsOfTerms(terms);
+  const places = fieldsOfTerms(termsOfVelo());
   expect(['velo', 'ville', 'de', 'nantes', 'iphone', 'moto'].map((term) => places.get(term))).toEqual([
     'title-and-category',
     'title-and-attributes',

@@ -32,6 +32,7 @@ test.each([
   ['le ', ['le'], []],
   ['vélo vélos velo ', ['velo'], []],
   ['vélo vel', ['velo', 'vel*'], []],
+  ['vélo vélo', ['velo', 'velo*'], []],
   ['sans permis ', ['sans', 'permis'], []],
   ['   ', [], []],
   ['', [], []],

@@ -17,6 +17,13 @@ function degrees(min: number, max: number): fc.Arbitrary<number> {
   return fc.double({ min, max, noNaN: true });
 }
 
+test('a radius between two choices is rounded up', () => {
+  expect(searchAreaOf(around(lyon, 1)).radiusKm).toBe(RADIUS_CHOICES_KM[0]);
+  expect(RADIUS_CHOICES_KM.map((choice) => searchAreaOf(around(lyon, choice - 0.5)).radiusKm)).toEqual(
+    RADIUS_CHOICES_KM,
+  );
+});
+
 test('a place is in an area exactly when it is among the areas around it', () => {
   const near = fc.tuple(anywhere, degrees(-1, 1), degrees(-1, 1), fc.constantFrom(...RADIUS_CHOICES_KM));
   fc.assert(

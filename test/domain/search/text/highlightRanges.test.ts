@@ -31,6 +31,8 @@ test.each([
   ['Un cœur brisé', 'coeur', 'Un [cœur] brisé'],
   ['Réfrigérateur vert', 'frigo ', '[Réfrigérateur] vert'],
   ['Lave-linge neuf', 'machine à laver neuve', '[Lave]-[linge] [neuf]'],
+  ['Lave-linge, laser', 'machine à laver ', '[Lave]-[linge], laser'],
+  ['Lave-linge, machina', 'machine à laver ', '[Lave]-[linge], machina'],
   ['Vélo', '', 'Vélo'],
 ])('the ranges in %j for the query %j are %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
