@@ -50,6 +50,12 @@ export default defineConfig(({ mode }) => {
                 includeDependenciesRecursively: false,
                 test: /\/src\/infrastructure\/embedded\/moderation\//,
               },
+              // Conversations and the reviews of their deals share small files with many parts.
+              {
+                name: 'messaging',
+                includeDependenciesRecursively: false,
+                test: /\/src\/domain\/(messaging|reviews)\//,
+              },
               { name: 'domain', test: (id) => isSmallFileOf('domain', id) },
               { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) },
             ],

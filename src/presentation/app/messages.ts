@@ -84,11 +84,6 @@ export const sessionEndMessages = {
   signIn: 'Se connecter',
 } as const;
 
-export const importMessages = {
-  preparing: 'Préparation du catalogue de démonstration…',
-  progress: (done: number, total: number) => `${done} annonces sur ${total}`,
-} as const;
-
 export const backendMessages: Record<Exclude<BackendState['kind'], 'starting' | 'ready' | 'importing'>, string> = {
   unavailable: `Votre navigateur ne permet pas à ${PRODUCT_NAME} de conserver des données, par exemple en navigation privée. Ouvrez le site dans une fenêtre ordinaire pour déposer et retrouver des annonces.`,
   offline:

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { Suspense, useEffect } from 'react';
+import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useViewModel } from '../../shared/useViewModel';
-import { shadows } from '../../shared/page/shadows';
-import { backendMessages, importMessages } from '../messages';
-import { BOTTOM_BAR_HEIGHT } from '../layout/frameSizes';
+import { backendMessages } from '../messages';
 import { backendStatusViewModel } from '../viewModels';
+
+const ImportProgress = lazyExtra(async () => (await import('./ImportProgress')).ImportProgress);
 
 /** Shows the state of the backend when it is not ready. */
 export const BackendBanner = observer(function BackendBanner() {
@@ -14,19 +14,14 @@ export const BackendBanner = observer(function BackendBanner() {
   useEffect(() => viewModel.start(), [viewModel]);
   const { state } = viewModel;
   if (state.kind === 'starting' || state.kind === 'ready') return null;
-  if (state.kind === 'importing') return <ImportProgress done={state.done} total={state.total} />;
+  if (state.kind === 'importing')
+    return (
+      <Suspense>
+        <ImportProgress done={state.done} total={state.total} />
+      </Suspense>
+    );
   return <Warning role="status">{backendMessages[state.kind]}</Warning>;
 });
-
-/** Screen readers announce the sentence once, not every number. */
-function ImportProgress({ done, total }: { readonly done: number; readonly total: number }) {
-  return (
-    <Progress role="status">
-      {importMessages.preparing} <span aria-live="off">{importMessages.progress(done, total)}</span>
-      <span className="line" style={{ inlineSize: `${total === 0 ? 0 : (100 * done) / total}%` }} />
-    </Progress>
-  );
-}
 
 const Warning = styled.p({
   margin: '24px auto 0',
@@ -36,38 +31,4 @@ const Warning = styled.p({
   border: '1px solid var(--mb-palette-warning-main)',
   color: 'var(--mb-palette-text-primary)',
   backgroundColor: 'var(--mb-palette-background-paper)',
-});
-
-const Progress = styled.p({
-  position: 'fixed',
-  zIndex: 1000,
-  left: 16,
-  bottom: 16,
-  margin: 0,
-  padding: '10px 18px 12px',
-  overflow: 'hidden',
-  borderRadius: 14,
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'var(--mb-palette-ground-contrastText)',
-  backgroundColor: 'var(--mb-palette-ground-main)',
-  boxShadow: shadows.banner,
-  pointerEvents: 'none',
-  span: { whiteSpace: 'nowrap' },
-  '.line': {
-    position: 'absolute',
-    left: 0,
-    bottom: 0,
-    height: 4,
-    backgroundColor: 'var(--mb-palette-accent-main)',
-    transition: 'inline-size 200ms',
-  },
-  [SMALL_SCREEN]: {
-    left: 12,
-    right: 12,
-    padding: '6px 12px 9px',
-    fontSize: '0.8125rem',
-    textAlign: 'center',
-    bottom: `calc(${BOTTOM_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`,
-  },
 });

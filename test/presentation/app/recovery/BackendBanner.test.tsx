@@ -28,16 +28,16 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-test('the banner shows the progress of the import', () => {
+test('the banner shows the progress of the import', async () => {
   show({ kind: 'importing', done: 120, total: 260 });
-  expect(screen.getByRole('status')).toHaveTextContent(
+  expect(await screen.findByRole('status')).toHaveTextContent(
     'Préparation du catalogue de démonstration… 120 annonces sur 260',
   );
 });
 
-test('screen readers announce the import once, not every number', () => {
+test('screen readers announce the import once, not every number', async () => {
   show({ kind: 'importing', done: 120, total: 260 });
-  expect(screen.getByText('120 annonces sur 260')).toHaveAttribute('aria-live', 'off');
+  expect(await screen.findByText('120 annonces sur 260')).toHaveAttribute('aria-live', 'off');
 });
 
 test.each(['starting', 'ready'] as const)('the banner is empty when the backend is %s', (kind) => {
