@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,18 +64,19 @@ async function aSiteOf(directory: string) {
   };
 }
 
-/** The folder of a version that differs in the name of its first script alone. */
+/** The folder of a version all of whose scripts have other names, as where the contents of one change those of all that import it. */
 async function aNextVersion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'next-version-'));
   const isCopied = (name: string) => !/\.(br|gz)$|\/demo\//.test(name);
   await cp('dist', folder, { recursive: true, filter: isCopied });
-  const script = (await readdir(join(folder, 'assets'))).find((name) => /^index-.*\.js$/.test(name)) ?? '';
-  const renamed = script.replace(/-.*\./, '-nextnext.');
-  await cp(join(folder, 'assets', script), join(folder, 'assets', renamed));
+  const assets = join(folder, 'assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const names = new RegExp(`(?<![\\w-])(?:${scripts.join('|')})`, 'g');
   const texts = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|js)$/.test(name));
   for (const name of texts) {
     const text = await readFile(join(folder, name), 'utf8');
-    await writeFile(join(folder, name), text.replaceAll(script, renamed));
+    await writeFile(join(folder, name), text.replace(names, 'next-$&'));
   }
+  for (const name of scripts) await rename(join(assets, name), join(assets, `next-${name}`));
   return folder;
 }
