@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -66,7 +66,8 @@ async function fillIn(): Promise<void> {
 
 test('a notice that is prefilled from a listing is sent, and its receipt replaces the form', async () => {
   const { address, stored } = await show('/signaler?annonce=velo');
-  expect(field(/^Adresse de la page/)).toHaveValue(`${window.location.origin}/annonce/velo`);
+  // An effect fills it in after the heading has been shown.
+  await waitFor(() => expect(field(/^Adresse de la page/)).toHaveValue(`${window.location.origin}/annonce/velo`));
   await fillIn();
   await send();
   expect(await screen.findByRole('heading', { name: 'Merci, votre signalement est enregistré' })).toBeVisible();
