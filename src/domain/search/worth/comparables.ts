@@ -85,7 +85,7 @@ export function comparablePrices(compared: Compared, cards: readonly ListingCard
   return (closest ?? rated.filter(({ shared }) => shared >= needed)).map(({ euros }) => euros);
 }
 
-/** Whatever its price. Whether it is let or sold is told by the category, or by a field that decides. */
+/** Ignores the price. The category, or a deciding field, says whether a listing is for rent or for sale. */
 function isComparable(compared: Compared, card: ListingCard): boolean {
   return (
     card.id !== compared.id &&

@@ -7,7 +7,7 @@ import { useIsWanted } from '../../shared/page/useIsWanted';
 
 const UsualPriceLine = lazyExtra(async () => (await import('./UsualPriceLine')).UsualPriceLine);
 
-/** The place of two lines about the price, kept free, so that nothing moves when they come. Nothing where there is no price to compare. */
+/** Reserves the height of two lines about the price, so that nothing moves when they are loaded. Renders nothing without a price to compare. */
 export function UsualPriceSlot({ listing }: { readonly listing: Listing }) {
   const [slot, isNear] = useIsNear<HTMLDivElement>();
   const isWanted = useIsWanted();
