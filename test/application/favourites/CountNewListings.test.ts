@@ -4,7 +4,8 @@ import type { Listing } from '../../../src/domain/listings/Listing';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
-import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
+import { someResults } from '../../support/builders/aSearch';
+import { aListingSearch } from '../../support/doubles/aListingSearch';
 
 const bikes = { ...noCriteria, query: 'vélo', sort: 'price-up' } as const;
 const nobody = () => false;

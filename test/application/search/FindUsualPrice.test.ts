@@ -4,7 +4,8 @@ import type { UsualPrice } from '../../../src/domain/search/worth/UsualPrice';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
 import { someComparables } from '../../support/builders/someComparables';
-import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
+import { someResults } from '../../support/builders/aSearch';
+import { aListingSearch } from '../../support/doubles/aListingSearch';
 
 const others = someComparables();
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -13,7 +13,8 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
 import { aListingDisplay } from '../../support/doubles/aListingDisplay';
-import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
+import { someResults } from '../../support/builders/aSearch';
+import { aListingSearch } from '../../support/doubles/aListingSearch';
 import { aProfile } from '../../support/builders/aPosting';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import {

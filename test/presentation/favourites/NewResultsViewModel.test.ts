@@ -4,7 +4,8 @@ import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
-import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
+import { someResults } from '../../support/builders/aSearch';
+import { aListingSearch } from '../../support/doubles/aListingSearch';
 
 const saved = (id: string) => ({ id, name: id, criteria: { ...noCriteria, query: id }, createdAt: 1, lookedAt: 100 });
 const at = (publishedAt: number, ownerId = 'claire') => aListing({ id: `l${publishedAt}`, ownerId, publishedAt });

@@ -1,31 +1,6 @@
-import type { ListingCard } from '../../../src/domain/listings/Listing';
-import type {
-  FacetCounts,
-  ListingSearch,
-  SearchRequest,
-  SearchResults,
-} from '../../../src/application/search/ListingSearch';
+import type { ListingSearch, SearchRequest } from '../../../src/application/search/ListingSearch';
 import { success } from '../../../src/domain/shared/Result';
-
-const noCounts: FacetCounts = {
-  categories: {},
-  kinds: {},
-  sellers: {},
-  gift: 0,
-  withPhoto: 0,
-  delivery: 0,
-  notReserved: 0,
-  fields: {},
-};
-
-export function someResults(cards: readonly ListingCard[], counts: Partial<FacetCounts> = {}): SearchResults {
-  return {
-    hits: cards.map((listing) => ({ listing })),
-    total: cards.length,
-    counts: { ...noCounts, ...counts },
-    complete: true,
-  };
-}
+import { someResults } from '../builders/aSearch';
 
 interface StubSearch extends ListingSearch {
   readonly requests: readonly SearchRequest[];

@@ -12,7 +12,8 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 import { aCommune } from '../builders/aCommune';
 import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aPosting } from '../builders/aPosting';
-import { aListingSearch, someResults } from '../doubles/aListingSearch';
+import { someResults } from '../builders/aSearch';
+import { aListingSearch } from '../doubles/aListingSearch';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { draftUsualPriceViewModel, postListingViewModel } from '../../../src/presentation/listings/viewModels';
 import { listingDisplay, placeFieldViewModel } from '../../../src/presentation/shared/viewModels';

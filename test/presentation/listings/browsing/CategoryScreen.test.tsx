@@ -4,18 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListingSearch } from '../../../../src/application/search/ListingSearch';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { aListing } from '../../../support/builders/aListing';
-import { someResults } from '../../../support/doubles/aListingSearch';
+import { someCounts, someResults } from '../../../support/builders/aSearch';
 import { showSearchScreen } from '../../search/showSearchScreen';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const counted = { categories: { velos: 3, voitures: 1204 } };
+const counted = someCounts({ categories: { velos: 3, voitures: 1204 } });
 const find = (counts: typeof counted | null = counted) =>
-  vi.fn<ListingSearch['search']>(() => {
-    const results = someResults([aListing()], counted);
-    return Promise.resolve(success(counts === null ? { ...results, counts: null } : results));
-  });
+  vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([aListing()], { counts }))));
 const open = (address: string, search = find(), width = 1280) =>
   showSearchScreen(address, { search: { search }, width });
 const chips = () => within(screen.getByRole('navigation', { name: 'Sous-catégories' }));

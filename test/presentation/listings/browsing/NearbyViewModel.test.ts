@@ -8,7 +8,8 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { NearbyViewModel } from '../../../../src/presentation/listings/browsing/NearbyViewModel';
 import { aCommune } from '../../../support/builders/aCommune';
 import { aListing, lyon, nantes } from '../../../support/builders/aListing';
-import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
+import { someResults } from '../../../support/builders/aSearch';
+import { aListingSearch } from '../../../support/doubles/aListingSearch';
 
 const here: Geolocation = { locate: async () => success({ latitude: 47.2, longitude: -1.5 }) };
 const directory: CommuneDirectory = { find: async () => success([]), nearest: async () => success(aCommune()) };

@@ -16,7 +16,8 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { aListing, lyon, NOON } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
-import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
+import { someResults } from '../../../support/builders/aSearch';
+import { aListingSearch } from '../../../support/doubles/aListingSearch';
 import { someOwnerSteps } from '../../../support/doubles/someOwnerSteps';
 import { countingIn, someViews } from '../../../support/builders/someViews';
 import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';

@@ -7,7 +7,8 @@ import { ListingViewModel } from '../../../../src/presentation/listings/page/Lis
 import { aListing, lyon } from '../../../support/builders/aListing';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
 import { noViews } from '../../../support/builders/someViews';
-import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
+import { someResults } from '../../../support/builders/aSearch';
+import { aListingSearch } from '../../../support/doubles/aListingSearch';
 
 const others = (...ids: string[]) => ids.map((id) => aListing({ id }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -11,7 +11,8 @@ import { usualPriceViewModel } from '../../../../src/presentation/listings/viewM
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListing } from '../../../support/builders/aListing';
 import { someComparables } from '../../../support/builders/someComparables';
-import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
+import { someResults } from '../../../support/builders/aSearch';
+import { aListingSearch } from '../../../support/doubles/aListingSearch';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 
 type Notify = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
