@@ -4,10 +4,10 @@ import { expect, test } from '../../support/drivers/e2eTest';
 
 /** Some match only listings outside the first chunk that the index reads: their first answer is empty. */
 const queries = ['iphone 15 pro', 'canapé convertible', 'casque audio', 'tintin', 'velo'];
-const ROUNDS = 5;
+const ROUNDS = 12;
 
-test('a search opened by its address shows its listings in each of 25 loads', async ({ page }) => {
-  // A hang fails at the first missing card; the loads take 15 to 30 s on two cores.
+test('a search opened by its address shows its listings in each of 60 loads', async ({ page }) => {
+  // A hang fails at the first missing card; the loads take 40 to 75 s on two cores.
   test.setTimeout(600_000);
   await page.goto('/recherche');
   await wholeTotal(page);
