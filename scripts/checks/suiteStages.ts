@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool, type Stage } from './stages';
-import { suiteOutcome, vitestCounts, type Counts } from './testReports';
+import { pageOf, playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './testReports';
 
 const reports = 'test-results';
 
@@ -29,8 +29,24 @@ export function vitestStage(
   );
 }
 
+/** End-to-end tests; the output ends with the page of each one that failed, so that a log is enough to explain it. */
+export function playwrightStage(name: string, file: string): Stage {
+  return suiteStage(name, file, playwrightCounts, async (report) => {
+    const { code, output } = await runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    return { code, output: code === 0 ? output : [output, ...pagesOfFailures(join(reports, file))].join('\n') };
+  });
+}
+
+function pagesOfFailures(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('error-context.md'))
+    .map((path) => `${path}\n${pageOf(readFileSync(join(directory, path), 'utf8'))}`);
+}
+
 /** A stage that counts the tests in the report that its runner writes. */
-export function suiteStage(
+function suiteStage(
   name: string,
   file: string,
   count: (report: string) => Counts,

@@ -32,6 +32,11 @@ export function suiteOutcome(counts: Counts | undefined, { code, output }: Finis
   return { passed, failed, output };
 }
 
+/** The page at the end of each failed test, of which Playwright writes an accessibility snapshot into a Markdown file. */
+export function pageOf(errorContext: string): string {
+  return /^```yaml\n(?<snapshot>.*?)^```$/ms.exec(errorContext)?.groups?.snapshot ?? '';
+}
+
 function numbers(value: unknown): Record<string, number> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(

@@ -1,8 +1,7 @@
 import { googleStages } from './googleStages';
-import { runTool, toolStage, type Stage } from './stages';
+import { toolStage, type Stage } from './stages';
 import { format, lint, typesAndArchitecture } from './staticStages';
-import { suiteStage, vitestStage } from './suiteStages';
-import { playwrightCounts } from './testReports';
+import { playwrightStage, vitestStage } from './suiteStages';
 
 /** All checks. A row begins with what takes longest, so that all processors are in use until its end. */
 export const testStages: readonly (readonly Stage[])[] = [
@@ -30,8 +29,6 @@ export const testStages: readonly (readonly Stage[])[] = [
     vitestStage('tests in a browser', 'browser', ['--project', 'browser']),
     ...googleStages(),
     // The longest, but it uses all processors by itself: it fills those that the stages before it leave free.
-    suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
-      runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ),
+    playwrightStage('end to end, on the production build', 'e2e'),
   ],
 ];

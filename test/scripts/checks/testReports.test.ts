@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightCounts, suiteOutcome, vitestCounts } from '../../../scripts/checks/testReports';
+import { pageOf, playwrightCounts, suiteOutcome, vitestCounts } from '../../../scripts/checks/testReports';
 
 test('Vitest’s report is counted test by test', () => {
   const report = JSON.stringify({ numTotalTests: 8, numPassedTests: 5, numFailedTests: 2, success: false });
@@ -29,4 +29,11 @@ test('a runner that wrote no report counts as failed, with its output', () => {
 
 test('each failed test is counted', () => {
   expect(suiteOutcome({ passed: 3, failed: 2 }, { code: 1, output: '' })).toMatchObject({ passed: 3, failed: 2 });
+});
+
+test('the page at the end of a failed test is taken from Playwright’s Markdown file', () => {
+  const errorContext =
+    '# Error details\n\n```\nError\n```\n\n```yaml\n- main:\n  - heading "Favoris"\n```\n\n# Test source\n\n```ts\ntest();\n```\n';
+  expect(pageOf(errorContext)).toBe('- main:\n  - heading "Favoris"\n');
+  expect(pageOf('# Error details')).toBe('');
 });
