@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import {
   deletionSteps,
   type DeleteAccount,
@@ -11,6 +11,9 @@ import type { Result } from '../../../domain/shared/Result';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 
 const FORM = 'deletion';
+
+/** Milliseconds that a deletion waits for the stored profile, which is read with retries. */
+const PROFILE_TIMEOUT = 20_000;
 
 /** Deletes the account once the confirming word has been typed. */
 export class DeletionViewModel {
@@ -61,8 +64,15 @@ export class DeletionViewModel {
     const person = this.#session.profile;
     if (this.status === 'deleting' || person === null) return;
     this.#begin(person);
+    await this.#untilProfileRead();
     const result = await this.#delete.execute(person, (step) => runInAction(() => this.#reach(step, person)));
     runInAction(() => this.#end(person, result));
+  }
+
+  /** A profile that is missing when the session reads it for the first time is created anew, even if it was just deleted. */
+  async #untilProfileRead(): Promise<void> {
+    const isRead = () => this.#session.source === 'stored' || this.#session.source === 'fallback';
+    await when(isRead, { timeout: PROFILE_TIMEOUT }).catch(() => undefined);
   }
 
   #begin({ uid }: UserProfile): void {

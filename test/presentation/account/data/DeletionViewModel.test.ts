@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { IdentityDeletionFailure } from '../../../../src/application/account/IdentityDeletion';
 import { DeleteAccount } from '../../../../src/application/privacy/DeleteAccount';
 import { failure, success, type Result } from '../../../../src/domain/shared/Result';
 import { DeletionViewModel } from '../../../../src/presentation/account/data/DeletionViewModel';
 import { aSession, someFormDrafts } from '../../../support/drivers/anAccountPage';
-import { aPerson } from '../../../support/builders/aPerson';
+import { anAccount, aPerson } from '../../../support/builders/aPerson';
 
 function deleting(recent: Result<void, IdentityDeletionFailure> = success(), savedForms: Record<string, object> = {}) {
   const person = aPerson();
@@ -45,6 +45,30 @@ describe('DeletionViewModel', () => {
     expect(viewModel).toMatchObject({ status: 'deleted', step: 'identity' });
     expect(person.log.filter((entry) => entry === 'identity')).toHaveLength(1);
     expect([drafts.size, viewModel.isUnfinished]).toEqual([0, false]);
+  });
+
+  test('a deletion deletes nothing before the session has read the stored profile, which would be created anew', async () => {
+    const { person, session, viewModel } = deleting();
+    session.show(anAccount, 'cached');
+    const deletion = viewModel.confirm();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([viewModel.status, person.log]).toEqual(['deleting', []]);
+    session.show(anAccount);
+    await deletion;
+    expect(viewModel.status).toBe('deleted');
+  });
+
+  test('a deletion does not wait longer than twenty seconds for the stored profile', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { session, viewModel } = deleting();
+    session.show(anAccount, 'cached');
+    const deletion = viewModel.confirm();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(viewModel.status).toBe('deleting');
+    await vi.advanceTimersByTimeAsync(1);
+    await deletion;
+    expect(viewModel.status).toBe('deleted');
   });
 
   test('an interrupted deletion is known after a reload and can be resumed', async () => {
