@@ -102,6 +102,6 @@ export const embeddedLazyModule = new ContainerModule((options) => {
     embedded.catalogueImport,
   ]);
   bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
-  bindClass(options, ReviewRepository, EmbeddedReviewRepository, [embedded.database, Clock]);
+  bindClass(options, ReviewRepository, EmbeddedReviewRepository, [embedded.database, Clock, embedded.catalogueImport]);
   bindClass(options, ReviewSettingsRepository, EmbeddedReviewSettingsRepository, [embedded.database]);
 });

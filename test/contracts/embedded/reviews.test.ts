@@ -3,7 +3,7 @@ import { EmbeddedListingBuyers } from '../../../src/infrastructure/embedded/list
 import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { EmbeddedReviewRepository } from '../../../src/infrastructure/embedded/reviews/EmbeddedReviewRepository';
 import { aListing, NOON } from '../../support/builders/aListing';
-import { clockAtNoon } from '../../support/embedded/embeddedBackends';
+import { clockAtNoon, noImport } from '../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
 import { describeReviewRepository } from '../reviews/reviewRepositoryContract';
 
@@ -11,7 +11,7 @@ describeReviewRepository('EmbeddedReviewRepository', async () => {
   const { database } = embeddedTabs()();
   return {
     now: NOON,
-    reviewsFor: () => new EmbeddedReviewRepository(database, clockAtNoon),
+    reviewsFor: () => new EmbeddedReviewRepository(database, clockAtNoon, noImport),
     buyers: new EmbeddedListingBuyers(database),
     async giveSale({ soldAt = NOON, buyerId = 'claire', state = 'sold' } = {}) {
       await database.write(['listings', 'deals'], async (transaction) => {

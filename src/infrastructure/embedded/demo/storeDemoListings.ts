@@ -8,11 +8,12 @@ import type { ModerationTransaction } from '../moderation/ModerationTransaction'
 import type { DemoListing } from './DemoListing';
 import { storeDemoModeration } from './storeDemoModeration';
 import { storeDemoNewcomers } from './storeDemoNewcomers';
+import { storeDemoSales } from './storeDemoSales';
 import { storeDemoVisits } from './storeDemoVisits';
 
 /**
  * Stores the listings of one chunk. The first chunk, which ends at `done`, brings the demo people too, and the last one new accounts, what
- * moderators have done, and visitors.
+ * moderators have done, sales with their reviews, and visitors.
  */
 export async function storeDemoChunk(
   transaction: ModerationTransaction,
@@ -24,6 +25,7 @@ export async function storeDemoChunk(
   if (!isComplete) return;
   await storeDemoNewcomers(transaction, datedFrom);
   await storeDemoModeration(transaction, datedFrom);
+  await storeDemoSales(transaction, datedFrom);
   await storeDemoVisits(transaction, datedFrom);
 }
 

@@ -1,6 +1,6 @@
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
-/** What reports, decisions and judgements read and write; `analytics`, `contactMessages`, `messages`, `newsletter_subscribers` and `settings` are for the demo, which stores some with its catalogue. */
+/** What reports, decisions and judgements read and write; `analytics`, `contactMessages`, `deals`, `messages`, `newsletter_subscribers`, `reviews` and `settings` are for the demo, which stores some with its catalogue. */
 export const moderationStores = [
   'accounts',
   'analytics',
@@ -8,6 +8,7 @@ export const moderationStores = [
   'config',
   'contactMessages',
   'conversations',
+  'deals',
   'decisions',
   'journal',
   'listings',
@@ -21,6 +22,7 @@ export const moderationStores = [
   'report_outcomes',
   'reports',
   'restrictions',
+  'reviews',
   'settings',
   'transparency',
   'users',

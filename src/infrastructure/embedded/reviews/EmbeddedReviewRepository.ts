@@ -17,6 +17,7 @@ import {
 import { failure, type Result } from '../../../domain/shared/Result';
 import { checkUnrestricted } from '../database/checkUnrestricted';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 import type { DealRecord } from '../database/records';
 import { toListingUnlessDeleted } from '../listings/toListing';
 
@@ -26,13 +27,23 @@ type Getter<Record> = (id: string) => Promise<Record | undefined>;
 export class EmbeddedReviewRepository implements ReviewRepository {
   readonly #database: EmbeddedDatabase;
   readonly #clock: Clock;
+  readonly #importProgress: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, clock: Clock) {
+  constructor(database: EmbeddedDatabase, clock: Clock, importProgress: ListingImportProgress) {
     this.#database = database;
     this.#clock = clock;
+    this.#importProgress = importProgress;
   }
 
-  about(uid: string): Promise<BackendResult<readonly Review[]>> {
+  /** The import of the demo may still bring some where there is none. */
+  async about(uid: string): Promise<BackendResult<readonly Review[]>> {
+    const read = await this.#readAbout(uid);
+    if (this.#importProgress.isOver || !read.ok || read.value.length > 0) return read;
+    await untilImported(this.#importProgress);
+    return this.#readAbout(uid);
+  }
+
+  #readAbout(uid: string): Promise<BackendResult<readonly Review[]>> {
     const now = this.#clock.now();
     return this.#database.read(async (connection) =>
       shownReviews(await connection.getAllFromIndex('reviews', 'bySubject', IDBKeyRange.bound([uid], [uid, now])), now),
