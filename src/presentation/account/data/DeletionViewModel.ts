@@ -69,7 +69,7 @@ export class DeletionViewModel {
     runInAction(() => this.#end(person, result));
   }
 
-  /** A profile that is missing when the session reads it for the first time is created anew, even if it was just deleted. */
+  /** A profile that is missing when the session reads it for the first time is created again, even if it was just deleted. */
   async #untilProfileRead(): Promise<void> {
     const isRead = () => this.#session.source === 'stored' || this.#session.source === 'fallback';
     await when(isRead, { timeout: PROFILE_TIMEOUT }).catch(() => undefined);

@@ -47,7 +47,7 @@ describe('DeletionViewModel', () => {
     expect([drafts.size, viewModel.isUnfinished]).toEqual([0, false]);
   });
 
-  test('a deletion deletes nothing before the session has read the stored profile, which would be created anew', async () => {
+  test('a deletion deletes nothing before the session has read the stored profile, which would be created again', async () => {
     const { person, session, viewModel } = deleting();
     session.show(anAccount, 'cached');
     const deletion = viewModel.confirm();
