@@ -52,6 +52,23 @@ test('a buyer reads how a price relates to comparable ones, nothing moves when i
   await expect(main(page).getByRole('heading', { name: 'Le prix habituel' })).toBeInViewport();
 });
 
+test('a buyer reads the rating of a seller, nothing moves when it comes, and it leads to the reviews', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(page.locator('.prerendered')).toHaveCount(0);
+  const name = main(page).getByText('Claire D.');
+  const before = await name.boundingBox();
+  await page.mouse.move(200, 200);
+  const rating = main(page).getByRole('link', { name: 'Claire D. : 4,0 sur 5 · 3 avis' });
+  await expect(rating).toBeVisible();
+  expect(await name.boundingBox()).toEqual(before);
+  await rating.click();
+  await expect(page).toHaveURL('/profil/demo-claire-nantes#avis');
+  await expect(main(page).getByRole('heading', { level: 2, name: '3 avis' })).toBeFocused();
+  await expect(main(page).getByRole('heading', { level: 2, name: '3 avis' })).toBeInViewport();
+});
+
 /** Bytes with brotli, of all scripts and workers until nothing more is asked for. It may only go down. */
 const LISTING_SCRIPTS = 170_000;
 

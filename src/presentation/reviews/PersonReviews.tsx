@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { FailureNotice, Notice } from '../shared/notices/FailureNotice';
 import { PageSection } from '../shared/page/PageSection';
 import { paths } from '../shared/paths';
 import { useViewModel } from '../shared/useViewModel';
-import { messages } from './messages';
+import { messages, REVIEWS_ID } from './messages';
 import { ReviewItem } from './ReviewItem';
 import { StarRow } from './StarRow';
 import { personReviewsViewModel } from './viewModels';
@@ -21,10 +21,18 @@ interface PersonReviewsProps {
 export const PersonReviews = observer(function PersonReviews({ uid, name, isOwn }: PersonReviewsProps) {
   const viewModel = useViewModel(personReviewsViewModel);
   const { attempt, isFull, mean, retry, reviews, status } = viewModel;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = useLocation().hash === `#${REVIEWS_ID}`;
   useEffect(() => viewModel.start(uid), [attempt, uid, viewModel]);
+  // They come after the page, whose beginning a new address shows.
+  useEffect(() => {
+    if (!isAsked || status !== 'ready') return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [isAsked, status]);
   return (
-    <PageSection aria-labelledby="profile-reviews">
-      <h2 id="profile-reviews">
+    <PageSection aria-labelledby={REVIEWS_ID}>
+      <h2 id={REVIEWS_ID} ref={heading} tabIndex={-1}>
         {reviews.length === 0 ? messages.title : messages.titleCount(reviews.length, !isFull)}
       </h2>
       {status === 'loading' && <p role="status">{messages.loading}</p>}

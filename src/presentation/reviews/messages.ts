@@ -17,7 +17,15 @@ export const starLabels: Record<Stars, string> = {
   5: '5 étoiles\u00a0: parfait',
 };
 
+/** Of the heading of the reviews, in the address of a profile. */
+export const REVIEWS_ID = 'avis';
+
 export const messages = {
+  // On the page of a listing
+  rating: (value: number, count: number, isAll: boolean) =>
+    `${mean.format(value)} sur 5 · ${isAll ? count : `${count} derniers`} avis`,
+  ratingOf: (name: string, text: string) => `${name}\u00a0: ${text}`,
+
   // On a profile
   title: 'Avis',
   titleCount: (count: number, isAll: boolean) => {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SellerCard } from '../../../domain/listings/Listing';
 import { formatMonth } from '../../shared/format/formatDate';
@@ -12,14 +13,19 @@ interface SellerPanelProps {
   readonly isWanted: boolean;
   /** Whose profile the panel links to; none on a preview. */
   readonly ownerId?: string;
+  /** At the end of the line of the heading, no higher than it. */
+  readonly rating?: ReactNode;
 }
 
 /** The seller and whether they are a professional, which the law requires. */
-export function SellerPanel({ seller, isWanted, ownerId }: SellerPanelProps) {
+export function SellerPanel({ seller, isWanted, ownerId, rating }: SellerPanelProps) {
   const { company, kind, memberSince, name } = seller;
   return (
     <Panel>
-      <h2>{isWanted ? messages.headingWanted : messages.heading}</h2>
+      <div className="heading">
+        <h2>{isWanted ? messages.headingWanted : messages.heading}</h2>
+        {rating}
+      </div>
       <div className="who">
         <span className="initial" aria-hidden="true">
           {name.charAt(0).toLocaleUpperCase('fr')}
@@ -54,6 +60,13 @@ const Panel = styled.section({
   borderRadius: 20,
   background: 'var(--mb-palette-background-paper)',
   border: '1px solid var(--mb-palette-divider)',
+  '.heading': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+  },
   h2: { margin: 0, fontSize: '0.9375rem', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
   p: { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   '.who': { display: 'flex', alignItems: 'center', gap: 14 },

@@ -20,6 +20,7 @@ import { ListingMetadata } from './ListingMetadata';
 import { ListingNotice } from './ListingNotice';
 import { PhotoActions } from './PhotoActions';
 import { SellerPanel } from '../display/SellerPanel';
+import { SellerRatingSlot } from './SellerRatingSlot';
 import { SimilarListings } from './SimilarListings';
 import { UsualPriceSlot } from './UsualPriceSlot';
 import type { ListingViewModel } from './ListingViewModel';
@@ -64,7 +65,12 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
           <ListingDetails listing={listing} />
           <div className="seller">
             {visibility !== 'sold' && !isOwn && <ContactSeller listing={listing} />}
-            <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} ownerId={listing.ownerId} />
+            <SellerPanel
+              seller={listing.seller}
+              isWanted={listing.kind === 'wanted'}
+              ownerId={listing.ownerId}
+              rating={<SellerRatingSlot uid={listing.ownerId} name={listing.seller.name} />}
+            />
             {!isOwn && (
               <div className="ways">
                 <ReportButton target={{ kind: 'listing', id: listing.id }} />
