@@ -50,6 +50,8 @@ test('photos that cannot be sent once one has left are announced, stored, and se
   await page.reload();
   await expect(thread(page).getByText(/· Non envoyé$/)).toHaveCount(3);
   await expect.poll(() => sizesOf(page)).toEqual(sizes);
+  // Comes from the server, before the queued ones in the list.
+  await expect(thread(page).getByText('Bonjour, voici la place que j’ai.')).toBeVisible();
 
   await thread(page).getByRole('listitem').nth(2).getByRole('button', { name: 'Supprimer' }).click();
   await context.unroute(storage);

@@ -55,7 +55,7 @@ export class ThreadViewModel {
   #entries: readonly ThreadEntry[] = [];
   /** Why no message could be loaded. */
   #unreadable: BackendFailure | null = null;
-  #isLoaded = { conversation: false, listing: false, messages: false };
+  #isLoaded = { conversation: false, listing: false };
 
   constructor(
     conversations: ConversationRepository,
@@ -179,15 +179,10 @@ export class ThreadViewModel {
     else if (this.conversation === null) this.status = result.failure;
   }
 
-  /**
-   * Without a conversation, the listing is needed to know the other person. One that exists shows with its first messages: what is
-   * queued would otherwise move down under the reader’s finger when they come.
-   */
+  /** Without a conversation, the listing is needed to know the other person. */
   #updateStatus(): void {
-    if (this.#unreadable !== null) this.status = this.#unreadable;
-    else if (this.conversation !== null) {
-      if (this.#isLoaded.messages || this.status !== 'loading') this.status = 'ready';
-    } else if (this.#isLoaded.conversation && this.#isLoaded.listing)
+    if (this.conversation !== null) this.status = this.#unreadable ?? 'ready';
+    else if (this.#isLoaded.conversation && this.#isLoaded.listing)
       this.status = this.opening === null ? 'missing' : 'ready';
   }
 
@@ -196,9 +191,9 @@ export class ThreadViewModel {
   }
 
   #showMessages(result: BackendResult<readonly Message[]>): void {
+    const wasUnreadable = this.#unreadable !== null;
     this.#unreadable = result.ok || this.messages.length > 0 ? null : result.failure;
-    this.#isLoaded.messages ||= result.ok;
-    this.#updateStatus();
+    if (wasUnreadable || this.#unreadable !== null) this.#updateStatus();
     if (!result.ok) return;
     const joined = mergeMessages(this.messages, result.value, PAGE);
     if (joined.isReset) this.mayHaveOlder = result.value.length === PAGE;
