@@ -81,7 +81,7 @@ function subscribe<Value>(
   return shared.subscribe(
     key,
     (emit) => {
-      const emitter = emitWithTimeout(emit);
+      const emitter = emitWithTimeout(emit, operations);
       let hasAnswered = false;
       const stop = listenThroughReset(
         operations,
