@@ -99,23 +99,29 @@ test('a saved search counts what is new; a hidden seller is seen no more, until 
   await expect(card(page, title)).toBeVisible();
 });
 
-/** A listing changes in the database, as another tab would change it. */
+/** A listing changes in the database, as another tab would change it, once it has been imported. */
 async function become(page: Page, id: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.evaluate(
-    async ([listingId, changed]) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('mon-bazar');
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error('closed'));
-      });
-      const transaction = database.transaction('listings', 'readwrite');
-      const store = transaction.objectStore('listings');
-      const reading: IDBRequest<unknown> = store.get(listingId);
-      reading.onsuccess = () => store.put(Object.assign({}, reading.result, changed));
-      await new Promise((resolve) => (transaction.oncomplete = resolve));
-      database.close();
-      new BroadcastChannel('mon-bazar-changes').postMessage({ store: 'listings', ids: [listingId] });
-    },
-    [id, changes] as const,
-  );
+  const change = () =>
+    page.evaluate(
+      async ([listingId, changed]) => {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open('mon-bazar');
+          opening.onsuccess = () => resolve(opening.result);
+          opening.onerror = () => reject(new Error('closed'));
+        });
+        const transaction = database.transaction('listings', 'readwrite');
+        const store = transaction.objectStore('listings');
+        const reading: IDBRequest<unknown> = store.get(listingId);
+        reading.onsuccess = () => {
+          if (reading.result !== undefined) store.put(Object.assign({}, reading.result, changed));
+        };
+        await new Promise((resolve) => (transaction.oncomplete = resolve));
+        database.close();
+        if (reading.result === undefined) return false;
+        new BroadcastChannel('mon-bazar-changes').postMessage({ store: 'listings', ids: [listingId] });
+        return true;
+      },
+      [id, changes] as const,
+    );
+  await expect.poll(change).toBe(true);
 }
