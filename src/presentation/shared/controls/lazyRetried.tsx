@@ -6,18 +6,28 @@ interface NoticeProps {
 
 const RetryContext = createContext<() => void>(() => undefined);
 
-/** A part without which its page still serves: if its code cannot be loaded, the notice stands in its place and loads it again. */
+/**
+ * A part without which its page still serves: if its code cannot be loaded, the notice stands in its place and loads it again. A browser
+ * may remember a script that could not be loaded for as long as the page lives (HTML’s module map): then the page is reloaded.
+ */
 export function lazyRetried<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Notice: ComponentType<NoticeProps>,
+  reload: () => Promise<void> = reloadIfReachable,
 ): ComponentType<Props> {
   const Unavailable = () => <Notice onRetry={use(RetryContext)} />;
-  const attempt = () => lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Unavailable) }));
-  let latest = attempt();
+  const attempt = (onFailure: () => void) =>
+    lazy(async () => ({
+      default: await load().catch((): ComponentType<Props> => {
+        onFailure();
+        return Unavailable;
+      }),
+    }));
+  let latest = attempt(() => undefined);
   return function Part(props) {
     const [Loaded, setLoaded] = useState(() => latest);
     const retry = () => {
-      latest = attempt();
+      latest = attempt(() => void reload());
       setLoaded(() => latest);
     };
     return (
@@ -26,4 +36,10 @@ export function lazyRetried<Props extends object>(
       </RetryContext>
     );
   };
+}
+
+/** Without a network, the page would be lost. */
+async function reloadIfReachable(): Promise<void> {
+  const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ ok: false }));
+  if (ok) window.location.reload();
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyRetried } from '../../../../src/presentation/shared/controls/lazyRetried';
 
 const Map = ({ name }: { readonly name: string }) => <p>{name}</p>;
@@ -29,4 +29,19 @@ test('a part whose code cannot be loaded leaves its page and a notice, which loa
   unmount();
   render(page);
   expect(await screen.findByText('carte')).toBeVisible();
+});
+
+test('a part whose code cannot be loaded again either asks for the page to be reloaded, after a press only', async () => {
+  const reload = vi.fn(async () => undefined);
+  const Part = lazyRetried<{ name: string }>(() => Promise.reject(new Error('remembered')), Notice, reload);
+  render(
+    <Suspense fallback="loading">
+      <Part name="carte" />
+    </Suspense>,
+  );
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(reload).toHaveBeenCalledOnce();
 });
