@@ -13,7 +13,7 @@ const RetryContext = createContext<() => void>(() => undefined);
 export function lazyRetried<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Notice: ComponentType<NoticeProps>,
-  reload: () => Promise<void> = reloadIfReachable,
+  reload: () => void = reloadIfOnline,
 ): ComponentType<Props> {
   const Unavailable = () => <Notice onRetry={use(RetryContext)} />;
   const attempt = (onFailure: () => void) =>
@@ -27,7 +27,7 @@ export function lazyRetried<Props extends object>(
   return function Part(props) {
     const [Loaded, setLoaded] = useState(() => latest);
     const retry = () => {
-      latest = attempt(() => void reload());
+      latest = attempt(reload);
       setLoaded(() => latest);
     };
     return (
@@ -38,8 +38,7 @@ export function lazyRetried<Props extends object>(
   };
 }
 
-/** Without a network, the page would be lost. */
-async function reloadIfReachable(): Promise<void> {
-  const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ ok: false }));
-  if (ok) window.location.reload();
+/** Without a network, the page might be lost. */
+function reloadIfOnline(): void {
+  if (navigator.onLine) window.location.reload();
 }

@@ -32,7 +32,7 @@ test('a part whose code cannot be loaded leaves its page and a notice, which loa
 });
 
 test('a part whose code cannot be loaded again either asks for the page to be reloaded, after a press only', async () => {
-  const reload = vi.fn(async () => undefined);
+  const reload = vi.fn();
   const Part = lazyRetried<{ name: string }>(() => Promise.reject(new Error('remembered')), Notice, reload);
   render(
     <Suspense fallback="loading">
