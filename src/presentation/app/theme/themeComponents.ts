@@ -56,6 +56,8 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: colour('text-secondary'), opacity: 1 } } } },
+  // What helps to fill in a field that is still being loaded is to be read.
+  MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colour('text-secondary') } } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { elevation: 0 },
