@@ -55,7 +55,7 @@ export class ThreadViewModel {
   #entries: readonly ThreadEntry[] = [];
   /** Why no message could be loaded. */
   #unreadable: BackendFailure | null = null;
-  #isLoaded = { conversation: false, listing: false };
+  #isLoaded = { conversation: false, listing: false, messages: false };
 
   constructor(
     conversations: ConversationRepository,
@@ -179,10 +179,15 @@ export class ThreadViewModel {
     else if (this.conversation === null) this.status = result.failure;
   }
 
-  /** Without a conversation, the listing is needed to know the other person. */
+  /**
+   * Without a conversation, the listing is needed to know the other person. One that exists shows with its first messages: what is
+   * queued would otherwise move down under the reader’s finger when they come.
+   */
   #updateStatus(): void {
-    if (this.conversation !== null) this.status = this.#unreadable ?? 'ready';
-    else if (this.#isLoaded.conversation && this.#isLoaded.listing)
+    if (this.#unreadable !== null) this.status = this.#unreadable;
+    else if (this.conversation !== null) {
+      if (this.#isLoaded.messages || this.status !== 'loading') this.status = 'ready';
+    } else if (this.#isLoaded.conversation && this.#isLoaded.listing)
       this.status = this.opening === null ? 'missing' : 'ready';
   }
 
@@ -191,9 +196,9 @@ export class ThreadViewModel {
   }
 
   #showMessages(result: BackendResult<readonly Message[]>): void {
-    const wasUnreadable = this.#unreadable !== null;
     this.#unreadable = result.ok || this.messages.length > 0 ? null : result.failure;
-    if (wasUnreadable || this.#unreadable !== null) this.#updateStatus();
+    this.#isLoaded.messages ||= result.ok;
+    this.#updateStatus();
     if (!result.ok) return;
     const joined = mergeMessages(this.messages, result.value, PAGE);
     if (joined.isReset) this.mayHaveOlder = result.value.length === PAGE;

@@ -50,6 +50,24 @@ describe('a conversation', () => {
     expect(calls).toEqual(['follow velo~karim 40']);
   });
 
+  test('a conversation that exists is loading until its first messages come, so that queued ones do not move', () => {
+    const { thread, emit, outbox } = anOpenThread();
+    outbox.add(aQueuedMessage({ id: 'refused', isRefused: true }));
+    emit.listing(success(aListing()));
+    emit.conversation(success(aConversation()));
+    expect(thread.status).toBe('loading');
+    emit.messages(success(messagesFrom(1, 1)));
+    expect([thread.status, ids(thread)]).toEqual(['ready', ['m1', 'refused']]);
+  });
+
+  test('a conversation that is created while it is open stays visible until its first messages come', () => {
+    const { thread, emit } = anOpenThread();
+    emit.conversation(success(null));
+    emit.listing(success(aListing()));
+    emit.conversation(success(aConversation()));
+    expect(thread.status).toBe('ready');
+  });
+
   test.each([null, aListing({ state: 'sold' }), aListing({ ownerId: 'karim' })])(
     'a conversation that cannot be started is missing: %#',
     (listing) => {
@@ -68,6 +86,7 @@ describe('a conversation', () => {
     const { thread, emit } = anOpenThread(claire);
     emit.listing(failure('denied'));
     emit.conversation(success(aConversation()));
+    emit.messages(success([]));
     emit.listing(success(null));
     expect([thread.status, thread.other?.name, thread.isSeller, thread.hasPrice]).toEqual([
       'ready',
