@@ -7,7 +7,8 @@ import { noCriteria, type SearchCriteria } from '../../../src/domain/search/crit
 import { mayHoldPhrases } from '../../../src/domain/search/sentence/mayHoldPhrases';
 import { radiusAroundPerson } from '../../../src/domain/search/sentence/readSentence';
 import { StaticCommuneDirectory } from '../../../src/infrastructure/browser/communes/StaticCommuneDirectory';
-import { misunderstandings, understoodSentences } from './sentences';
+import { misunderstandings } from './misunderstandings';
+import { understoodSentences } from './sentences';
 
 const understanding = new UnderstandSearch(new StaticCommuneDirectory(async (file) => readCommuneFile(file)));
 

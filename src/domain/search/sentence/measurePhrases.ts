@@ -80,13 +80,14 @@ export function measureAt(tokens: readonly Token[], from: number): MeasurePhrase
   return between(tokens, from) ?? introduced(tokens, from) ?? followed(tokens, from);
 }
 
-interface Quantity {
+export interface Quantity {
   readonly value: number;
   readonly unit: MeasureUnit | null;
   readonly end: number;
 }
 
-function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
+/** « 1 500 € », « 80 m² », and « 200 », without a unit. */
+export function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
   const number = numberAt(tokens, from);
   if (number === null) return null;
   const thousands = phraseEnd(tokens, number.end, thousandEuros);

@@ -1,4 +1,5 @@
 import { itemAt } from '../../shared/itemAt';
+import { arrondissementAt, isNumberedCity } from './arrondissement';
 import { distanceAt } from './distance';
 import { phraseEnd, type Token } from './sentenceTokens';
 
@@ -86,7 +87,12 @@ const notAfterPostalCode = new Set<string | undefined>([
 ]);
 
 export function placeAt(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
-  return introducedPlace(text, tokens, from) ?? doubtfulPlace(text, tokens, from) ?? postalCode(text, tokens, from);
+  return (
+    introducedPlace(text, tokens, from) ??
+    doubtfulPlace(text, tokens, from) ??
+    postalCode(text, tokens, from) ??
+    arrondissement(text, tokens, from)
+  );
 }
 
 /** Words after « T3 » as a place. */
@@ -140,6 +146,13 @@ function postalCode(text: string, tokens: readonly Token[], from: number): Place
   };
 }
 
+/** « Paris 2ème », which needs no word before it. */
+function arrondissement(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
+  if (arrondissementAt(tokens, from)?.isCertain !== true) return null;
+  const candidates = numberedCity(text, tokens, { name: from, radiusKm: null, article: '' }).slice(0, 1);
+  return { from, candidates, isDoubtful: false, isPostalCode: false };
+}
+
 interface Opening {
   readonly from: number;
   /** The index of the first token of the name. */
@@ -169,10 +182,23 @@ function namesFrom(
   tokens: readonly Token[],
   { name, radiusKm, article }: Omit<Opening, 'from'>,
 ): readonly PlaceCandidate[] {
+  if (isNumberedCity(tokens, name)) return numberedCity(text, tokens, { name, radiusKm, article });
   const longest = Math.min(tokens.length, name + LONGEST_NAME);
   return Array.from({ length: longest - name }, (_, index) =>
     candidate(text, tokens, name, longest - index, radiusKm, article),
   );
+}
+
+/** « Paris 2ème »: the arrondissement, if the list of communes has it, otherwise the city. */
+function numberedCity(
+  text: string,
+  tokens: readonly Token[],
+  { name, radiusKm, article }: Omit<Opening, 'from'>,
+): readonly PlaceCandidate[] {
+  const city = candidate(text, tokens, name, name + 1, radiusKm, article);
+  const found = arrondissementAt(tokens, name);
+  if (found === null) return [city];
+  return [{ ...candidate(text, tokens, name, found.end, radiusKm, ''), text: `${city.text} ${found.name}` }, city];
 }
 
 function candidate(
