@@ -57,11 +57,6 @@ export default defineConfig(({ mode }) => {
                 test: /\/src\/domain\/(messaging|reviews)\//,
               },
               { name: 'domain', test: (id) => isSmallFileOf('domain', id) },
-              {
-                name: 'information',
-                includeDependenciesRecursively: false,
-                test: (id) => isSmallFileOf('presentation/information', id),
-              },
               { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) },
             ],
           },

@@ -6,16 +6,18 @@ import { maintenanceAdministrationViewModel } from './viewModels';
 export const administrationRoutes: readonly ScreenRoute[] = [
   {
     path: paths.administrationMaintenance,
-    load: async () => (await import('./MaintenanceAdministrationScreen')).MaintenanceAdministrationScreen,
+    load: async () => (await loadScreens()).maintenance(),
     viewModel: maintenanceAdministrationViewModel,
   },
-  {
-    path: paths.administrationSignIn,
-    load: async () => (await import('./AdministrationSignInScreen')).AdministrationSignInScreen,
-  },
+  { path: paths.administrationSignIn, load: async () => (await loadScreens()).signIn() },
   {
     path: `${paths.administration}/*`,
-    load: async () => (await import('./AdministrationScreen')).AdministrationScreen,
+    load: async () => (await loadScreens()).administration(),
     viewModel: maintenanceAdministrationViewModel,
   },
 ];
+
+/** One file names the screens, so that the first page does not. */
+async function loadScreens() {
+  return (await import('./administrationScreens')).administrationScreens;
+}
