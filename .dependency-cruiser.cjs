@@ -14,7 +14,8 @@ const coreAreas = {
   messaging: ['account', 'auth', 'listings', 'resilience'],
   moderation: ['account', 'auth', 'listings', 'messaging'],
   newsletter: [],
-  reviews: [],
+  /** A deal is about a listing, whose state says how far it has come. */
+  reviews: ['listings'],
   /** What people have chosen for themselves, over what they choose it for. */
   preferences: ['account', 'listings'],
   /** What becomes of everything that is kept of a person. */

@@ -1,3 +1,4 @@
+import type { GoesTo } from '../../domain/listings/GoesTo';
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
@@ -18,5 +19,7 @@ export interface ListingBuyers {
   clear(listingId: string): Promise<BackendResult<void>>;
   /** Buyer ids by listing id. Costs one read per listing. */
   of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>>;
+  /** Whether the buyer of a listing is this person, for the owner and for that person: who another buyer is stays unsaid. */
+  goesTo(listingId: string, buyerId: string): Promise<BackendResult<GoesTo>>;
 }
 export const ListingBuyers = token<ListingBuyers>('ListingBuyers');

@@ -35,8 +35,11 @@ describeListingBuyers('FirestoreListingBuyers', async () => {
   for (const id of ['velo', 'canape']) await owner.listings.publish(aListing({ id, state: 'reserved' }));
   for (const buyer of ['karim', 'lina'])
     await setDoc(doc(owner.firestore, `conversations/velo~${buyer}`), { participants: [buyer, 'claire'] });
-  const { firestore, operations } = openFirebaseTab(projectId, 'claire');
-  return new FirestoreListingBuyers(firestore, operations);
+  const open = (uid: string) => {
+    const { firestore, operations } = openFirebaseTab(projectId, uid);
+    return new FirestoreListingBuyers(firestore, operations);
+  };
+  return { claire: open('claire'), karim: open('karim'), lina: open('lina') };
 });
 
 test('naming a buyer fails as offline while the server is unreachable', async () => {

@@ -3,4 +3,8 @@ import { EmbeddedListingBuyers } from '../../../src/infrastructure/embedded/list
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
 import { describeListingBuyers } from '../listingBuyersContract';
 
-describeListingBuyers('EmbeddedListingBuyers', () => new EmbeddedListingBuyers(embeddedTabs()().database));
+describeListingBuyers('EmbeddedListingBuyers', () => {
+  const openTab = embeddedTabs();
+  const open = () => new EmbeddedListingBuyers(openTab().database);
+  return { claire: open(), karim: open(), lina: open() };
+});

@@ -48,4 +48,7 @@ describeListingViews('InMemoryListingViews', () => {
   return { tab, otherTab: tab };
 });
 describeCountedViews('InMemoryCountedViews', () => new InMemoryCountedViews());
-describeListingBuyers('InMemoryListingBuyers', () => new InMemoryListingBuyers());
+describeListingBuyers('InMemoryListingBuyers', () => {
+  const buyers = new InMemoryListingBuyers();
+  return { claire: buyers, karim: buyers, lina: buyers };
+});

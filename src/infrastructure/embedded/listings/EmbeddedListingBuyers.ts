@@ -1,5 +1,6 @@
 import type { ListingBuyer, ListingBuyers } from '../../../application/listings/ListingBuyers';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { GoesTo } from '../../../domain/listings/GoesTo';
 import { failure, success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 
@@ -25,6 +26,14 @@ export class EmbeddedListingBuyers implements ListingBuyers {
     return this.#database.read(async (connection) => {
       const deals = await Promise.all(listingIds.map((id) => connection.get('deals', id)));
       return new Map(deals.flatMap((deal) => (deal === undefined ? [] : [[deal.listingId, deal.buyerId] as const])));
+    });
+  }
+
+  goesTo(listingId: string, buyerId: string): Promise<BackendResult<GoesTo>> {
+    return this.#database.read(async (connection) => {
+      const deal = await connection.get('deals', listingId);
+      if (deal === undefined) return 'nobody';
+      return deal.buyerId === buyerId ? 'buyer' : 'other';
     });
   }
 

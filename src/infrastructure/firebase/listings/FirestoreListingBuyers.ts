@@ -7,8 +7,10 @@ import {
 } from 'firebase/firestore';
 import type { ListingBuyer, ListingBuyers } from '../../../application/listings/ListingBuyers';
 import type { BackendResult } from '../../../application/shared/BackendResult';
+import type { GoesTo } from '../../../domain/listings/GoesTo';
 import { success } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
+import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 
 export class FirestoreListingBuyers implements ListingBuyers {
@@ -40,6 +42,20 @@ export class FirestoreListingBuyers implements ListingBuyers {
       Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))),
     );
     return read.ok ? success(new Map(read.value.flatMap(dealOf))) : read;
+  }
+
+  goesTo(listingId: string, buyerId: string): Promise<BackendResult<GoesTo>> {
+    return this.#operations.run(async () => {
+      try {
+        const deal = await getDocFromServer(this.#referenceOf(listingId));
+        if (!deal.exists()) return 'nobody';
+        return deal.get('buyerId') === buyerId ? 'buyer' : 'other';
+      } catch (error) {
+        // The rules keep a deal from others than its two sides.
+        if (errorKindOf(error) === 'permission-denied') return 'other';
+        throw error;
+      }
+    });
   }
 
   #referenceOf(listingId: string): DocumentReference {
