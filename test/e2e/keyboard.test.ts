@@ -193,9 +193,10 @@ test('the seller of the bicycle story needs no mouse: accepts, answers, reserves
   await page.keyboard.press('Enter');
   await expect(thread(page).getByRole('listitem')).toHaveCount(3);
 
-  await press(page, thread(page).getByRole('button', { name: 'Réserver pour Karim' }), 'Enter');
-  await expect(thread(page).getByRole('status').filter({ hasText: 'Réservée' })).toBeVisible();
-  await expect(thread(page).getByRole('link', { name: 'Mes annonces' })).toBeFocused();
+  const timeline = main(page).getByRole('region', { name: 'Suivi de la vente' });
+  await press(page, timeline.getByRole('button', { name: 'Réserver pour Karim' }), 'Enter');
+  await expect(timeline.getByRole('status')).toHaveText(/^L’annonce est réservée pour Karim\./);
+  await expect(timeline.getByRole('link', { name: 'Mes annonces' })).toBeFocused();
   await page.keyboard.press('Enter');
   const actions = main(page).getByRole('group', { name: /^Actions sur « Vélo enfant/ });
   await expect(main(page).getByText('Réservée pour Karim')).toBeVisible();

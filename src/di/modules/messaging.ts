@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ListingBuyers } from '../../application/listings/ListingBuyers';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
@@ -19,9 +20,11 @@ import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Timers } from '../../application/shared/Timers';
 import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
 import { ComposerViewModel } from '../../presentation/messaging/thread/ComposerViewModel';
+import { DealTimelineViewModel } from '../../presentation/messaging/thread/DealTimelineViewModel';
 import { ThreadViewModel } from '../../presentation/messaging/thread/ThreadViewModel';
 import {
   composerViewModel,
+  dealTimelineViewModel,
   inboxViewModel,
   messageDelivery,
   threadViewModel,
@@ -56,4 +59,5 @@ export const messagingModule = new ContainerModule((options) => {
     MessageDrafts,
     PhotoPreparation,
   ]);
+  bindViewModel(options, dealTimelineViewModel, DealTimelineViewModel, [ListingBuyers, Timers]);
 });

@@ -2,9 +2,15 @@ import type { MessageDelivery } from '../../application/messaging/MessageDeliver
 import { viewModelKey } from '../shared/viewModelKey';
 import type { InboxViewModel } from './InboxViewModel';
 import type { ComposerViewModel } from './thread/ComposerViewModel';
+import type { DealTimelineViewModel } from './thread/DealTimelineViewModel';
 import type { ThreadViewModel } from './thread/ThreadViewModel';
 
 export const composerViewModel = viewModelKey<ComposerViewModel>('composerViewModel', 'messaging', 'screen');
+export const dealTimelineViewModel = viewModelKey<DealTimelineViewModel>(
+  'dealTimelineViewModel',
+  'messaging',
+  'screen',
+);
 export const inboxViewModel = viewModelKey<InboxViewModel>('inboxViewModel', 'messaging', 'site');
 export const messageDelivery = viewModelKey<MessageDelivery>('messageDelivery', 'messaging', 'site');
 export const threadViewModel = viewModelKey<ThreadViewModel>('threadViewModel', 'messaging', 'screen');

@@ -9,7 +9,6 @@ import { MessageFoot } from './MessageFoot';
 import { messages, riskWarnings } from '../messages';
 import { OfferMessage } from './OfferMessage';
 import { PhotoMessage } from './PhotoMessage';
-import { ReserveHint } from './ReserveHint';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
 
@@ -56,7 +55,6 @@ export const MessageBubble = observer(function MessageBubble({
           </p>
         )}
         {content.kind === 'unreadable' && <p className="unreadable">{messages.unreadable}</p>}
-        {content.kind === 'acceptance' && thread.isSeller && <ReserveHint thread={thread} />}
       </div>
       {risks.map((risk) => (
         <p key={risk} className="risk">

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
+import type { Listing } from '../../../domain/listings/Listing';
 import type { Participant } from '../../../domain/messaging/Conversation';
 import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
 import { Loader } from '../../shared/controls/Loader';
@@ -17,7 +18,7 @@ import { ThreadHeader } from './ThreadHeader';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { BackToList } from './BackToList';
 
-const ReviewButton = lazyExtra(async () => (await import('../../reviews/ReviewButton')).ReviewButton);
+const DealTimeline = lazyExtra(async () => (await import('./DealTimeline')).DealTimeline);
 
 interface ThreadPaneProps {
   readonly id: string;
@@ -27,7 +28,7 @@ interface ThreadPaneProps {
 export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }: ThreadPaneProps) {
   const thread = useViewModel(threadViewModel);
   const composer = useViewModel(composerViewModel);
-  const { attempt, listing, other, status } = thread;
+  const { attempt, conversation, listing, other, status } = thread;
   useEffect(() => thread.start(id, { uid, name }), [thread, id, uid, name, attempt]);
   useEffect(() => composer.start(id, uid), [composer, id, uid]);
   useSight(thread);
@@ -45,12 +46,10 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
       {status === 'ready' && (
         <>
           <ThreadHeader thread={thread} uid={uid} />
-          {listing?.state === 'sold' && other !== null && (
-            <div className="review">
-              <Suspense fallback={null}>
-                <ReviewButton listingId={listing.id} me={{ uid, name }} other={other} />
-              </Suspense>
-            </div>
+          {listing !== null && other !== null && conversation !== null && (thread.isAgreed || isTaken(listing)) && (
+            <Suspense fallback={null}>
+              <DealTimeline id={id} listing={listing} me={{ uid, name }} other={other} thread={thread} />
+            </Suspense>
           )}
           <MessageList thread={thread} composer={composer} />
           {thread.opening !== null && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
@@ -66,6 +65,11 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
     </Root>
   );
 });
+
+/** Whether a listing may go to the buyer of the conversation without an accepted offer, as a gift does. */
+function isTaken({ state }: Listing): boolean {
+  return state === 'reserved' || state === 'sold';
+}
 
 /** Focuses the conversation when it opens. `useFocusOnNavigation` would focus the list, which comes first on the page. */
 function useFocusOnceThere(isThere: boolean) {
@@ -116,9 +120,6 @@ const Root = styled.section({
   '&:focus-visible': { outlineOffset: -3 },
   '> .MuiAlert-root': { flex: 'none', margin: '0 12px 12px' },
   '.composer': { flex: 'none' },
-  '.review': { flex: 'none', padding: '10px 14px', borderBottom: '1px solid var(--mb-palette-divider)' },
-  '.review:empty': { display: 'none' },
-  '.review p': { margin: 0 },
   '.composer[inert]': { opacity: 0.6 },
   '.note': {
     display: 'flex',

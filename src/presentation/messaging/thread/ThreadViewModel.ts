@@ -130,6 +130,11 @@ export class ThreadViewModel {
     return offerStatuses([...this.messages, ...this.queued.filter(({ isRefused }) => !isRefused)]);
   }
 
+  /** Whether an offer is accepted. */
+  get isAgreed(): boolean {
+    return [...this.offers.values()].includes('accepted');
+  }
+
   start(id: string, me: Person): Unsubscribe {
     const parts = partsOfConversationId(id);
     if (parts === null) {

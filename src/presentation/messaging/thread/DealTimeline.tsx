@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import type { GoesTo } from '../../../domain/listings/GoesTo';
+import { currentState } from '../../../domain/listings/lifecycle/lifetime';
+import type { Listing } from '../../../domain/listings/Listing';
+import { partsOfConversationId, type Participant } from '../../../domain/messaging/Conversation';
+import { dealTimeline } from '../../../domain/reviews/dealTimeline';
+import { buyersViewModel, listingActionsViewModel } from '../../listings/viewModels';
+import { ReviewControls } from '../../reviews/ReviewControls';
+import { reviewViewModel } from '../../reviews/viewModels';
+import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
+import { situationText, stepLabel, stepStatuses, timelineMessages } from '../timelineMessages';
+import { dealTimelineViewModel } from '../viewModels';
+import { SellerStep } from './SellerStep';
+import type { ThreadViewModel } from './ThreadViewModel';
+import { TimelineFrame } from './TimelineFrame';
+import { TimelineSummary } from './TimelineSummary';
+
+type Person = Pick<Participant, 'uid' | 'name'>;
+
+interface DealTimelineProps {
+  readonly id: string;
+  readonly listing: Listing;
+  readonly me: Person;
+  readonly other: Person;
+  readonly thread: ThreadViewModel;
+}
+
+/** How far the deal of a conversation has come, who must do what next, and the reader’s own next step. */
+export const DealTimeline = observer(function DealTimeline({
+  id,
+  listing: stored,
+  me,
+  other,
+  thread,
+}: DealTimelineProps) {
+  const heading = useId();
+  const summary = useRef<HTMLButtonElement>(null);
+  const buyerId = partsOfConversationId(id)?.buyerId ?? '';
+  const side = buyerId === me.uid ? 'buyer' : 'seller';
+  const listing = useViewModel(listingActionsViewModel).current(stored);
+  const known = useViewModel(buyersViewModel).known.get(listing.id);
+  const state = currentState(listing, useViewModel(listingDisplay).now());
+  const seen = useViewModel(dealTimelineViewModel);
+  useEffect(
+    () => seen.start(stored.id, buyerId, stored.state),
+    // A message often goes with what its author has just done.
+    [seen, stored.id, buyerId, stored.state, thread.messages.length],
+  );
+  const review = useReview(stored, me, seen.goesTo ?? known?.uid);
+  const deal = state === 'sold' ? review.deal : null;
+  const goesTo = ((): GoesTo | null => {
+    if (deal !== null) return 'buyer';
+    if (state === 'sold' && review.status === 'loading') return null;
+    // What the owner has said in this browser is known before it is stored.
+    if (side === 'seller' && known !== undefined) return known.uid === buyerId ? 'buyer' : 'other';
+    return seen.goesTo;
+  })();
+  const timeline = dealTimeline({
+    isAccepted: thread.isAgreed,
+    state,
+    goesTo,
+    wasReserved: seen.wasReserved,
+    reviewers: (['buyer', 'seller'] as const).filter((one) => deal?.reviewedAt[one] !== undefined),
+    mayReview: deal !== null && !review.isOver,
+  });
+  if (timeline === null) return null;
+  const { by, situation, steps } = timeline;
+  const text = situationText(situation, thread.deal, { side, name: other.name, isTurn: by.includes(side) });
+  return (
+    <TimelineFrame aria-labelledby={heading}>
+      <VisuallyHidden as="h2" id={heading}>
+        {timelineMessages.heading(thread.deal)}
+      </VisuallyHidden>
+      <TimelineSummary ref={summary} steps={steps} deal={thread.deal} />
+      <ol>
+        {steps.map(({ step, status }) => (
+          <li key={step} data-status={status} aria-current={status === 'next' ? 'step' : undefined}>
+            {stepLabel(step, thread.deal)}
+            <VisuallyHidden>{`, ${stepStatuses[status]}`}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      <p role="status">{text}</p>
+      {situation === 'to-review' || situation === 'complete' ? (
+        <ReviewControls viewModel={review} other={other} />
+      ) : null}
+      {side === 'seller' && (
+        <SellerStep situation={situation} listing={listing} deal={thread.deal} other={other} summary={summary} />
+      )}
+    </TimelineFrame>
+  );
+});
+
+/** The deal of a sold listing, with what its sides have written; read again when another `buyer` is known. */
+function useReview({ id, state }: Listing, { uid, name }: Person, buyer: string | undefined) {
+  const review = useViewModel(reviewViewModel);
+  const { attempt } = review;
+  useEffect(
+    () => (state === 'sold' ? review.start(id, { uid, name }) : undefined),
+    [attempt, buyer, id, name, review, state, uid],
+  );
+  return review;
+}

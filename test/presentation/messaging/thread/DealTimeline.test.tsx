@@ -1,0 +1,361 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { Listing } from '../../../../src/domain/listings/Listing';
+import type { Deal } from '../../../../src/domain/reviews/Deal';
+import { writeReview } from '../../../../src/domain/reviews/writeReview';
+import { DAY } from '../../../../src/domain/shared/Instant';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import {
+  buyersViewModel,
+  deletionQueueViewModel,
+  listingActionsViewModel,
+} from '../../../../src/presentation/listings/viewModels';
+import { DealTimeline } from '../../../../src/presentation/messaging/thread/DealTimeline';
+import { DealTimelineViewModel } from '../../../../src/presentation/messaging/thread/DealTimelineViewModel';
+import type { ThreadViewModel } from '../../../../src/presentation/messaging/thread/ThreadViewModel';
+import { dealTimelineViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { ReviewViewModel } from '../../../../src/presentation/reviews/ReviewViewModel';
+import { reviewViewModel } from '../../../../src/presentation/reviews/viewModels';
+import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
+import { aListing, NOON } from '../../../support/builders/aListing';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { memoryDrafts } from '../../../support/doubles/memoryDrafts';
+import { someDeals, someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
+import { anOpenThread } from '../../../support/drivers/anOpenThread';
+import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
+import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+
+const agreed = [
+  aMessage({ id: 'offre', content: { kind: 'offer', euros: 100 } }),
+  aMessage({ id: 'oui', authorId: 'claire', content: { kind: 'acceptance', euros: 100, offerId: 'offre' } }),
+];
+
+interface Circumstances {
+  readonly as?: typeof karim;
+  readonly listing?: Listing;
+  readonly messages?: typeof agreed;
+  /** Whom the listing goes to. */
+  readonly buyer?: string | null;
+  readonly reviewedAt?: Deal['reviewedAt'];
+  readonly soldAt?: number;
+  /** Whether the backend stores who the buyer is, each time that it is asked to. */
+  readonly answers?: () => boolean;
+}
+
+/** The deal of Claire’s bicycle in her conversation with Karim. */
+async function showDeal(circumstances: Circumstances = {}) {
+  const {
+    as = claire,
+    listing = aListing(),
+    messages = agreed,
+    buyer = null,
+    reviewedAt = {},
+    soldAt = NOON - DAY,
+    answers = () => true,
+  } = circumstances;
+  const stored = new InMemoryListingRepository([listing]);
+  const deals = someDeals(buyer === null ? {} : { velo: buyer });
+  const answering = {
+    ...deals,
+    assign: (...of: Parameters<typeof deals.assign>) =>
+      answers() ? deals.assign(...of) : Promise.resolve(failure('offline' as const)),
+  };
+  const owner = someOwnerSteps(stored, somePendingDeletions(), [], answering);
+  const { thread, emit } = anOpenThread(as);
+  stored.subscribe('velo', emit.listing);
+  emit.conversation(success(aConversation()));
+  emit.messages(success(messages));
+  const deal = async (): Promise<Deal | null> => {
+    const isKarims = (await deals.of(['velo'])).ok && (await deals.goesTo('velo', 'karim'));
+    return stored.stored('velo')?.state === 'sold' && isKarims !== false && isKarims.ok && isKarims.value === 'buyer'
+      ? { listingId: 'velo', title: 'Vélo de ville', sellerId: 'claire', buyerId: 'karim', soldAt, reviewedAt }
+      : null;
+  };
+  const reviews = {
+    dealOf: async () => success(await deal()),
+    write: async (_id: string, author: typeof karim, review: Parameters<typeof writeReview>[2]) =>
+      writeReview(await deal(), author, review, NOON),
+  };
+  const notify = vi.fn<(notice: Notice) => void>();
+  const source = aViewModelSource(
+    given(buyersViewModel, () => owner.buyers),
+    given(deletionQueueViewModel, () => owner.removals),
+    given(listingActionsViewModel, () => owner.steps),
+    given(listingDisplay, () => aListingDisplay()),
+    given(dealTimelineViewModel, () => new DealTimelineViewModel(deals, owner.time)),
+    given(reviewViewModel, () => new ReviewViewModel(reviews, memoryDrafts(), { now: () => NOON })),
+  );
+  render(
+    <ViewModelContext value={source}>
+      <NotifyContext value={notify}>
+        <MemoryRouter>
+          <Shown thread={thread} me={as} other={as === claire ? karim : claire} />
+        </MemoryRouter>
+      </NotifyContext>
+    </ViewModelContext>,
+  );
+  const settle = (milliseconds = 0) => act(() => owner.time.pass(milliseconds));
+  await settle();
+  return { stored, deals, notify, settle, emit };
+}
+
+const Shown = observer(function Shown({
+  thread,
+  me,
+  other,
+}: {
+  readonly thread: ThreadViewModel;
+  readonly me: typeof karim;
+  readonly other: typeof karim;
+}) {
+  return thread.listing === null ? null : (
+    <DealTimeline id="velo~karim" listing={thread.listing} me={me} other={other} thread={thread} />
+  );
+});
+
+const reserved = aListing({ state: 'reserved' });
+const sold = aListing({ state: 'sold' });
+
+const steps = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const situation = () => screen.getByRole('status').textContent;
+const actions = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test('nothing is shown before an offer is accepted', async () => {
+  await showDeal({ messages: [] });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('each step is named with how far it is, and the next one is marked', async () => {
+  await showDeal();
+  expect(screen.getByRole('region')).toHaveAccessibleName('Suivi de la vente');
+  expect(steps()).toEqual([
+    'Accord, étape faite',
+    'Réservation, étape suivante',
+    'Vente, étape à venir',
+    'Avis, étape à venir',
+  ]);
+  expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+  ]);
+});
+
+test.each<
+  readonly [situation: string, circumstances: Circumstances, seller: string, button: readonly string[], buyer: string]
+>([
+  [
+    'an accepted offer',
+    {},
+    'À vous de réserver l’annonce pour Karim\u00a0: d’ici là, elle reste ouverte à tous.',
+    ['Réserver pour Karim'],
+    'Claire peut maintenant réserver l’annonce pour vous\u00a0: d’ici là, elle reste ouverte à tous.',
+  ],
+  [
+    'a reservation for the buyer',
+    { listing: reserved, buyer: 'karim' },
+    'L’annonce est réservée pour Karim. À vous de la marquer comme vendue, une fois la vente conclue.',
+    ['Marquer comme vendue'],
+    'L’annonce est réservée pour vous. Claire la marquera comme vendue, une fois la vente conclue.',
+  ],
+  [
+    'a reservation for nobody in particular',
+    { listing: reserved },
+    'L’annonce est réservée, sans que vous ayez indiqué pour qui.',
+    ['Indiquer que c’est Karim'],
+    'L’annonce est réservée, mais Claire n’a pas indiqué pour qui.',
+  ],
+  [
+    'a reservation for another person',
+    { listing: reserved, buyer: 'lina' },
+    'L’annonce est réservée pour quelqu’un d’autre.',
+    [],
+    'L’annonce est réservée pour quelqu’un d’autre.',
+  ],
+  [
+    'a sale to nobody in particular',
+    { listing: sold },
+    'L’annonce est vendue, sans que vous ayez indiqué à qui.',
+    ['Indiquer que c’est Karim'],
+    'L’annonce est vendue, mais Claire n’a pas indiqué à qui.',
+  ],
+  [
+    'a sale to another person',
+    { listing: sold, buyer: 'lina' },
+    'L’annonce est vendue à quelqu’un d’autre.',
+    [],
+    'L’annonce est vendue à quelqu’un d’autre.',
+  ],
+  [
+    'a listing that is not online',
+    { listing: aListing({ state: 'paused' }) },
+    'L’annonce n’est plus en ligne\u00a0: la vente ne peut pas se poursuivre.',
+    [],
+    'L’annonce n’est plus en ligne\u00a0: la vente ne peut pas se poursuivre.',
+  ],
+])(
+  'seller and buyer read what %s means to them, and the seller alone has a button',
+  async (_situation, circumstances, seller, buttons, buyer) => {
+    await showDeal(circumstances);
+    expect([situation(), actions()]).toEqual([seller, buttons]);
+    expect(screen.getByRole('link', { name: 'Mes annonces' })).toBeInTheDocument();
+    cleanup();
+    await showDeal({ ...circumstances, as: karim });
+    expect([situation(), actions()]).toEqual([buyer, []]);
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+test.each([
+  [claire, 'Laisser un avis sur Karim', 'Karim'],
+  [karim, 'Laisser un avis sur Claire', 'Claire'],
+])('each side of a sale is asked for a review, until both have written: %j', async (as, button, other) => {
+  const side = as === claire ? 'seller' : 'buyer';
+  await showDeal({ as, listing: sold, buyer: 'karim' });
+  expect([situation(), actions()]).toEqual(['La vente est conclue. À vous de laisser un avis.', [button]]);
+  cleanup();
+  await showDeal({ as, listing: sold, buyer: 'karim', reviewedAt: { [side]: NOON } });
+  expect([situation(), actions()]).toEqual([`La vente est conclue. ${other} peut encore laisser un avis.`, []]);
+  cleanup();
+  await showDeal({ as, listing: sold, buyer: 'karim', reviewedAt: { buyer: NOON, seller: NOON } });
+  expect([situation(), actions()]).toEqual(['La vente est conclue.', []]);
+  expect(steps().at(-1)).toBe('Avis, étape faite');
+});
+
+test('a sale of long ago is no longer reviewed', async () => {
+  await showDeal({ as: karim, listing: sold, buyer: 'karim', soldAt: NOON - 61 * DAY });
+  expect([situation(), actions(), steps().at(-1)]).toEqual(['La vente est conclue.', [], 'Avis, étape sans suite']);
+});
+
+test('a gift has no agreement on a price: it is followed once it is reserved for the buyer', async () => {
+  const gift = aListing({ price: { kind: 'gift' }, state: 'reserved' });
+  await showDeal({ listing: gift, messages: [], buyer: 'karim' });
+  expect(screen.getByRole('region')).toHaveAccessibleName('Suivi du don');
+  expect(steps()).toEqual(['Réservation, étape faite', 'Don, étape suivante', 'Avis, étape à venir']);
+  expect(actions()).toEqual(['Marquer comme donnée']);
+});
+
+test('the seller takes each step by keyboard; the focus goes where it does not take the next one, and each can be undone', async () => {
+  const user = userEvent.setup();
+  const { deals, notify, settle, stored } = await showDeal();
+  screen.getByRole('button', { name: 'Réserver pour Karim' }).focus();
+  await user.keyboard('{Enter}');
+  await settle();
+  expect(stored.stored('velo')?.state).toBe('reserved');
+  expect(await deals.goesTo('velo', 'karim')).toEqual(success('buyer'));
+  expect(screen.getByRole('link', { name: 'Mes annonces' })).toHaveFocus();
+  expect(actions()).toEqual(['Marquer comme vendue']);
+  await user.tab({ shift: true });
+  await user.keyboard('{Enter}');
+  await settle();
+  expect(stored.stored('velo')?.state).toBe('sold');
+  expect([situation(), actions()]).toEqual([
+    'La vente est conclue. À vous de laisser un avis.',
+    ['Laisser un avis sur Karim'],
+  ]);
+  act(() => notify.mock.lastCall?.[0].action?.run());
+  await settle();
+  expect(stored.stored('velo')?.state).toBe('reserved');
+  expect(actions()).toEqual(['Marquer comme vendue']);
+});
+
+test('a reservation that is undone offers to reserve again', async () => {
+  const { deals, notify, settle, stored } = await showDeal();
+  await userEvent.click(screen.getByRole('button', { name: 'Réserver pour Karim' }));
+  await settle();
+  act(() => notify.mock.lastCall?.[0].action?.run());
+  await settle();
+  expect(stored.stored('velo')?.state).toBe('online');
+  expect(await deals.goesTo('velo', 'karim')).toEqual(success('nobody'));
+  expect(actions()).toEqual(['Réserver pour Karim']);
+});
+
+test('a double press takes one step', async () => {
+  const { settle, stored } = await showDeal();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Réserver pour Karim' }));
+  await settle();
+  expect(stored.stored('velo')?.state).toBe('reserved');
+});
+
+test('a buyer who could not be stored is said, and can be named again', async () => {
+  const answers = vi.fn(() => true).mockReturnValueOnce(false);
+  const { deals, notify, settle } = await showDeal({ answers });
+  await userEvent.click(screen.getByRole('button', { name: 'Réserver pour Karim' }));
+  await settle();
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Indiquer que c’est Karim' }));
+  await settle();
+  expect(await deals.goesTo('velo', 'karim')).toEqual(success('buyer'));
+  expect(actions()).toEqual(['Marquer comme vendue']);
+});
+
+test('a buyer who still cannot be stored is said again', async () => {
+  const { notify, settle } = await showDeal({ listing: reserved, answers: () => false });
+  await userEvent.click(screen.getByRole('button', { name: 'Indiquer que c’est Karim' }));
+  await settle();
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
+  expect(actions()).toEqual(['Indiquer que c’est Karim']);
+});
+
+test('the buyer sees each step as the seller takes it', async () => {
+  const { deals, settle, stored } = await showDeal({ as: karim });
+  act(() => stored.store(reserved));
+  await settle();
+  expect(situation()).toBe('L’annonce est réservée, mais Claire n’a pas indiqué pour qui.');
+  await deals.assign({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' });
+  await settle(3000);
+  expect(situation()).toMatch(/^L’annonce est réservée pour vous\./);
+  act(() => stored.store(sold));
+  await settle();
+  expect([situation(), actions()]).toEqual([
+    'La vente est conclue. À vous de laisser un avis.',
+    ['Laisser un avis sur Claire'],
+  ]);
+});
+
+test('buyer and seller see that a reservation has ended without a sale', async () => {
+  for (const [as, buttons] of [
+    [karim, []],
+    [claire, ['Réserver pour Karim']],
+  ] as const) {
+    const { settle, stored } = await showDeal({ as, listing: reserved, buyer: 'karim' });
+    act(() => stored.store(aListing()));
+    await settle();
+    expect([situation(), actions()]).toEqual([
+      'La réservation n’a pas abouti\u00a0: l’annonce est de nouveau en ligne.',
+      buttons,
+    ]);
+    cleanup();
+  }
+});
+
+test('one button stands for all steps on a small screen, and opens them', async () => {
+  setWindowWidth(360);
+  const { settle, stored } = await showDeal({ as: karim });
+  const summary = screen.getByRole('button');
+  expect(summary).toHaveTextContent('RéservationÉtape 2 sur 4');
+  expect(summary).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(summary);
+  expect(summary).toHaveAttribute('aria-expanded', 'true');
+  act(() => stored.store(aListing({ state: 'paused' })));
+  await settle();
+  expect(summary).toHaveTextContent('RéservationSans suite');
+  expect(summary).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the button of a finished deal says so on a small screen', async () => {
+  setWindowWidth(360);
+  await showDeal({ listing: sold, buyer: 'karim', reviewedAt: { buyer: NOON, seller: NOON } });
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent('AvisTout est fait');
+});
