@@ -49,6 +49,27 @@ describe('the meaning of a sentence', () => {
     );
   });
 
+  test('fields of the former category that the category of the sentence does not filter by go, and the others stay', async () => {
+    const fields = {
+      rooms: { kind: 'any-of', values: ['3'] },
+      propertyAge: { kind: 'any-of', values: ['ancien'] },
+      mileage: { kind: 'range', maximum: 50_000 },
+    } as const;
+    expect(await meaningOf('appartement à louer', { categoryId: 'ventes-immobilieres', fields })).toBe(
+      'q=appartement categorie=locations f_rooms=3',
+    );
+    const moved = await understanding.run({ ...noCriteria, query: 'T3 à louer', categoryId: 'voitures', fields });
+    expect(moved).toMatchObject({ categoryId: 'locations', fields: { rooms: { kind: 'any-of', values: ['3'] } } });
+    expect(Object.keys(moved?.fields ?? {})).toEqual(['rooms']);
+  });
+
+  test('a sentence that stays in its category keeps all its fields', async () => {
+    const fields = { propertyAge: { kind: 'any-of', values: ['ancien'] } } as const;
+    expect(await meaningOf('appartement à vendre', { categoryId: 'ventes-immobilieres', fields })).toBe(
+      'q=appartement categorie=ventes-immobilieres f_propertyAge=ancien',
+    );
+  });
+
   test('rooms are understood in the category that was chosen, and not in another family', async () => {
     expect(await meaningOf('T3', { categoryId: 'locations' })).toBe('categorie=locations f_rooms=3');
     expect(await meaningOf('T3 meublé', { family: 'immobilier' })).toBe('nothing');

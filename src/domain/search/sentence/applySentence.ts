@@ -3,6 +3,7 @@ import { itemAt } from '../../shared/itemAt';
 import { proposeCategories } from '../../listings/catalogue/proposeCategories';
 import { MAXIMUM_PRICE } from '../../listings/Price';
 import type { Location } from '../../listings/place/Location';
+import { fieldsWithin } from '../criteria/fieldsWithin';
 import { DEFAULT_RADIUS_KM, type FieldFilter, type NumberRange, type SearchCriteria } from '../criteria/SearchCriteria';
 import type { DwellingPhrase } from './dwellingPhrases';
 import { isYear, type MeasurePhrase } from './measurePhrases';
@@ -26,7 +27,8 @@ interface Meaning {
 
 /**
  * The search that a sentence means: each phrase that is understood becomes a filter, the rest stays words. Null when nothing is understood.
- * Fields belong to a category: they are understood only where the search has one, or the words name one that has the field.
+ * Fields belong to a category: they are understood only where the search has one, or the words name one that has the field; another
+ * category gives up those of the former one that it does not have.
  */
 export function applySentence(
   criteria: SearchCriteria,
@@ -52,6 +54,8 @@ export function applySentence(
   return {
     ...changed,
     ...(isProperty && { family }),
+    ...(changed.categoryId !== undefined &&
+      changed.categoryId !== criteria.categoryId && { fields: fieldsWithin(changed.categoryId, changed.fields) }),
     query: leftWords(sentence, meanings),
   };
 }
