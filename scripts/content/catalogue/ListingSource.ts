@@ -15,6 +15,7 @@ export interface ListingSource {
   /** In euros. */
   readonly price: number | 'gift' | 'on-request';
   readonly wanted?: true;
+  readonly reserved?: true;
   /** `too`: by hand or sent; `only`: sent. Otherwise by hand. */
   readonly delivery?: 'too' | 'only';
   /** The colour that the text names. */

@@ -32,6 +32,7 @@ export function toDemoListing(source: ListingSource, categoryId: string, ageInMi
     seller: sellerCardOf(source, ownerId),
     location: locationOf(source),
     ageInMinutes,
+    ...(source.reserved === true && { reserved: true }),
   };
 }
 

@@ -41,6 +41,7 @@ export const equipement: readonly ListingSource[] = [
     slug: 'porte-velos-attelage',
     seller: 'emilie-niort',
     price: 160,
+    reserved: true,
     title: 'Porte-vélos d’attelage pour 3 vélos, basculant',
     description:
       'Se fixe en deux minutes sur la boule et bascule pour ouvrir le coffre. Feux et plaque raccordés en 13 broches. Convient aussi aux vélos électriques, 60 kg de charge. Antivol d’un bras perdu, à remplacer. Démonstration volontiers avant achat.',

@@ -1,11 +1,10 @@
-import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
-import { MINUTE, type Instant } from '../../../domain/shared/Instant';
+import type { Instant } from '../../../domain/shared/Instant';
 import { demoPeople } from '../account/demoPeople';
 import { startingProfile } from '../account/startingProfile';
-import type { CatalogueMarker, ListingRecord } from '../database/records';
+import type { CatalogueMarker } from '../database/records';
 import { toListingRecord } from '../listings/toListingRecord';
 import type { ModerationTransaction } from '../moderation/ModerationTransaction';
-import type { DemoListing } from './DemoListing';
+import { listingOfDemo, type DemoListing } from './DemoListing';
 import { storeDemoModeration } from './storeDemoModeration';
 import { storeDemoNewcomers } from './storeDemoNewcomers';
 import { storeDemoSales } from './storeDemoSales';
@@ -37,7 +36,7 @@ async function storeDemoPeople(transaction: ModerationTransaction, now: Instant)
 
 /**
  * Stores demo listings with dates before `datedFrom`. One that a visitor has sold, paused or deleted is not overwritten. One that has
- * expired is online again, and counted by its owner's account.
+ * expired is public again, and counted by its owner's account.
  */
 async function storeDemoListings(
   transaction: ModerationTransaction,
@@ -50,19 +49,8 @@ async function storeDemoListings(
     const before = stored[index];
     if (before?.state === 'deleted') continue;
     if (before !== undefined && before.visible === 0 && before.state !== 'expired') continue;
-    await listings.put(toRecord(demoListing, datedFrom));
+    await listings.put(toListingRecord(listingOfDemo(demoListing, datedFrom)));
     const owner = before?.state === 'expired' ? await users.get(demoListing.ownerId) : undefined;
     if (owner !== undefined) await users.put({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
   }
-}
-
-function toRecord({ ageInMinutes, ...listing }: DemoListing, datedFrom: Instant): ListingRecord {
-  const publishedAt = datedFrom - ageInMinutes * MINUTE;
-  return toListingRecord({
-    ...listing,
-    state: 'online',
-    publishedAt,
-    updatedAt: publishedAt,
-    expiresAt: expiryOf(publishedAt),
-  });
 }

@@ -3,12 +3,12 @@ import type { InventoryEntry, ListingInventory } from '../../../application/list
 import type { ListingFeed, ListingRepository } from '../../../application/listings/ListingRepository';
 import type { ListingSearch, SearchHit } from '../../../application/search/ListingSearch';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
-import { expiryOf, isVisible } from '../../../domain/listings/lifecycle/lifetime';
+import { isVisible } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { failure, success } from '../../../domain/shared/Result';
-import { DAY, MINUTE, type Instant } from '../../../domain/shared/Instant';
+import { DAY, type Instant } from '../../../domain/shared/Instant';
 import { demoPeople } from '../account/demoPeople';
-import type { DemoListing } from '../demo/DemoListing';
+import { listingOfDemo, type DemoListing } from '../demo/DemoListing';
 import { ListingIndex } from '../search/ListingIndex';
 
 export interface DemoSite {
@@ -20,7 +20,7 @@ export interface DemoSite {
 
 /** The demo catalogue as a server reads it, without a database: its listings are as old at `now` as in a browser that has just imported it. */
 export function demoSite(catalogue: readonly DemoListing[], now: Instant): DemoSite {
-  const all = catalogue.map((listing) => toListing(listing, now));
+  const all = catalogue.map((listing) => listingOfDemo(listing, now));
   const byId = new Map(all.map((listing) => [listing.id, listing]));
   const visible = all.filter((listing) => isVisible(listing, now));
   const index = new ListingIndex();
@@ -69,11 +69,6 @@ export function demoSite(catalogue: readonly DemoListing[], now: Instant): DemoS
 
 async function* inPortions(listings: readonly Listing[]): AsyncIterable<InventoryEntry> {
   yield* listings;
-}
-
-function toListing({ ageInMinutes, ...listing }: DemoListing, now: Instant): Listing {
-  const publishedAt = now - ageInMinutes * MINUTE;
-  return { ...listing, state: 'online', publishedAt, updatedAt: publishedAt, expiresAt: expiryOf(publishedAt) };
 }
 
 function belongsTo({ categoryId, ownerId }: Listing, feed: ListingFeed): boolean {
