@@ -102,6 +102,7 @@ async function buildOurs(): Promise<Omit<Building, 'longestBlock'>> {
   const search = new EmbeddedListingSearch(
     { now: () => NOW },
     { isOver: true, failure: null, subscribeToEnd: () => () => undefined },
+    { subscribe: () => () => undefined },
   );
   const request: SearchRequest = { criteria: noCriteria, limit: LIMIT };
   const began = performance.now();

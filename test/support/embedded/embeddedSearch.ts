@@ -5,12 +5,14 @@ import {
 } from '../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
 import { ListingIndexFollower } from '../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import { searchService } from '../../../src/infrastructure/embedded/search/searchService';
+import { Emitter } from '../../../src/infrastructure/embedded/database/Emitter';
+import type { Change } from '../../../src/infrastructure/embedded/database/ChangeFeed';
 import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { clockAtNoon, noImport } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 /** A worker in this thread. Messages are cloned, as with a real worker. */
-export function searchWorkerHere({ database, feed }: EmbeddedTab): SearchWorker {
+export function searchWorkerHere({ database }: Pick<EmbeddedTab, 'database'>): SearchWorker {
   const defer = (work: () => void) => void Promise.resolve().then(work);
   const worker: SearchWorker = {
     onmessage: null,
@@ -18,13 +20,14 @@ export function searchWorkerHere({ database, feed }: EmbeddedTab): SearchWorker 
     postMessage: () => undefined,
     terminate: () => undefined,
   };
-  const answer = searchService(new ListingIndexFollower(database, feed), (message) => {
+  const changes = new Emitter<Change>();
+  const answer = searchService(new ListingIndexFollower(database, changes), (message) => {
     const data = structuredClone(message);
     defer(() => worker.onmessage?.(new MessageEvent('message', { data })));
   });
   worker.postMessage = (question) => {
     const copy = structuredClone(question);
-    defer(() => answer(copy));
+    defer(() => (copy.kind === 'change' ? changes.emit(copy.change) : answer(copy)));
   };
   return worker;
 }
@@ -36,7 +39,7 @@ export function embeddedSearch(
   const openTab = embeddedTabs(name);
   const [tab, otherTab] = [openTab(), openTab()];
   return {
-    search: new EmbeddedListingSearch(clockAtNoon, noImport, () => startWorker(tab, name)),
+    search: new EmbeddedListingSearch(clockAtNoon, noImport, tab.feed, () => startWorker(tab, name)),
     async store(...listings) {
       await otherTab.database.write(['listings'], async (transaction) => {
         const store = transaction.objectStore('listings');

@@ -9,6 +9,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, success } from '../../../domain/shared/Result';
+import type { ChangeFeed } from '../database/ChangeFeed';
 import { Emitter } from '../database/Emitter';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
@@ -35,8 +36,9 @@ const ANSWER_LIMIT = 15_000;
 /**
  * Searches in a worker of this tab, so that neither indexing nor searching blocks typing. The worker starts with the first
  * question or `warmUp`. A worker that dies, or does not answer within the limit, is replaced, and the new one gets the pending
- * questions; a question pending when two workers fail is a failure. No answer is complete while the import runs, and finding
- * nothing is a failure when it is unknown whether listings are missing.
+ * questions; a question pending when two workers fail is a failure. It gets the changes through its tab, so that it knows of those
+ * that came before a question. No answer is complete while the import runs, and finding nothing is a failure when it is unknown
+ * whether listings are missing.
  */
 export class EmbeddedListingSearch implements ListingSearch {
   readonly providesCounts = true;
@@ -52,11 +54,13 @@ export class EmbeddedListingSearch implements ListingSearch {
   constructor(
     clock: Clock,
     importProgress: ListingImportProgress,
+    feed: Pick<ChangeFeed, 'subscribe'>,
     startWorker: () => SearchWorker = startSearchWorker,
   ) {
     this.#clock = clock;
     this.#importProgress = importProgress;
     this.#startWorker = startWorker;
+    feed.subscribe((change) => this.#worker?.postMessage({ kind: 'change', change }));
     importProgress.subscribeToEnd(() => this.#changes.emit());
   }
 

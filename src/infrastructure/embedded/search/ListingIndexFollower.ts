@@ -1,7 +1,7 @@
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { success } from '../../../domain/shared/Result';
-import type { Change, ChangeFeed } from '../database/ChangeFeed';
+import type { Change } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { type IndexChunk, readIndexChunk } from './indexChunk';
 import { yieldToMessages } from './yieldToMessages';
@@ -29,13 +29,20 @@ export class ListingIndexFollower {
   readonly #changedSinceStart = new Set<string>();
   /** Changes are read one after the other, so that the index gets the latest version of a listing last. */
   #queue: Promise<void> = Promise.resolve();
+  /** Readings of changes that have not ended. */
+  #readings = 0;
   #started: Promise<BackendResult<void>> | null = null;
   #lastEmission = -Infinity;
 
-  constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
+  constructor(database: EmbeddedDatabase, changes: Pick<Emitter<Change>, 'subscribe'>) {
     this.#database = database;
-    feed.subscribe((change) => this.#onChange(change));
+    changes.subscribe((change) => this.#onChange(change));
     database.subscribeToOpenings(() => this.#restart());
+  }
+
+  /** Whether the index holds every listing and every change that is known of. */
+  get isCurrent(): boolean {
+    return this.isComplete && this.#readings === 0;
   }
 
   /** Starts reading, once; resolves when the newest listings are indexed. After a failure, the next call tries again. */
@@ -100,10 +107,15 @@ export class ListingIndexFollower {
       this.#changedIds.add(id);
       if (!this.isComplete) this.#changedSinceStart.add(id);
     }
-    if (!isAwaited)
-      this.#queue = this.#queue
-        .then(() => this.#readChanges())
-        .catch((error: unknown) => console.error(logMessages.search, error));
+    if (isAwaited) return;
+    this.#readings += 1;
+    this.#queue = this.#queue
+      .then(() => this.#readChanges())
+      .catch((error: unknown) => console.error(logMessages.search, error))
+      .then(() => {
+        this.#readings -= 1;
+        this.#emitAtIntervals();
+      });
   }
 
   async #readChanges(): Promise<void> {
@@ -119,7 +131,6 @@ export class ListingIndexFollower {
       if (record === undefined || record.state === 'deleted') index.remove(id);
       else index.put(record);
     });
-    this.#emitAtIntervals();
   }
 
   async #apply<Item>(items: readonly Item[], put: (item: Item) => void): Promise<void> {

@@ -8,7 +8,9 @@ import { logMessages } from '../database/messages';
 /** Milliseconds after an answer during which more questions may be waiting in the worker’s queue. */
 const BUSY_PERIOD = 1;
 
-type PendingQuestion = Exclude<SearchQuestion, { readonly kind: 'warm-up' }>;
+type AnsweredQuestion = Exclude<SearchQuestion, { readonly kind: 'change' }>;
+
+type PendingQuestion = Exclude<AnsweredQuestion, { readonly kind: 'warm-up' }>;
 
 /**
  * Answers questions from an index, the latest pending one first: it is what the person has typed last. The others are
@@ -17,7 +19,7 @@ type PendingQuestion = Exclude<SearchQuestion, { readonly kind: 'warm-up' }>;
 export function searchService(
   follower: ListingIndexFollower,
   post: (message: SearchMessage) => void,
-): (question: SearchQuestion) => void {
+): (question: AnsweredQuestion) => void {
   const pending: PendingQuestion[] = [];
   let lastAnswer = -Infinity;
   follower.subscribe(() => post({ kind: 'changed' }));
@@ -53,7 +55,7 @@ function answerTo(
         id,
         result: attempt(started, () => ({
           ...follower.index.search(question.request, question.now),
-          complete: follower.isComplete,
+          complete: follower.isCurrent,
         })),
       };
 }

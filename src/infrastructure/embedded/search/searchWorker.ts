@@ -1,5 +1,6 @@
-import { ChangeFeed } from '../database/ChangeFeed';
+import type { Change } from '../database/ChangeFeed';
 import { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { Emitter } from '../database/Emitter';
 import { ListingIndexFollower } from './ListingIndexFollower';
 import type { SearchQuestion } from './searchProtocol';
 import { searchService } from './searchService';
@@ -7,8 +8,10 @@ import { searchService } from './searchService';
 /** A worker’s name is the name of its database; tests use their own. */
 const named = self.name === '' ? undefined : self.name;
 const database = new EmbeddedDatabase(named === undefined ? {} : { name: named });
-const answer = searchService(new ListingIndexFollower(database, new ChangeFeed(named)), (message) =>
-  self.postMessage(message),
-);
+const changes = new Emitter<Change>();
+const answer = searchService(new ListingIndexFollower(database, changes), (message) => self.postMessage(message));
 
-self.addEventListener('message', ({ data }: MessageEvent<SearchQuestion>) => answer(data));
+self.addEventListener('message', ({ data }: MessageEvent<SearchQuestion>) => {
+  if (data.kind === 'change') changes.emit(data.change);
+  else answer(data);
+});

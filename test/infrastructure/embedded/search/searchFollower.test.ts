@@ -53,6 +53,33 @@ test('a change while older listings are being read is not undone by them', async
   expect(found(follower, 'lampe ').total).toBe(1499);
 });
 
+test('the index is not current from the moment a change is known of until it has been read', async () => {
+  const tab = embeddedTabs()();
+  const follower = new ListingIndexFollower(tab.database, tab.feed);
+  await follower.start();
+  await whole(follower);
+  expect(follower.isCurrent).toBe(true);
+  const states: (readonly [isCurrent: boolean, total: number])[] = [];
+  follower.subscribe(() => states.push([follower.isCurrent, found(follower, 'lampe').total]));
+  await store(tab, aListing({ title: 'Lampe' }));
+  expect([follower.isCurrent, found(follower, 'lampe').total]).toEqual([false, 0]);
+  await vi.waitFor(() => expect(states).toEqual([[true, 1]]));
+});
+
+test('the index is current again after a change that could not be read, and says so', async () => {
+  const tab = embeddedTabs()();
+  const follower = new ListingIndexFollower(tab.database, tab.feed);
+  await follower.start();
+  await whole(follower);
+  const listener = vi.fn();
+  follower.subscribe(listener);
+  vi.spyOn(tab.database, 'read').mockResolvedValueOnce({ ok: false, failure: 'timeout' });
+  tab.feed.publish({ store: 'listings', ids: ['n0'] });
+  expect(follower.isCurrent).toBe(false);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  expect(follower.isCurrent).toBe(true);
+});
+
 test('an empty database is whole at once', async () => {
   const tab = embeddedTabs()();
   const follower = new ListingIndexFollower(tab.database, tab.feed);

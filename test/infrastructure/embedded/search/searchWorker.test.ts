@@ -44,7 +44,7 @@ function aSilentWorker() {
 function searching(...workers: readonly ReturnType<typeof aSilentWorker>[]) {
   const waiting = [...workers];
   const start = vi.fn(() => waiting.shift()?.worker ?? aSilentWorker().worker);
-  return { search: new EmbeddedListingSearch(clockAtNoon, noImport, start), start };
+  return { search: new EmbeddedListingSearch(clockAtNoon, noImport, embeddedTabs()().feed, start), start };
 }
 
 test('one worker starts when it is first needed', async () => {
@@ -136,7 +136,7 @@ test('an answer is complete once no more listings are arriving, which counts as 
     },
   };
   const silent = aSilentWorker();
-  const search = new EmbeddedListingSearch(clockAtNoon, importProgress, () => silent.worker);
+  const search = new EmbeddedListingSearch(clockAtNoon, importProgress, embeddedTabs()().feed, () => silent.worker);
   const changed = vi.fn();
   search.subscribeToChanges(changed);
   const early = search.search(request);
@@ -150,17 +150,31 @@ test('an answer is complete once no more listings are arriving, which counts as 
   expect(await delayed).toMatchObject({ ok: true, value: { complete: true } });
 });
 
+test('a worker is told of a change before the questions that follow it', async () => {
+  const { feed } = embeddedTabs()();
+  const silent = aSilentWorker();
+  const search = new EmbeddedListingSearch(clockAtNoon, noImport, feed, () => silent.worker);
+  feed.publish({ store: 'listings', ids: ['before'] });
+  search.warmUp();
+  feed.publish({ store: 'listings', ids: ['lamp'] });
+  void search.search(request);
+  expect(silent.kinds()).toEqual(['warm-up', 'change', 'search']);
+  expect(silent.questions[1]).toEqual({ kind: 'change', change: { store: 'listings', ids: ['lamp'] } });
+});
+
 test('finding nothing is a failure when the database could not say which listings are missing', async () => {
   const importProgress = { isOver: true, failure: 'timeout' as const, subscribeToEnd: () => () => undefined };
   const silent = aSilentWorker();
-  const search = new EmbeddedListingSearch(clockAtNoon, importProgress, () => silent.worker);
+  const search = new EmbeddedListingSearch(clockAtNoon, importProgress, embeddedTabs()().feed, () => silent.worker);
   const answer = search.search(request);
   silent.say({ kind: 'results', id: 1, result: { ok: true, value: noAnswer } });
   expect(await answer).toEqual({ ok: false, failure: 'timeout' });
 });
 
 test('a search fails with the reason while the database is unavailable, and works afterwards', async () => {
-  const search = new EmbeddedListingSearch(clockAtNoon, noImport, () => searchWorkerHere(embeddedTabs()()));
+  const search = new EmbeddedListingSearch(clockAtNoon, noImport, embeddedTabs()().feed, () =>
+    searchWorkerHere(embeddedTabs()()),
+  );
   vi.stubGlobal('indexedDB', undefined);
   expect(await search.search(request)).toEqual({ ok: false, failure: 'unavailable' });
   expect(await search.suggest('vélo')).toEqual({ ok: false, failure: 'unavailable' });
