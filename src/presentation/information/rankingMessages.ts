@@ -78,7 +78,7 @@ export const rankingDocument: InformationDocument = {
             'Prix très bas, prudence : il est inférieur à la moitié du plus petit des deux montants. C’est peut-être une bonne affaire ; voyez l’objet avant de payer.',
           ],
         },
-        'S’il y a moins de huit annonces comparables, ou si leurs prix diffèrent trop, rien n’est affiché. L’état, l’âge et les accessoires ne sont pas pesés : c’est un repère, non une expertise. Il ne dit rien du vendeur et ne change rien au classement.',
+        'S’il y a moins de huit annonces comparables, ou si leurs prix diffèrent trop, il reste inconnu. L’état, l’âge et les accessoires ne sont pas pesés : c’est un repère, non une expertise. Il ne dit rien du vendeur et ne change rien au classement.',
       ],
     },
     {

@@ -7,6 +7,8 @@ import type { UsualPrice } from '../../../domain/search/worth/UsualPrice';
 /** What listings ask for that are comparable with one, written or being written. */
 export class UsualPriceViewModel {
   usual: UsualPrice | null = null;
+  /** Whether it has been looked for: there is none then where `usual` is null. */
+  isAnswered = false;
   readonly #find: Pick<FindUsualPrice, 'follow'>;
 
   constructor(find: Pick<FindUsualPrice, 'follow'>) {
@@ -24,10 +26,10 @@ export class UsualPriceViewModel {
       () => keyOf(read()),
       () => {
         stopFinding();
-        this.#show(null);
+        this.#show(null, false);
         const timer = setTimeout(() => {
           const compared = read();
-          if (compared !== null) stopFinding = this.#find.follow(compared, (usual) => this.#show(usual ?? null));
+          if (compared !== null) stopFinding = this.#find.follow(compared, (usual) => this.#show(usual ?? null, true));
         }, delay);
         stopFinding = () => clearTimeout(timer);
       },
@@ -39,9 +41,10 @@ export class UsualPriceViewModel {
     };
   }
 
-  #show(usual: UsualPrice | null): void {
+  #show(usual: UsualPrice | null, isAnswered: boolean): void {
     runInAction(() => {
       this.usual = usual;
+      this.isAnswered = isAnswered;
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { PriceVerdict, UsualPrice } from '../../../domain/search/worth/UsualPrice';
+import { FEWEST_COMPARABLES, type PriceVerdict, type UsualPrice } from '../../../domain/search/worth/UsualPrice';
 import { formatPrice } from '../../shared/format/formatPrice';
 
 /** « 80 à 140 € » */
@@ -19,6 +19,10 @@ export const usualPriceMessages = {
     verdict === 'high'
       ? `D’après ${usual.count} annonces comparables`
       : `D’après ${usual.count} annonces comparables\u00a0: ${range(usual)}`,
+  unknown: 'Prix habituel inconnu',
+  needed: `Il faut ${FEWEST_COMPARABLES} annonces comparables`,
+  explained: 'Comment se calcule le prix habituel',
+  unknownWhilePosting: `Prix habituel inconnu\u00a0: il faut ${FEWEST_COMPARABLES} annonces comparables.`,
   whilePosting: (usual: UsualPrice) => `Prix habituel\u00a0: ${range(usual)} (${usual.count} annonces comparables)`,
   take: ({ median }: UsualPrice) => `Mettre ${formatPrice({ kind: 'amount', euros: median })}`,
 } as const;

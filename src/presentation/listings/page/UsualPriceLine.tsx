@@ -1,30 +1,36 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
 import { priceVerdict } from '../../../domain/search/worth/UsualPrice';
-import { paths } from '../../shared/paths';
 import { useViewModel } from '../../shared/useViewModel';
 import { usualPriceMessages as messages } from '../display/usualPriceMessages';
 import { usualPriceViewModel } from '../viewModels';
+import { UsualPriceLink } from './UsualPriceLink';
 
 interface UsualPriceLineProps {
   readonly listing: Listing;
   readonly euros: number;
 }
 
-/** How the price relates to those of comparable listings, with a link to how it is computed. */
+/** How the price relates to those of comparable listings, or that it is unknown, with a link to how it is computed. */
 export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros }: UsualPriceLineProps) {
   const viewModel = useViewModel(usualPriceViewModel);
   useEffect(() => viewModel.start(() => listing), [viewModel, listing]);
-  const { usual } = viewModel;
-  if (usual === null) return null;
+  const { usual, isAnswered } = viewModel;
+  if (!isAnswered) return null;
+  if (usual === null)
+    return (
+      <Lines>
+        <span>{messages.unknown}</span>
+        <UsualPriceLink>{messages.needed}</UsualPriceLink>
+      </Lines>
+    );
   const verdict = priceVerdict(euros, usual);
   return (
     <Lines>
       <strong data-verdict={verdict}>{messages.verdict(verdict, usual)}</strong>
-      <Link to={`${paths.ranking}#prix-habituel`}>{messages.source(verdict, usual)}</Link>
+      <UsualPriceLink>{messages.source(verdict, usual)}</UsualPriceLink>
     </Lines>
   );
 });
@@ -36,5 +42,5 @@ const Lines = styled.p({
   margin: 0,
   strong: { fontWeight: 650 },
   '[data-verdict="very-low"]': { color: 'var(--mb-palette-error-main)' },
-  a: { color: 'var(--mb-palette-text-secondary)' },
+  span: { color: 'var(--mb-palette-text-secondary)' },
 });

@@ -4,10 +4,15 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useIsNear } from '../../shared/page/useIsNear';
 import { useIsWanted } from '../../shared/page/useIsWanted';
+import { usualPriceMessages as messages } from '../display/usualPriceMessages';
+import { UsualPriceLink } from './UsualPriceLink';
 
 const UsualPriceLine = lazyExtra(async () => (await import('./UsualPriceLine')).UsualPriceLine);
 
-/** Reserves the height of two lines about the price, so that nothing moves when they are loaded. Renders nothing without a price to compare. */
+/**
+ * Two lines about the price, in a place of their height, so that nothing moves when they come. A rendered page has a link instead until
+ * its visitor does something. Renders nothing without a price to compare.
+ */
 export function UsualPriceSlot({ listing }: { readonly listing: Listing }) {
   const [slot, isNear] = useIsNear<HTMLDivElement>();
   const isWanted = useIsWanted();
@@ -15,6 +20,7 @@ export function UsualPriceSlot({ listing }: { readonly listing: Listing }) {
   if (kind !== 'offer' || price.kind !== 'amount' || price.euros === 0) return null;
   return (
     <Slot ref={slot} data-print="hide">
+      {!isWanted && <UsualPriceLink>{messages.explained}</UsualPriceLink>}
       {isNear && isWanted && (
         <Suspense>
           <UsualPriceLine listing={listing} euros={price.euros} />

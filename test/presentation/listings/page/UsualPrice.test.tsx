@@ -80,17 +80,21 @@ test('a rendered page searches nothing before its visitor does something', async
   const { search } = show(priced(120));
   await comeIntoView();
   expect(search.requests).toEqual([]);
+  const explained = { name: 'Comment se calcule le prix habituel' };
+  expect(screen.getByRole('link', explained)).toHaveAttribute('href', '/classement#prix-habituel');
   await act(async () => window.dispatchEvent(new Event('pointermove')));
-  expect(await screen.findByRole('link')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^D’après 8/ })).toBeVisible();
+  expect(screen.queryByRole('link', explained)).toBeNull();
   document.getElementById(PAGE_ANSWERS_ID)?.remove();
 });
 
-test('the line stays empty with seven comparable listings, and keeps its place', async () => {
-  const { container, search } = show(priced(120), someComparables().slice(1));
-  await comeIntoView();
-  await vi.waitFor(() => expect(search.requests).toHaveLength(1));
-  expect(container).toHaveTextContent(/^$/);
+test('the line says that the usual price is unknown with seven comparable listings, in the same place', async () => {
+  const { container } = show(priced(120), someComparables().slice(1));
   expect(container.firstElementChild).not.toBeNull();
+  await comeIntoView();
+  const link = await screen.findByRole('link', { name: 'Il faut 8 annonces comparables' });
+  expect(link).toHaveAttribute('href', '/classement#prix-habituel');
+  expect(screen.getByText('Prix habituel inconnu')).toBeVisible();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import type { Category } from '../../../../domain/listings/catalogue/Category';
@@ -7,6 +8,7 @@ import type { PostingDraftViewModel } from '../PostingDraftViewModel';
 import { postingMessages } from '../messages';
 import { lazyExtra } from '../../../shared/controls/lazyExtra';
 import { PillGroup } from '../../../shared/controls/PillGroup';
+import { below } from '../../../shared/page/screenWidths';
 import { PostingTextField } from './PostingTextField';
 
 const PostingUsualPrice = lazyExtra(async () => (await import('./PostingUsualPrice')).PostingUsualPrice);
@@ -57,10 +59,23 @@ export const PostingPriceField = observer(function PostingPriceField({
         </div>
       )}
       {priceKind === 'amount' && !isWanted && ownerId !== null && (
-        <Suspense>
-          <PostingUsualPrice writing={writing} ownerId={ownerId} />
-        </Suspense>
+        <UsualPriceSlot>
+          <Suspense>
+            <PostingUsualPrice writing={writing} ownerId={ownerId} />
+          </Suspense>
+        </UsualPriceSlot>
       )}
     </div>
   );
+});
+
+/** The place of the note and its button: a line, or on small screens two lines above a button. Nothing moves when they come. */
+const UsualPriceSlot = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: '8px 16px',
+  minHeight: 44,
+  [below(700)]: { minHeight: 92 },
 });

@@ -19,17 +19,18 @@ interface PostingUsualPriceProps {
 export const PostingUsualPrice = observer(function PostingUsualPrice({ writing, ownerId }: PostingUsualPriceProps) {
   const viewModel = useViewModel(draftUsualPriceViewModel);
   useEffect(() => viewModel.start(() => comparedDraft(writing.draft, ownerId), REST), [viewModel, writing, ownerId]);
-  const { usual } = viewModel;
+  const { usual, isAnswered } = viewModel;
   return (
-    <div>
+    <>
       <p className="note" role="status">
         {usual !== null && messages.whilePosting(usual)}
       </p>
+      {usual === null && isAnswered && <p className="note">{messages.unknownWhilePosting}</p>}
       {usual !== null && (
         <Button variant="outlined" onClick={() => writing.change({ price: String(usual.median) })}>
           {messages.take(usual)}
         </Button>
       )}
-    </div>
+    </>
   );
 });
