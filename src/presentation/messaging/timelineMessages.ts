@@ -56,6 +56,8 @@ const words: Record<DealKind, DealWords> = {
 export const timelineMessages = {
   heading: (deal: DealKind) => words[deal].heading,
   name: (name: string) => `Indiquer que c’est ${name}`,
+  next: (name: string) => `Personne suivante\u00a0: ${name}`,
+  nextWithOffer: (name: string, price: string) => `Personne suivante\u00a0: ${name}, qui propose ${price}`,
 } as const;
 
 export function stepLabel(step: DealStep, deal: DealKind): string {

@@ -4,16 +4,19 @@ import { useRef, type MouseEvent, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { DealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
-import type { Participant } from '../../../domain/messaging/Conversation';
+import type { Conversation, Participant } from '../../../domain/messaging/Conversation';
 import type { DealSituation } from '../../../domain/reviews/dealTimeline';
 import { actionFailureMessages, buyerMessages, endings } from '../../listings/owner/messages';
 import { useOwnerActions } from '../../listings/owner/useOwnerActions';
+import { endsWithOffer, nextInLine } from '../../../domain/messaging/nextInLine';
 import { buyersViewModel } from '../../listings/viewModels';
+import { formatPrice } from '../../shared/format/formatPrice';
 import { useNotify } from '../../shared/notices/notify';
 import { paths } from '../../shared/paths';
 import { useViewModel } from '../../shared/useViewModel';
 import { messages } from '../messages';
 import { timelineMessages } from '../timelineMessages';
+import { inboxViewModel } from '../viewModels';
 
 interface SellerStepProps {
   readonly situation: DealSituation;
@@ -33,6 +36,7 @@ interface Step {
 export const SellerStep = observer(function SellerStep({ situation, listing, deal, other, summary }: SellerStepProps) {
   const act = useOwnerActions();
   const buyers = useViewModel(buyersViewModel);
+  const { conversations } = useViewModel(inboxViewModel);
   const notify = useNotify();
   const link = useRef<HTMLAnchorElement>(null);
   const name = async () => {
@@ -48,6 +52,7 @@ export const SellerStep = observer(function SellerStep({ situation, listing, dea
     'sold-unnamed': { label: timelineMessages.name(other.name), run: () => void name() },
   };
   const step = steps[situation];
+  const next = situation === 'released' ? nextInLine(conversations, listing.id, other.uid) : null;
   const take = ({ detail }: MouseEvent) => {
     // The second press of a double one would take the step that has replaced this one.
     if (detail > 1) return;
@@ -63,9 +68,16 @@ export const SellerStep = observer(function SellerStep({ situation, listing, dea
           {step.label}
         </Button>
       )}
+      {next !== null && <Link to={paths.conversation(next.id)}>{nextText(next)}</Link>}
       <Link ref={link} to={paths.myListings}>
         {messages.manageListings}
       </Link>
     </>
   );
 });
+
+function nextText(conversation: Conversation): string {
+  const { buyer, lastMessage } = conversation;
+  if (!endsWithOffer(conversation)) return timelineMessages.next(buyer.name);
+  return timelineMessages.nextWithOffer(buyer.name, formatPrice({ kind: 'amount', euros: Number(lastMessage.text) }));
+}

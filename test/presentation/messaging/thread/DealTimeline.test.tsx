@@ -1,124 +1,12 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { observer } from 'mobx-react-lite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Listing } from '../../../../src/domain/listings/Listing';
-import type { Deal } from '../../../../src/domain/reviews/Deal';
-import { writeReview } from '../../../../src/domain/reviews/writeReview';
 import { DAY } from '../../../../src/domain/shared/Instant';
-import { failure, success } from '../../../../src/domain/shared/Result';
-import {
-  buyersViewModel,
-  deletionQueueViewModel,
-  listingActionsViewModel,
-} from '../../../../src/presentation/listings/viewModels';
-import { DealTimeline } from '../../../../src/presentation/messaging/thread/DealTimeline';
-import { DealTimelineViewModel } from '../../../../src/presentation/messaging/thread/DealTimelineViewModel';
-import type { ThreadViewModel } from '../../../../src/presentation/messaging/thread/ThreadViewModel';
-import { dealTimelineViewModel } from '../../../../src/presentation/messaging/viewModels';
-import { ReviewViewModel } from '../../../../src/presentation/reviews/ReviewViewModel';
-import { reviewViewModel } from '../../../../src/presentation/reviews/viewModels';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
-import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
-import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
-import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
+import { success } from '../../../../src/domain/shared/Result';
+import { aConversation, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
-import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
-import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
-import { memoryDrafts } from '../../../support/doubles/memoryDrafts';
-import { someDeals, someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
-import { anOpenThread } from '../../../support/drivers/anOpenThread';
 import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
-
-const agreed = [
-  aMessage({ id: 'offre', content: { kind: 'offer', euros: 100 } }),
-  aMessage({ id: 'oui', authorId: 'claire', content: { kind: 'acceptance', euros: 100, offerId: 'offre' } }),
-];
-
-interface Circumstances {
-  readonly as?: typeof karim;
-  readonly listing?: Listing;
-  readonly messages?: typeof agreed;
-  /** Whom the listing goes to. */
-  readonly buyer?: string | null;
-  readonly reviewedAt?: Deal['reviewedAt'];
-  readonly soldAt?: number;
-  /** Whether the backend stores who the buyer is, each time that it is asked to. */
-  readonly answers?: () => boolean;
-}
-
-/** The deal of Claire’s bicycle in her conversation with Karim. */
-async function showDeal(circumstances: Circumstances = {}) {
-  const {
-    as = claire,
-    listing = aListing(),
-    messages = agreed,
-    buyer = null,
-    reviewedAt = {},
-    soldAt = NOON - DAY,
-    answers = () => true,
-  } = circumstances;
-  const stored = new InMemoryListingRepository([listing]);
-  const deals = someDeals(buyer === null ? {} : { velo: buyer });
-  const answering = {
-    ...deals,
-    assign: (...of: Parameters<typeof deals.assign>) =>
-      answers() ? deals.assign(...of) : Promise.resolve(failure('offline' as const)),
-  };
-  const owner = someOwnerSteps(stored, somePendingDeletions(), [], answering);
-  const { thread, emit } = anOpenThread(as);
-  stored.subscribe('velo', emit.listing);
-  emit.conversation(success(aConversation()));
-  emit.messages(success(messages));
-  const deal = async (): Promise<Deal | null> => {
-    const isKarims = (await deals.of(['velo'])).ok && (await deals.goesTo('velo', 'karim'));
-    return stored.stored('velo')?.state === 'sold' && isKarims !== false && isKarims.ok && isKarims.value === 'buyer'
-      ? { listingId: 'velo', title: 'Vélo de ville', sellerId: 'claire', buyerId: 'karim', soldAt, reviewedAt }
-      : null;
-  };
-  const reviews = {
-    dealOf: async () => success(await deal()),
-    write: async (_id: string, author: typeof karim, review: Parameters<typeof writeReview>[2]) =>
-      writeReview(await deal(), author, review, NOON),
-  };
-  const notify = vi.fn<(notice: Notice) => void>();
-  const source = aViewModelSource(
-    given(buyersViewModel, () => owner.buyers),
-    given(deletionQueueViewModel, () => owner.removals),
-    given(listingActionsViewModel, () => owner.steps),
-    given(listingDisplay, () => aListingDisplay()),
-    given(dealTimelineViewModel, () => new DealTimelineViewModel(deals, owner.time)),
-    given(reviewViewModel, () => new ReviewViewModel(reviews, memoryDrafts(), { now: () => NOON })),
-  );
-  render(
-    <ViewModelContext value={source}>
-      <NotifyContext value={notify}>
-        <MemoryRouter>
-          <Shown thread={thread} me={as} other={as === claire ? karim : claire} />
-        </MemoryRouter>
-      </NotifyContext>
-    </ViewModelContext>,
-  );
-  const settle = (milliseconds = 0) => act(() => owner.time.pass(milliseconds));
-  await settle();
-  return { stored, deals, notify, settle, emit };
-}
-
-const Shown = observer(function Shown({
-  thread,
-  me,
-  other,
-}: {
-  readonly thread: ThreadViewModel;
-  readonly me: typeof karim;
-  readonly other: typeof karim;
-}) {
-  return thread.listing === null ? null : (
-    <DealTimeline id="velo~karim" listing={thread.listing} me={me} other={other} thread={thread} />
-  );
-});
+import { showDeal, type Circumstances } from './showDeal';
 
 const reserved = aListing({ state: 'reserved' });
 const sold = aListing({ state: 'sold' });
@@ -336,6 +224,27 @@ test('buyer and seller see that a reservation has ended without a sale', async (
       'La réservation n’a pas abouti\u00a0: l’annonce est de nouveau en ligne.',
       buttons,
     ]);
+    cleanup();
+  }
+});
+
+test('a seller whose deal has fallen through is led to who is next in line', async () => {
+  const { buyer } = aConversation();
+  const ines = aConversation({ id: 'velo~ines', buyer: { ...buyer, uid: 'ines', name: 'Inès' } });
+  const withOffer = { ...ines, lastMessage: { kind: 'offer', text: '90', authorId: 'ines', sentAt: NOON } } as const;
+  const next = () => screen.queryByRole('link', { name: /^Personne suivante/ });
+  for (const [as, others, expected] of [
+    [claire, [ines], 'Personne suivante\u00a0: Inès'],
+    [claire, [withOffer], 'Personne suivante\u00a0: Inès, qui propose 90\u00a0€'],
+    [claire, [], undefined],
+    [karim, [ines], undefined],
+  ] as const) {
+    const { settle, stored } = await showDeal({ as, listing: reserved, buyer: 'karim', others });
+    expect(next()).toBeNull();
+    act(() => stored.store(aListing()));
+    await settle();
+    expect(next()?.textContent).toBe(expected);
+    if (expected !== undefined) expect(next()).toHaveAttribute('href', '/messages/velo~ines');
     cleanup();
   }
 });

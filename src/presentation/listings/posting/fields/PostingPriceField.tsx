@@ -77,5 +77,5 @@ const UsualPriceSlot = styled.div({
   alignContent: 'start',
   gap: '8px 16px',
   minHeight: 44,
-  [below(700)]: { minHeight: 92 },
+  [below(720)]: { minHeight: 92 },
 });
