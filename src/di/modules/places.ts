@@ -12,5 +12,5 @@ import { bindViewModel } from '../bind';
 export const placesModule = new ContainerModule((options) => {
   bindViewModel(options, placeFieldViewModel, PlaceFieldViewModel, [CommuneDirectory]);
   bindViewModel(options, baseMapViewModel, BaseMapViewModel, [MapData]);
-  bindViewModel(options, resultsMapViewModel, ResultsMapViewModel, [ListingSearch]);
+  bindViewModel(options, resultsMapViewModel, ResultsMapViewModel, [ListingSearch, CommuneDirectory]);
 });

@@ -20,6 +20,8 @@ export interface MapBounds {
   readonly north: number;
   readonly east: number;
   readonly south: number;
+  /** How near a map comes that is fitted to them; the usual limit unless given. */
+  readonly nearestZoom?: number;
 }
 
 /** Zoom 0 shows the world on 256 pixels; each step doubles it. */

@@ -22,7 +22,7 @@ interface MapFrameProps {
   readonly start?: Camera | undefined;
   /** See `MapViewport`. */
   readonly isPassedOver?: boolean;
-  onSettle?(camera: Camera): void;
+  onSettle?(shown: ShownMap): void;
   /** What lies on the map, placed by `placeOnMap`. */
   readonly children: ReactNode;
   /** What stands in front of the map and does not move with it. */
@@ -62,7 +62,7 @@ export function MapFrame({
       isPassedOver,
       onSettle: (settled) => {
         setShown(settled);
-        latest.current.onSettle?.(settled.camera);
+        latest.current.onSettle?.(settled);
       },
     });
     viewport.current = made;

@@ -2,6 +2,7 @@ import { select, type Selection, type TransitionLike } from 'd3-selection';
 import 'd3-transition';
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior } from 'd3-zoom';
 import {
+  boundsInFrame,
   cameraFor,
   fromFrame,
   MAXIMUM_ZOOM,
@@ -60,6 +61,8 @@ export class MapViewport {
   #drawn: Camera | null = null;
   #laid: Camera | null = null;
   #frame = 0;
+  /** Whether somebody has moved the map since it was fitted. */
+  #isMoved = false;
 
   constructor(parts: ViewportParts, baseMap: DrawnBaseMap, options: ViewportOptions) {
     this.#parts = parts;
@@ -74,7 +77,7 @@ export class MapViewport {
         [this.#size.width, this.#size.height],
       ])
       .filter((event: Event) => this.#isForMap(event))
-      .on('zoom', () => this.#move())
+      .on('zoom', ({ sourceEvent }: { readonly sourceEvent?: unknown }) => this.#move(sourceEvent instanceof Event))
       .on('end', () => this.#settle());
     this.#theme = new MutationObserver(() => this.#draw());
     this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -110,15 +113,18 @@ export class MapViewport {
   }
 
   fit(bounds: MapBounds): void {
+    this.#isMoved = false;
     this.#behaviour.transform(this.#moving(), transformOf(fitting(bounds, this.#size)));
   }
 
   zoomBy(factor: number): void {
+    this.#isMoved = true;
     this.#behaviour.scaleBy(this.#moving(), factor);
   }
 
   /** In pixels of the frame. */
   panBy(x: number, y: number): void {
+    this.#isMoved = true;
     const { scale } = this.camera;
     this.#behaviour.translateBy(this.#moving(), x / scale, y / scale);
   }
@@ -152,7 +158,8 @@ export class MapViewport {
     return isStill ? target : target.transition().duration(MOVING_MS);
   }
 
-  #move(): void {
+  #move(isByHand: boolean): void {
+    this.#isMoved ||= isByHand;
     this.#place();
     if (this.#frame === 0 && !this.#isCovered()) this.#frame = requestAnimationFrame(() => this.#settle());
   }
@@ -196,10 +203,13 @@ export class MapViewport {
     this.#options.onSettle({
       camera: this.camera,
       size: this.#size,
+      isMoved: this.#isMoved,
+      focus: () => this.#parts.frame.focus({ preventScroll: true }),
       fit: (bounds) => {
         // What asked for it may be gone afterwards, and the focus with it.
         this.#parts.frame.focus({ preventScroll: true });
         this.fit(bounds);
+        this.#isMoved = true;
       },
       pointAt: (clientX, clientY) => {
         const { left, top } = this.#parts.frame.getBoundingClientRect();
@@ -231,8 +241,16 @@ export class MapViewport {
 }
 
 function fitting(bounds: MapBounds, size: FrameSize): Camera {
-  const padding = Math.min(size.width * ROOM.part, ROOM.most);
-  return cameraFor(bounds, size, { padding, maximumZoom: NEAREST_FIT });
+  return cameraFor(bounds, size, { padding: roomIn(size), maximumZoom: bounds.nearestZoom ?? NEAREST_FIT });
+}
+
+/** Bounds to which a map of that size is fitted without moving. */
+export function boundsInSight(camera: Camera, size: FrameSize): MapBounds {
+  return { ...boundsInFrame(camera, size, -roomIn(size)), nearestZoom: MAXIMUM_ZOOM };
+}
+
+function roomIn({ width }: FrameSize): number {
+  return Math.min(width * ROOM.part, ROOM.most);
 }
 
 function transformOf({ scale, x, y }: Camera) {

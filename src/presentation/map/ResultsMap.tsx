@@ -11,9 +11,12 @@ import { shadows } from '../shared/page/shadows';
 import { paths } from '../shared/paths';
 import { useShownListings } from '../shared/cards/useShownListings';
 import { useViewModel } from '../shared/useViewModel';
+import { AreaSearch } from './AreaSearch';
 import { MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
+import { boundsInSight } from './MapViewport';
 import { mapMessages } from './messages';
+import type { ShownMap } from './placeOnMap';
 import { RadiusHandle } from './RadiusHandle';
 import { SearchTags } from './SearchTags';
 import type { FollowedAnswer } from './ResultsMapViewModel';
@@ -28,12 +31,14 @@ interface ResultsMapProps {
   readonly pointedAt: string | null;
   /** The circle of the search has been dragged to another radius. */
   onRadius(radiusKm: number): void;
+  /** The map has been moved, and what it shows is to be searched. */
+  onPlace(place: PlaceFilter): void;
 }
 
 const noCards: readonly ListingCard[] = [];
 
 /** The listings of a search on a map, beside the list of them. */
-export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRadius }: ResultsMapProps) {
+export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRadius, onPlace }: ResultsMapProps) {
   const baseMaps = useViewModel(baseMapViewModel);
   const results = useViewModel(resultsMapViewModel);
   const page = pageKey(useLocation());
@@ -44,7 +49,9 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
   const groups = useMemo(() => new TagGroups(shown), [shown]);
   const { criteria, isComplete } = results;
   const search = criteria === null ? null : `${paths.search(criteria)} ${isComplete}`;
-  const bounds = useStableBounds(search, shown, criteria?.place);
+  const [sight, setSight] = useState<ShownMap | null>(null);
+  const [asked, setAsked] = useState<AskedArea | null>(null);
+  const bounds = useStableBounds(search, shown, criteria?.place, asked);
   const openCards = useMemo(() => shown.filter(({ id }) => opened.includes(id)), [shown, opened]);
   const opener = useRef<HTMLElement | null>(null);
   const camera = useRef<Camera | null>(memory?.camera ?? null);
@@ -57,9 +64,10 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
     if (camera.current !== null) baseMaps.remember(page, { camera: camera.current, opened });
   }, [baseMaps, page, opened]);
   const settle = useCallback(
-    (next: Camera) => {
-      camera.current = next;
-      baseMaps.remember(page, { camera: next, opened });
+    (settled: ShownMap) => {
+      camera.current = settled.camera;
+      baseMaps.remember(page, { camera: settled.camera, opened });
+      setSight(settled.isMoved ? settled : null);
     },
     [baseMaps, page, opened],
   );
@@ -72,6 +80,11 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
     setOpened([]);
     setTakesFocus(false);
     opener.current?.focus({ preventScroll: true });
+  };
+  const searchArea = (place: PlaceFilter, { camera: from, size }: ShownMap) => {
+    setSight(null);
+    setAsked({ place, bounds: boundsInSight(from, size) });
+    onPlace(place);
   };
   if (baseMaps.status === 'unavailable')
     return <MapNotice text={mapMessages.unavailable} onRetry={() => void baseMaps.load()} />;
@@ -89,6 +102,7 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
       front={
         <>
           {shown.length < total && <Count>{count(shown.length, total)}</Count>}
+          <AreaSearch sight={openCards.length > 0 ? null : sight} results={results} onPlace={searchArea} />
           {openCards.length > 0 && <TagCards cards={openCards} takesFocus={takesFocus} onClose={close} />}
         </>
       }
@@ -99,16 +113,33 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
   );
 });
 
-/** Where the map looks: the circle of the search, else the listings, those in Europe if there are any. It changes with the search only. */
+interface AskedArea {
+  readonly place: PlaceFilter;
+  /** What the map showed then, and shows still. */
+  readonly bounds: MapBounds;
+}
+
+/**
+ * Where the map looks: the area that was asked for on it, else the circle of the search, else the listings, those in Europe if there are
+ * any. It changes with the search only.
+ */
 function useStableBounds(
   search: string | null,
   cards: readonly ListingCard[],
   place: PlaceFilter | undefined,
+  asked: AskedArea | null,
 ): MapBounds {
   const [known, setKnown] = useState({ search, bounds: franceBounds });
   if (known.search !== search)
-    setKnown({ search, bounds: place === undefined ? boundsOfCards(cards) : boundsAround(place, place.radiusKm) });
+    setKnown({ search, bounds: place === undefined ? boundsOfCards(cards) : boundsOfPlace(place, asked) });
   return known.bounds;
+}
+
+function boundsOfPlace(place: PlaceFilter, asked: AskedArea | null): MapBounds {
+  const { latitude, longitude, radiusKm } = place;
+  const isAsked =
+    asked?.place.latitude === latitude && asked.place.longitude === longitude && asked.place.radiusKm === radiusKm;
+  return isAsked ? asked.bounds : boundsAround(place, radiusKm);
 }
 
 function boundsOfCards(cards: readonly ListingCard[]): MapBounds {

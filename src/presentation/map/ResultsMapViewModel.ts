@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { CommuneDirectory } from '../../application/listings/CommuneDirectory';
 import type { ListingSearch, SearchResults } from '../../application/search/ListingSearch';
 import type { ListingCard } from '../../domain/listings/Listing';
-import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { locationOf } from '../../domain/listings/place/Commune';
+import type { SearchCircle } from '../../domain/map/areaInFrame';
+import type { PlaceFilter, SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 
 /** What the list beside the map shows. */
 export interface FollowedAnswer {
@@ -22,11 +25,15 @@ export class ResultsMapViewModel {
   isCapped = false;
   /** False while listings are still being brought in. */
   isComplete = false;
+  /** The area that was asked for last could not be given a place. */
+  hasNoPlace = false;
   readonly #search: ListingSearch;
+  readonly #communes: Pick<CommuneDirectory, 'nearest'>;
   #followed: FollowedAnswer | null = null;
 
-  constructor(search: ListingSearch) {
+  constructor(search: ListingSearch, communes: Pick<CommuneDirectory, 'nearest'>) {
     this.#search = search;
+    this.#communes = communes;
     makeAutoObservable(this, { cards: observableRef, criteria: observableRef }, { autoBind: true });
   }
 
@@ -40,6 +47,17 @@ export class ResultsMapViewModel {
     if (!this.#search.providesCounts || results.hits.length >= results.total) return this.show(criteria, results);
     const all = await this.#search.search({ criteria, limit: MOST });
     if (this.#followed === answer) this.show(criteria, all.ok ? all.value : results);
+  }
+
+  /** The place of a search within a circle, named after the commune nearest to its centre; null without the list of communes. */
+  async placeWithin(circle: SearchCircle): Promise<PlaceFilter | null> {
+    const commune = await this.#communes.nearest(circle);
+    this.setHasNoPlace(!commune.ok);
+    return commune.ok ? { ...locationOf(commune.value), ...circle } : null;
+  }
+
+  setHasNoPlace(hasNoPlace: boolean): void {
+    this.hasNoPlace = hasNoPlace;
   }
 
   show(criteria: SearchCriteria, { hits, total, totalIsCapped, complete }: SearchResults): void {

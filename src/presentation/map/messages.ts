@@ -30,6 +30,10 @@ export const mapMessages = {
   closeCards: 'Fermer',
   moreCards: (count: number) => `et ${listings(count)} de plus dans la liste`,
 
+  searchArea: 'Chercher dans cette zone',
+  areaOffered: 'Vous pouvez chercher dans la zone affichée.',
+  areaFailed: 'Zone inconnue\u00a0: réessayer',
+
   radius: 'Rayon de la recherche',
   kilometres: (count: number) => `${count}\u00a0km`,
 } as const;

@@ -7,6 +7,10 @@ import type { MapPoint } from '../../domain/map/mercator';
 export interface ShownMap {
   readonly camera: Camera;
   readonly size: FrameSize;
+  /** Somebody has moved the map since it was fitted to its bounds. */
+  readonly isMoved: boolean;
+  /** Moves the focus to the map. */
+  focus(): void;
   fit(bounds: MapBounds): void;
   /** The point under a position of the pointer in the window. */
   pointAt(clientX: number, clientY: number): MapPoint;

@@ -139,7 +139,9 @@ test('the circle of the radius is dragged and moved by keys, and Back undoes it'
   await expect(page).toHaveURL(/rayon=(3[1-9]|[4-9]\d)/);
 });
 
-test('the map is moved and zoomed by the keyboard', async ({ page }) => {
+test('the map is moved and zoomed by the keyboard, what it then shows is searched, and Back undoes it', async ({
+  page,
+}) => {
   await page.goto('/recherche?vue=carte');
   await wholeTotal(page);
   await expect(tags(page).first()).toBeVisible();
@@ -158,6 +160,13 @@ test('the map is moved and zoomed by the keyboard', async ({ page }) => {
   await page.keyboard.press('-');
   await page.keyboard.press('-');
   await expect.poll(() => tags(page).count()).toBeLessThan(before);
+  const area = resultsMap(page).getByRole('button', { name: 'Chercher dans cette zone' });
+  await area.press('Enter');
+  await expect(page).toHaveURL(/lieu=[^&]+&rayon=200&vue=carte$/);
+  await expect(area).toBeHidden();
+  await expect(resultsMap(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/recherche?vue=carte');
 });
 
 test('the server renders the results of an address that asks for the map', async ({ request }) => {

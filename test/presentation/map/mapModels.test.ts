@@ -1,16 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { CommuneDirectory } from '../../../src/application/listings/CommuneDirectory';
 import type { MapData } from '../../../src/application/map/MapData';
 import type { ListingSearch } from '../../../src/application/search/ListingSearch';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { BaseMapViewModel } from '../../../src/presentation/map/BaseMapViewModel';
 import { ResultsMapViewModel } from '../../../src/presentation/map/ResultsMapViewModel';
+import { aCommune } from '../../support/builders/aCommune';
 import { aListing } from '../../support/builders/aListing';
 import { aSearch, someResults } from '../../support/builders/aSearch';
 import { aDeferred } from '../../support/doubles/aDeferred';
 import type { SearchResults } from '../../../src/application/search/ListingSearch';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 
+const communes: Pick<CommuneDirectory, 'nearest'> = { nearest: () => Promise.resolve(success(aCommune())) };
 const outlines = { land: [], coasts: [], frontiers: [], borders: [] };
 const town = { name: 'Nantes', population: 320_000, at: { x: 0.5, y: 0.35 } };
 const [one, two] = [aListing({ id: 'one' }), aListing({ id: 'two' })];
@@ -63,11 +66,37 @@ describe('BaseMapViewModel', () => {
 });
 
 describe('ResultsMapViewModel', () => {
+  test('an area on the map is named after the nearest commune, and keeps its own centre', async () => {
+    const model = new ResultsMapViewModel(aSearch({}), communes);
+    const circle = { latitude: 47.3, longitude: -1.6, radiusKm: 12 };
+    const { code, name, postalCode } = aCommune();
+    expect(await model.placeWithin(circle)).toEqual({
+      ...circle,
+      communeCode: code,
+      communeName: name,
+      postalCode,
+    });
+    expect(model.hasNoPlace).toBe(false);
+  });
+
+  test('an area on the map has no place without the list of communes, until it can be read', async () => {
+    let isOnline = false;
+    const nearest: CommuneDirectory['nearest'] = () =>
+      Promise.resolve(isOnline ? success(aCommune()) : failure('unavailable'));
+    const model = new ResultsMapViewModel(aSearch({}), { nearest });
+    const circle = { latitude: 47.3, longitude: -1.6, radiusKm: 12 };
+    expect(await model.placeWithin(circle)).toBeNull();
+    expect(model.hasNoPlace).toBe(true);
+    isOnline = true;
+    expect(await model.placeWithin(circle)).not.toBeNull();
+    expect(model.hasNoPlace).toBe(false);
+  });
+
   const shown = someResults([one], { total: 2 });
 
   test('the map shows all that is found where all listings are at hand', async () => {
     const search = vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([one, two]))));
-    const model = new ResultsMapViewModel(aSearch({ search }));
+    const model = new ResultsMapViewModel(aSearch({ search }), communes);
     await model.follow({ criteria: noCriteria, results: shown });
     expect(search).toHaveBeenCalledWith({ criteria: noCriteria, limit: 5000 });
     expect(model.cards).toEqual([one, two]);
@@ -76,7 +105,7 @@ describe('ResultsMapViewModel', () => {
 
   test('the map shows what the list shows where each listing costs a read', async () => {
     const search = vi.fn<ListingSearch['search']>();
-    const model = new ResultsMapViewModel(aSearch({ search, providesCounts: false }));
+    const model = new ResultsMapViewModel(aSearch({ search, providesCounts: false }), communes);
     await model.follow({ criteria: noCriteria, results: { ...shown, totalIsCapped: true } });
     expect(search).not.toHaveBeenCalled();
     expect(model).toMatchObject({ cards: [one], total: 2, isCapped: true, isComplete: true });
@@ -84,21 +113,21 @@ describe('ResultsMapViewModel', () => {
 
   test('the map asks no more where the list has all', async () => {
     const search = vi.fn<ListingSearch['search']>();
-    const model = new ResultsMapViewModel(aSearch({ search }));
+    const model = new ResultsMapViewModel(aSearch({ search }), communes);
     await model.follow({ criteria: noCriteria, results: someResults([one]) });
     expect(search).not.toHaveBeenCalled();
     expect(model.cards).toEqual([one]);
   });
 
   test('the map falls back to what the list shows where the search fails', async () => {
-    const model = new ResultsMapViewModel(aSearch({ search: () => Promise.resolve(failure('offline')) }));
+    const model = new ResultsMapViewModel(aSearch({ search: () => Promise.resolve(failure('offline')) }), communes);
     await model.follow({ criteria: noCriteria, results: shown });
     expect(model.cards).toEqual([one]);
   });
 
   test('an answer that is overtaken by another search is dropped', async () => {
     const late = aDeferred<BackendResult<SearchResults>>();
-    const model = new ResultsMapViewModel(aSearch({ search: () => late.promise }));
+    const model = new ResultsMapViewModel(aSearch({ search: () => late.promise }), communes);
     const first = model.follow({ criteria: noCriteria, results: shown });
     await model.follow({ criteria: { ...noCriteria, query: 'deux' }, results: someResults([two]) });
     late.resolve(success(someResults([one, two])));

@@ -38,7 +38,7 @@ export type FieldFilter =
   | ({ readonly kind: 'range' } & NumberRange)
   | { readonly kind: 'set' };
 
-/** A commune and the area within so many kilometres of its centre. */
+/** A commune and the area within so many kilometres of its centre, or of a place near it that was chosen on the map. */
 export interface PlaceFilter extends Location {
   readonly radiusKm: number;
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, use, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PlaceFilter } from '../../../domain/search/criteria/SearchCriteria';
 import { isServer } from '../../shared/page/isServer';
 import { above, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { withChoice } from '../criteriaChanges';
@@ -30,6 +31,9 @@ export function MapBeside({ answer, children }: MapBesideProps) {
     const place = answer?.criteria.place;
     if (answer !== null && place !== undefined) change(withChoice(answer.criteria, 'place', { ...place, radiusKm }));
   };
+  const changePlace = (place: PlaceFilter) => {
+    if (answer !== null) change(withChoice(answer.criteria, 'place', place));
+  };
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const pointAt = ({ target }: SyntheticEvent) => {
     if (isOpen && target instanceof Element) setPointedAt(listingOf(target));
@@ -41,7 +45,7 @@ export function MapBeside({ answer, children }: MapBesideProps) {
           {/* Nobody can use a map before there is code: a rendered page keeps its place. */}
           {!isServer && (
             <Suspense>
-              <LazyResultsMap answer={answer} pointedAt={pointedAt} onRadius={changeRadius} />
+              <LazyResultsMap answer={answer} pointedAt={pointedAt} onRadius={changeRadius} onPlace={changePlace} />
             </Suspense>
           )}
         </div>
