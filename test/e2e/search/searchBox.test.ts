@@ -62,7 +62,7 @@ test('suggestions show in the quick search, and the arrows reach them', async ({
   await expect(page.getByRole('option', { name: 'Vélos' }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/recherche?categorie=velos');
+  await expect(page).toHaveURL('/categorie/vehicules/velos');
 });
 
 test('a category is filtered on its own page, and Back undoes it', async ({ page }) => {

@@ -40,7 +40,7 @@ export function SearchBox({ criteria = noCriteria, onChange, label }: SearchBoxP
   const [isUsed, setUsed] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const suggestions = useSearchOptions({
-    onPick: (option) => search(option.text, option.place ?? place, option.categoryId),
+    onPick: (option) => search(option.text, option.place ?? place, option.categoryId, option.addressOf),
   });
   const { combobox } = suggestions;
   const { place: former, ...others } = criteria;
@@ -53,7 +53,7 @@ export function SearchBox({ criteria = noCriteria, onChange, label }: SearchBoxP
     combobox.open();
   }
 
-  function search(typed: string, around = place, categoryId?: string) {
+  function search(typed: string, around = place, categoryId?: string, addressOf = paths.search) {
     const query = typed.trim();
     combobox.close();
     enter({ text: query, place: around });
@@ -61,7 +61,7 @@ export function SearchBox({ criteria = noCriteria, onChange, label }: SearchBoxP
     if (isEmpty && criteria.query === '' && former === undefined) return field.current?.focus();
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
     const category = categoryId === undefined || categoryId === criteria.categoryId ? {} : { categoryId, fields: {} };
-    void navigate(paths.search({ ...others, ...category, query, ...(around && { place: around }) }));
+    void navigate(addressOf({ ...others, ...category, query, ...(around && { place: around }) }));
   }
 
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useViewModel } from '../../shared/useViewModel';
 import { searchOptionsViewModel } from '../viewModels';
+import { addressWithCategory } from './addressWithCategory';
 import type { SearchOption } from './SearchOptionsViewModel';
 
 interface SearchOptionsSourceProps {
@@ -18,7 +19,10 @@ export const SearchOptionsSource = observer(function SearchOptionsSource({
   const { options } = viewModel;
   useEffect(() => viewModel.start(), [viewModel]);
   useEffect(() => void viewModel.propose(text), [viewModel, text]);
-  useEffect(() => onOptions(options), [options, onOptions]);
+  useEffect(
+    () => onOptions(options.map((option) => ({ ...option, addressOf: addressWithCategory }))),
+    [options, onOptions],
+  );
   useEffect(() => () => onOptions([]), [onOptions]);
   return null;
 });

@@ -5,13 +5,19 @@ import type { RecentSearches } from '../../../application/search/RecentSearches'
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { categories } from '../../../domain/listings/catalogue/categories';
 import { isWholeCity, locationOf, type Commune } from '../../../domain/listings/place/Commune';
-import { DEFAULT_RADIUS_KM, type PlaceFilter } from '../../../domain/search/criteria/SearchCriteria';
+import {
+  DEFAULT_RADIUS_KM,
+  type PlaceFilter,
+  type SearchCriteria,
+} from '../../../domain/search/criteria/SearchCriteria';
 import { foldText } from '../../../domain/shared/foldText';
 
 /** An option of the search field: a recent search while it is empty; otherwise a category, the words around a place, or a completion. */
 export type SearchOption = {
   readonly kind: 'recent' | 'category' | 'place' | 'suggestion';
   readonly place?: PlaceFilter;
+  /** The address of the search that picking it makes; that of the results unless given. */
+  addressOf?(criteria?: Partial<SearchCriteria>): string;
 } & SearchSuggestion;
 
 /** A word that begins the name of a smaller town is more likely another word. */

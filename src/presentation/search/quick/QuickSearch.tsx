@@ -33,10 +33,10 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
     else closeThen(() => void navigate(paths.search({ query: submitted })));
   };
 
-  const pick = ({ text, categoryId, place }: SearchOption) => {
+  const pick = ({ text, categoryId, place, addressOf = paths.search }: SearchOption) => {
     const query = viewModel.submit(text) ?? '';
     const chosen = { query, ...(categoryId !== undefined && { categoryId }), ...(place && { place }) };
-    closeThen(() => void navigate(paths.search(chosen)));
+    closeThen(() => void navigate(addressOf(chosen)));
   };
 
   return (

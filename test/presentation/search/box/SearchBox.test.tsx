@@ -84,7 +84,7 @@ test('a category is proposed first, and picking it shows its listings', async ()
   await userEvent.clear(field());
   await userEvent.type(field(), 'vélos');
   await userEvent.click(await screen.findByRole('option', { name: 'Vélos' }));
-  expect(page.address()).toBe('/recherche?categorie=velos');
+  expect(page.address()).toBe('/categorie/vehicules/velos');
 });
 
 test('the words around a large town are proposed, and picking them searches there', async () => {
