@@ -41,6 +41,14 @@ export function describeListingBuyers(name: string, makeTabs: () => Tabs | Promi
       expect(await answers()).toEqual(values('buyer', 'other', 'buyer', 'other'));
     });
 
+    test('the person for whom a listing was reserved is released, and releasing nobody succeeds', async () => {
+      const deals = await makeDeals();
+      await deals.assign(deal('karim'));
+      expect(await deals.release('velo')).toMatchObject({ ok: true });
+      expect(await deals.of(['velo'])).toEqual(buyers());
+      expect(await deals.release('velo')).toMatchObject({ ok: true });
+    });
+
     test('a buyer is deleted, and deleting an absent one succeeds', async () => {
       const deals = await makeDeals();
       await deals.assign(deal('karim'));

@@ -8,7 +8,7 @@ import { aReview } from '../support/builders/aReview';
 
 export interface PersonalRecordsBackend {
   /**
-   * Of Karim and of Lina. Claire has reserved `velo` for Karim and `canape` for Lina. Both have reported Claire as a person, for
+   * Of Karim and of Lina. Claire has sold `velo` to Karim and `canape` to Lina, which is counted. Both have reported Claire as a person, for
    * `scam`, with details; both have written `Bonjour` to the team, and so has a visitor. Both have published a listing and deleted
    * another, `lampe-{uid}`. Each of them has reviewed Claire, who has sold them `{uid}`, and she them (`reviewsOfDeparture`). There is a decision about Karim, `aDecision()`, and one about Lina, with the number 43.
    */
@@ -20,6 +20,8 @@ export interface PersonalRecordsBackend {
   countOfLetters(): Promise<number>;
   /** What the stored rates of Karim and Lina name: `karim~person~claire` and `lina~person~claire`, and a message of each, an hour ago. */
   actsOfRates(): Promise<readonly string[]>;
+  /** How many sales of Claire’s are counted. */
+  salesOfClaire(): Promise<number>;
   /** The ids of all stored reviews. */
   idsOfReviews(): Promise<readonly string[]>;
 }
@@ -70,8 +72,10 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
     });
 
     test('a person without a profile erases them, once or again, and those of others stay', async () => {
-      const { karim, lina, removeProfile, countOfLetters, actsOfRates, idsOfReviews } = await makeBackend();
+      const { karim, lina, removeProfile, countOfLetters, actsOfRates, idsOfReviews, salesOfClaire } =
+        await makeBackend();
       expect(await actsOfRates()).toHaveLength(4);
+      expect(await salesOfClaire()).toBe(2);
       await removeProfile();
       const ofLina = await lina.of('lina');
       expect(await karim.erase('karim')).toEqual(success());
@@ -86,6 +90,7 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
       );
       expect((await idsOfReviews()).toSorted()).toEqual(['karim~buyer', 'lina~buyer', 'lina~seller']);
       expect(await lina.of('lina')).toEqual(ofLina);
+      expect(await salesOfClaire()).toBe(1);
       expect(await countOfLetters()).toBe(2);
       expect((await actsOfRates()).filter((act) => act !== '').toSorted()).toEqual([
         'lina~person~claire',

@@ -21,20 +21,20 @@ export type DeleteListingFailure =
   | { readonly kind: 'unfinished'; readonly reason: TimedFailure };
 
 /**
- * Deletes a listing for its owner, with its photos and the note of its buyer. The photos go first, since nothing names them once
+ * Deletes a listing for its owner, with its photos and the note of its buyer, unless that is a counted sale. The photos go first, since nothing names them once
  * the listing is deleted; another call continues an interrupted deletion.
  */
 export class DeleteListing {
   readonly #listings: Pick<ListingRepository, 'change'>;
   readonly #photos: Pick<PhotoRepository, 'remove'>;
-  readonly #buyers: Pick<ListingBuyers, 'clear'>;
+  readonly #buyers: Pick<ListingBuyers, 'release'>;
   readonly #drafts: Pick<PostingDrafts, 'allOf'>;
   readonly #clock: Clock;
 
   constructor(
     listings: Pick<ListingRepository, 'change'>,
     photos: Pick<PhotoRepository, 'remove'>,
-    buyers: Pick<ListingBuyers, 'clear'>,
+    buyers: Pick<ListingBuyers, 'release'>,
     drafts: Pick<PostingDrafts, 'allOf'>,
     clock: Clock,
   ) {
@@ -46,8 +46,8 @@ export class DeleteListing {
   }
 
   async execute(listingId: string): Promise<Result<Listing, DeleteListingFailure>> {
-    const cleared = await this.#buyers.clear(listingId);
-    return cleared.ok ? this.#delete(listingId, new Set()) : cleared;
+    const released = await this.#buyers.release(listingId);
+    return released.ok ? this.#delete(listingId, new Set()) : released;
   }
 
   /** Another tab may add photos after their removal: those are removed then. */

@@ -11,12 +11,14 @@ export interface ListingBuyer {
 
 export interface ListingBuyers {
   /**
-   * Sets or replaces the buyer of a listing that is reserved or sold; the buyer must have written about it. `denied`: a review of the
-   * sale has been written, which keeps its buyer.
+   * Sets or replaces the buyer of a listing that is reserved or sold; the buyer must have written about it. Once it is sold, the sale is
+   * counted for both (`ReviewRepository.dealCountsOf`). `denied`: a review of the sale has been written, which keeps its buyer.
    */
   assign(deal: ListingBuyer): Promise<BackendResult<void>>;
-  /** Removes the buyer, unless a review of the sale has been written. Succeeds also when there is none. */
+  /** Removes the buyer, and takes the sale back, unless a review of it has been written. Succeeds also when there is none. */
   clear(listingId: string): Promise<BackendResult<void>>;
+  /** Removes the buyer of a listing that is about to be deleted; a counted sale keeps its buyer. */
+  release(listingId: string): Promise<BackendResult<void>>;
   /** Buyer ids by listing id. Costs one read per listing. */
   of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>>;
   /** Whether the buyer of a listing is this person, for the owner and for that person: who another buyer is stays unsaid. */

@@ -16,7 +16,7 @@ export interface PersonalPorts {
   readonly profiles: ProfileRepository;
   readonly preferences: PreferencesRepository;
   readonly listings: Pick<ListingRepository, 'ownedBy' | 'change'>;
-  readonly listingBuyers: Pick<ListingBuyers, 'clear'>;
+  readonly listingBuyers: Pick<ListingBuyers, 'release'>;
   readonly photos: Pick<PhotoRepository, 'addressOf' | 'remove'>;
   readonly favourites: Pick<FavouriteRepository, 'subscribe' | 'remove'>;
   readonly savedSearches: Pick<SavedSearchRepository, 'subscribe' | 'remove'>;

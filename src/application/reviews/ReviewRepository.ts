@@ -1,5 +1,5 @@
 import type { Restricted } from '../../domain/shared/Restricted';
-import type { Deal } from '../../domain/reviews/Deal';
+import type { Deal, DealCounts } from '../../domain/reviews/Deal';
 import type { Review } from '../../domain/reviews/Review';
 import type { AnswerRefusal, CheckedReview, ReviewAuthor, ReviewRefusal } from '../../domain/reviews/writeReview';
 import type { Result } from '../../domain/shared/Result';
@@ -16,6 +16,9 @@ export interface ReviewRepository {
 
   /** The deal of a sold listing for one of its two sides; null for others, or if there is none. */
   dealOf(listingId: string, uid: string): Promise<BackendResult<Deal | null>>;
+
+  /** How many sales and purchases of a person are recorded; everybody may know. */
+  dealCountsOf(uid: string): Promise<BackendResult<DealCounts>>;
 
   /**
    * Stores the review of the author’s side of a deal, which keeps its buyer from then on, and shows with it the one that the other side

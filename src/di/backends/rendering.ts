@@ -129,7 +129,13 @@ export function startRendering(ports: RenderingPorts): Rendering {
       remove: nobody,
     });
     // The browser reads them.
-    bindValue(options, ReviewRepository, { about: nobody, dealOf: nobody, write: nobody, answer: nobody });
+    bindValue(options, ReviewRepository, {
+      about: nobody,
+      dealOf: nobody,
+      dealCountsOf: nobody,
+      write: nobody,
+      answer: nobody,
+    });
     bindValue(options, FormDrafts, { of: () => null, save: () => undefined, clear: () => undefined });
     bindValue(options, RecentSearches, {
       all: () => [],

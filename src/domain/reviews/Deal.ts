@@ -14,6 +14,12 @@ export interface Deal {
   readonly reviewedAt: Readonly<Partial<Record<ReviewSide, Instant>>>;
 }
 
+/** In how many recorded sales a person was the seller, and in how many the buyer. */
+export interface DealCounts {
+  readonly sales: number;
+  readonly purchases: number;
+}
+
 /** How long after the sale a review may be written. */
 export const REVIEW_PERIOD = 60 * DAY;
 

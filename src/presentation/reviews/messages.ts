@@ -1,5 +1,5 @@
 import type { AnswerReviewFailure, WriteReviewFailure } from '../../application/reviews/ReviewRepository';
-import type { ReviewSide } from '../../domain/reviews/Deal';
+import type { DealCounts, ReviewSide } from '../../domain/reviews/Deal';
 import type { Stars } from '../../domain/reviews/Review';
 import type { ReviewEntryError } from '../../domain/reviews/writeReview';
 import { WRONG_CLOCK } from '../shared/clockMessages';
@@ -7,6 +7,7 @@ import { formatDay } from '../shared/format/formatDate';
 import { failureMessages } from '../shared/messages';
 import { restrictedText } from '../shared/restrictionMessages';
 
+const whole = new Intl.NumberFormat('fr-FR');
 const mean = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const starLabels: Record<Stars, string> = {
@@ -27,6 +28,11 @@ export const messages = {
   ratingOf: (name: string, text: string) => `${name}\u00a0: ${text}`,
 
   // On a profile
+  /** Empty: there are none. */
+  deals: ({ sales, purchases }: DealCounts) =>
+    [counted(sales, 'vente', 'ventes'), counted(purchases, 'achat', 'achats')]
+      .filter((text) => text !== '')
+      .join(' · '),
   title: 'Avis',
   titleCount: (count: number, isAll: boolean) => {
     if (!isAll) return `Les ${count} derniers avis`;
@@ -84,6 +90,10 @@ export const messages = {
   over: 'Le délai de 60\u00a0jours pour laisser un avis est passé.',
   noDeal: 'Aucune vente n’est enregistrée ici entre vous deux.',
 } as const;
+
+function counted(count: number, one: string, several: string): string {
+  return count > 0 ? `${whole.format(count)}\u00a0${count === 1 ? one : several}` : '';
+}
 
 export const entryErrors: Record<ReviewEntryError, string> = {
   'no-stars': 'Choisissez une note de 1 à 5\u00a0étoiles.',

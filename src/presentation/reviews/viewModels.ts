@@ -1,4 +1,5 @@
 import { viewModelKey } from '../shared/viewModelKey';
+import type { DealCountsViewModel } from './DealCountsViewModel';
 import type { PersonReviewsViewModel } from './PersonReviewsViewModel';
 import type { ReviewViewModel } from './ReviewViewModel';
 
@@ -7,4 +8,5 @@ export const personReviewsViewModel = viewModelKey<PersonReviewsViewModel>(
   'reviews',
   'screen',
 );
+export const dealCountsViewModel = viewModelKey<DealCountsViewModel>('dealCountsViewModel', 'reviews', 'screen');
 export const reviewViewModel = viewModelKey<ReviewViewModel>('reviewViewModel', 'reviews', 'screen');

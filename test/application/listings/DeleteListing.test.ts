@@ -92,7 +92,7 @@ test('nothing is removed while the note of the buyer cannot be cleared, or the l
   const { photos, buyers, withPorts } = deleting();
   const refusing = failing(new InMemoryListingRepository([velo]), 'change', 'offline');
   expect(await withPorts({ listings: refusing }).execute('velo')).toEqual(failure('offline'));
-  failing(buyers, 'clear', 'denied');
+  failing(buyers, 'release', 'denied');
   expect(await withPorts().execute('velo')).toEqual(failure('denied'));
   expect(photos.removed).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { collection, collectionGroup, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
+import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { FirestorePersonalRecords } from '../../../src/infrastructure/firebase/account/FirestorePersonalRecords';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/moderation/FirestoreReportRepository';
@@ -30,7 +30,8 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
     ['lina', 'canape'],
   ] as const) {
     await givenPerson(firestore, uid, { displayName: uid });
-    await setDoc(doc(firestore, 'deals', listingId), { ownerId: 'claire', buyerId: uid });
+    await setDoc(doc(firestore, 'deals', listingId), { ownerId: 'claire', buyerId: uid, isCounted: true });
+    await setDoc(doc(firestore, 'deal_counts', uid), { sales: 0, purchases: 1 });
     const [online, lamp] = [
       aListing({ id: `online-${uid}`, ownerId: uid }),
       aListing({ id: `lampe-${uid}`, ownerId: uid, publishedAt: NOON }),
@@ -53,6 +54,7 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
       aContactMessage({ ...words, id: `${uid.charAt(0)}1B2c3D4e5F6g7H8i9J0`, authorId: uid }),
     );
   }
+  await setDoc(doc(firestore, 'deal_counts', 'claire'), { sales: 2, purchases: 0 });
   await setDoc(doc(firestore, 'profiles', 'karim'), { displayName: 'karim' });
   const visitor = openFirebaseTab(projectId, null);
   await new FirestoreContactMessageRepository(visitor.firestore, visitor.operations).add(
@@ -67,6 +69,7 @@ describePersonalRecords('FirestorePersonalRecords', async () => {
     lina: recordsOf('lina'),
     removeProfile: () => deleteDoc(doc(firestore, 'profiles', 'karim')),
     countOfLetters: async () => (await getDocs(collection(firestore, 'contact_messages'))).size,
+    salesOfClaire: async () => Number((await getDoc(doc(firestore, 'deal_counts', 'claire'))).get('sales')),
     idsOfReviews: async () => (await getDocs(collection(firestore, 'reviews'))).docs.map(({ id }) => id),
     actsOfRates: async () => {
       const rates = await getDocs(collectionGroup(firestore, 'rates'));

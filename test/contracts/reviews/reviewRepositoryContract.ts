@@ -151,6 +151,91 @@ export function describeReviewRepository(name: string, makeBackend: () => Promis
       expect(await buyers.clear('velo')).toEqual(success());
       expect(await buyers.of(['velo'])).toEqual(success(new Map([['velo', 'claire']])));
     });
+
+    describe('the numbers of sales and purchases', () => {
+      const named = (buyerId: string) => ({ listingId: 'velo', ownerId: 'karim', buyerId });
+      /** As a visitor reads them, all in one tab. */
+      const readingCounts = ({ reviewsFor }: ReviewBackend) => {
+        const reviews = reviewsFor(null);
+        return () => Promise.all(['karim', 'claire', 'lina'].map((uid) => reviews.dealCountsOf(uid)));
+      };
+      const counted = (...pairs: readonly (readonly [sales: number, purchases: number])[]) =>
+        pairs.map(([sales, purchases]) => success({ sales, purchases }));
+      const nothing = counted([0, 0], [0, 0], [0, 0]);
+      const sold = counted([1, 0], [0, 1], [0, 0]);
+
+      test('a sale counts for both sides once its buyer is named, and everybody may know', async () => {
+        const backend = await makeBackend();
+        const counts = readingCounts(backend);
+        await backend.giveSale({ buyerId: null });
+        expect(await counts()).toEqual(nothing);
+        expect(await backend.buyers.assign(named('claire'))).toEqual(success());
+        expect(await counts()).toEqual(sold);
+      });
+
+      test('a reservation counts for nobody', async () => {
+        const backend = await makeBackend();
+        const counts = readingCounts(backend);
+        await backend.giveSale({ buyerId: null, state: 'reserved' });
+        expect(await backend.buyers.assign(named('claire'))).toEqual(success());
+        expect(await counts()).toEqual(nothing);
+      });
+
+      test('a sale to the person for whom the listing was reserved counts once it is named as one', async () => {
+        const backend = await makeBackend();
+        const counts = readingCounts(backend);
+        await backend.giveSale();
+        expect(await backend.buyers.assign(named('claire'))).toEqual(success());
+        expect(await counts()).toEqual(sold);
+      });
+
+      test('a buyer who is named again counts once', async () => {
+        const backend = await makeBackend();
+        const counts = readingCounts(backend);
+        await backend.giveSale({ buyerId: null });
+        await backend.buyers.assign(named('claire'));
+        expect(await backend.buyers.assign(named('claire'))).toEqual(success());
+        expect(await counts()).toEqual(sold);
+      });
+
+      test('another buyer counts instead of the first', async () => {
+        const backend = await makeBackend();
+        const counts = readingCounts(backend);
+        await backend.giveSale({ buyerId: null });
+        await backend.buyers.assign(named('claire'));
+        expect(await backend.buyers.assign(named('lina'))).toEqual(success());
+        expect(await counts()).toEqual(counted([1, 0], [0, 0], [0, 1]));
+      });
+
+      test('a sale that is taken back counts for nobody', async () => {
+        const backend = await makeBackend();
+        const counts = readingCounts(backend);
+        await backend.giveSale({ buyerId: null });
+        await backend.buyers.assign(named('claire'));
+        expect(await backend.buyers.clear('velo')).toEqual(success());
+        expect(await counts()).toEqual(nothing);
+      });
+
+      test('a sale still counts once its listing is deleted', async () => {
+        const backend = await makeBackend();
+        const counts = readingCounts(backend);
+        await backend.giveSale({ buyerId: null });
+        await backend.buyers.assign(named('claire'));
+        expect(await backend.buyers.release('velo')).toEqual(success());
+        expect(await backend.buyers.of(['velo'])).toEqual(success(new Map([['velo', 'claire']])));
+        expect(await counts()).toEqual(sold);
+      });
+
+      test('a sale still counts once it is reviewed', async () => {
+        const backend = await makeBackend();
+        const counts = readingCounts(backend);
+        await backend.giveSale({ buyerId: null });
+        await backend.buyers.assign(named('claire'));
+        expect(await backend.reviewsFor('claire').write('velo', claire, good)).toMatchObject({ ok: true });
+        expect(await backend.buyers.release('velo')).toEqual(success());
+        expect(await counts()).toEqual(sold);
+      });
+    });
   });
 }
 

@@ -36,6 +36,7 @@ import { unknownPathCases } from './unknownPathCases';
 import { listingBuyerCases } from './listingBuyerCases';
 import { listingCountCases, listingRateCases } from '../listingCountCases';
 import { reviewChangeCases, reviewContentCases, reviewReadingCases, reviewWritingCases } from './reviews/reviewCases';
+import { dealCountCases, dealCountReturnCases, notedDealCases } from './reviews/dealCountCases';
 import { reviewDepartureCases, reviewedDealCases } from './reviews/reviewedDealCases';
 import { viewCases } from './viewCases';
 import { visibleTextCases } from '../visibleTextCases';
@@ -93,6 +94,9 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'reading reviews': reviewReadingCases,
   'changing reviews': reviewChangeCases,
   'deals with reviews': reviewedDealCases,
+  'counting deals': dealCountCases,
+  'counting deals that are taken back': dealCountReturnCases,
+  'notes of deals': notedDealCases,
   'leaving reviews': reviewDepartureCases,
   'views of a listing': viewCases,
   'reading conversations': conversationReadingCases,

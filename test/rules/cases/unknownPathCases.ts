@@ -11,6 +11,7 @@ const known = [
   'view_counts/online',
   'transparency/2026',
   'deals/reserved',
+  'deal_counts/karim',
   'reviews/sold~buyer',
   'registers/journal',
   'journal/0000000001',

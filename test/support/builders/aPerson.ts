@@ -127,7 +127,7 @@ export function aPerson(
         return changed;
       },
     },
-    listingBuyers: { clear: done('deal', (id: string) => listingBuyers.clear(id)) },
+    listingBuyers: { release: done('deal', (id: string) => listingBuyers.release(id)) },
     photos: {
       addressOf: ({ id }) => (id === 'claire~gone' ? Promise.resolve(null) : `blob:${id}`),
       remove: (removed, deletedListingId) =>

@@ -64,6 +64,10 @@ export function someDeals(known: Readonly<Record<string, string>> = {}): Listing
       buyers.delete(id);
       return Promise.resolve(success());
     },
+    release: (id) => {
+      buyers.delete(id);
+      return Promise.resolve(success());
+    },
     of: (ids) => Promise.resolve(success(new Map([...buyers].filter(([id]) => ids.includes(id))))),
     goesTo: (id, uid) =>
       Promise.resolve(success(buyers.has(id) ? (buyers.get(id) === uid ? 'buyer' : 'other') : 'nobody')),

@@ -64,8 +64,10 @@ export function showMyListings(circumstances: Circumstances = {}) {
     new InMemoryUserRepository(...(profile === null ? [] : [profile])),
   );
   const known = someDeals(deals);
+  const assign = vi.fn<ListingBuyers['assign']>((deal) => known.assign(deal));
   const answering: ListingBuyers = {
     ...known,
+    assign,
     of: async (ids) => (answers() ? known.of(ids) : failure('offline')),
   };
   const owner = someOwnerSteps(stored, somePendingDeletions(), asking, answering, photos);
@@ -113,5 +115,5 @@ export function showMyListings(circumstances: Circumstances = {}) {
       </NotifyContext>
     </ViewModelContext>,
   );
-  return { ...owner, stored, notify, viewModel, address: () => address, state: () => state };
+  return { ...owner, stored, notify, assign, viewModel, address: () => address, state: () => state };
 }

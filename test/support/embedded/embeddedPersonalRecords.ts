@@ -3,6 +3,8 @@ import { reviewsOfDeparture, type PersonalRecordsBackend } from '../../contracts
 import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { aDecision, aStatement } from '../builders/aDecision';
 import { aListing, NOON } from '../builders/aListing';
+import { EmbeddedReviewRepository } from '../../../src/infrastructure/embedded/reviews/EmbeddedReviewRepository';
+import { clockAtNoon, noImport } from './embeddedBackends';
 import { embeddedTabs, givenEmbeddedPerson } from './embeddedTabs';
 
 export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend> {
@@ -31,7 +33,7 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
         });
         for (const listing of [aListing({ id: `online-${uid}`, ownerId: uid }), lamp])
           await transaction.objectStore('listings').add(toStoredListing(listing));
-        await transaction.objectStore('deals').add({ listingId, ownerId: 'claire', buyerId: uid });
+        await transaction.objectStore('deals').add({ listingId, ownerId: 'claire', buyerId: uid, isCounted: true });
         await transaction.objectStore('reports').add({
           id: `${uid}~person~claire`,
           reporterId: uid,
@@ -61,6 +63,10 @@ export async function embeddedPersonalRecords(): Promise<PersonalRecordsBackend>
     async countOfLetters() {
       const count = await database.read((connection) => connection.count('contactMessages'));
       return count.ok ? count.value : NaN;
+    },
+    async salesOfClaire() {
+      const counts = await new EmbeddedReviewRepository(database, clockAtNoon, noImport).dealCountsOf('claire');
+      return counts.ok ? counts.value.sales : NaN;
     },
     async idsOfReviews() {
       const ids = await database.read((connection) => connection.getAllKeys('reviews'));

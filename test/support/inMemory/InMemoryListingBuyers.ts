@@ -16,6 +16,10 @@ export class InMemoryListingBuyers implements ListingBuyers {
     return success();
   }
 
+  release(listingId: string): Promise<BackendResult<void>> {
+    return this.clear(listingId);
+  }
+
   async of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>> {
     return success(new Map([...this.#buyers].filter(([id]) => listingIds.includes(id))));
   }

@@ -118,7 +118,16 @@ export interface EmbeddedSchema extends DBSchema {
   analytics: { key: string; value: DailyVisits };
   contactMessages: { key: string; value: ContactMessageRecord };
   /** By listing. */
-  deals: { key: string; value: DealRecord };
+  deals: {
+    key: string;
+    value: DealRecord;
+    indexes: {
+      /** `ownerId` */
+      bySeller: string;
+      /** `buyerId` */
+      byBuyer: string;
+    };
+  };
   reviews: {
     key: string;
     value: Review;

@@ -36,6 +36,10 @@ interface FormerDecision {
   readonly statement: object;
 }
 
+interface FormerDeal {
+  readonly listingId: string;
+}
+
 interface FormerSubscriber {
   readonly subscribedAt: number;
 }
@@ -161,6 +165,16 @@ export const migrations: readonly Migration[] = [
   },
   function createReviews(database) {
     database.createObjectStore('reviews', { keyPath: 'id' }).createIndex('bySubject', ['subjectId', 'visibleAt']);
+  },
+  /** Deals about sold listings are counted. */
+  async function countDeals(_database, transaction) {
+    const [deals, listings] = [transaction.objectStore('deals'), transaction.objectStore('listings')];
+    deals.createIndex('bySeller', 'ownerId');
+    deals.createIndex('byBuyer', 'buyerId');
+    for (const deal of (await deals.getAll()) as readonly FormerDeal[]) {
+      const listing = (await listings.get(deal.listingId)) as FormerListing | undefined;
+      if (listing?.state === 'sold') await deals.put({ ...deal, isCounted: true });
+    }
   },
 ];
 

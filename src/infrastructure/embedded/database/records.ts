@@ -88,7 +88,10 @@ export type ContactMessageRecord = Omit<ReceivedContactMessage, 'handled'> &
   Partial<Pick<ReceivedContactMessage, 'handled'>>;
 
 /** The buyer of a listing. Reviews keep it as it is. */
-export interface DealRecord extends ListingBuyer, Partial<Pick<Deal, 'reviewedAt'>> {}
+export interface DealRecord extends ListingBuyer, Partial<Pick<Deal, 'reviewedAt'>> {
+  /** The listing is or was sold to the buyer: it is a sale of the one and a purchase of the other. */
+  readonly isCounted?: true;
+}
 
 export interface ConversationRecord extends Conversation {
   /** `[uid, updatedAt]` for each of the two, the keys of the index `byPerson`. */

@@ -98,7 +98,8 @@ async function storeReviews(
     await reviews.put(written.value);
     deal = { ...deal, reviewedAt: { ...deal.reviewedAt, [side]: now } };
   }
-  await transaction.objectStore('deals').put({ listingId, ownerId, buyerId: buyer.uid, reviewedAt: deal.reviewedAt });
+  const { reviewedAt } = deal;
+  await transaction.objectStore('deals').put({ listingId, ownerId, buyerId: buyer.uid, reviewedAt, isCounted: true });
   for (const review of demoReviews) await storeAnswer(transaction, listingId, review, datedFrom);
 }
 

@@ -3,6 +3,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { GoesTo } from '../../../domain/listings/GoesTo';
 import { failure, success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { DealRecord } from '../database/records';
 
 export class EmbeddedListingBuyers implements ListingBuyers {
   readonly #database: EmbeddedDatabase;
@@ -12,14 +13,23 @@ export class EmbeddedListingBuyers implements ListingBuyers {
   }
 
   async assign(deal: ListingBuyer): Promise<BackendResult<void>> {
-    const isNamed = await this.#changeUnreviewed(deal.listingId, (deals) => deals.put(deal));
+    const isNamed = await this.#database.write(['deals', 'listings'], async (transaction) => {
+      const deals = transaction.objectStore('deals');
+      if ((await deals.get(deal.listingId))?.reviewedAt !== undefined) return false;
+      const listing = await transaction.objectStore('listings').get(deal.listingId);
+      await deals.put({ ...deal, ...(listing?.state === 'sold' && { isCounted: true }) });
+      return true;
+    });
     if (!isNamed.ok) return isNamed;
     return isNamed.value ? success() : failure('denied');
   }
 
-  async clear(listingId: string): Promise<BackendResult<void>> {
-    const cleared = await this.#changeUnreviewed(listingId, (deals) => deals.delete(listingId));
-    return cleared.ok ? success() : cleared;
+  clear(listingId: string): Promise<BackendResult<void>> {
+    return this.#removeUnless(listingId, ({ reviewedAt }) => reviewedAt !== undefined);
+  }
+
+  release(listingId: string): Promise<BackendResult<void>> {
+    return this.#removeUnless(listingId, ({ isCounted, reviewedAt }) => isCounted === true || reviewedAt !== undefined);
   }
 
   of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>> {
@@ -37,16 +47,11 @@ export class EmbeddedListingBuyers implements ListingBuyers {
     });
   }
 
-  /** False: a review keeps the deal as it is. */
-  #changeUnreviewed(
-    listingId: string,
-    change: (deals: { put(deal: ListingBuyer): unknown; delete(id: string): unknown }) => unknown,
-  ): Promise<BackendResult<boolean>> {
+  #removeUnless(listingId: string, mustStay: (deal: DealRecord) => boolean): Promise<BackendResult<void>> {
     return this.#database.write(['deals'], async (transaction) => {
       const deals = transaction.objectStore('deals');
-      if ((await deals.get(listingId))?.reviewedAt !== undefined) return false;
-      await change(deals);
-      return true;
+      const deal = await deals.get(listingId);
+      if (deal !== undefined && !mustStay(deal)) await deals.delete(listingId);
     });
   }
 }

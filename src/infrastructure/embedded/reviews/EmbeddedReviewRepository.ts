@@ -5,7 +5,7 @@ import type {
 } from '../../../application/reviews/ReviewRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
-import { sideOf, type Deal } from '../../../domain/reviews/Deal';
+import { sideOf, type Deal, type DealCounts } from '../../../domain/reviews/Deal';
 import { shownReviews, type Review } from '../../../domain/reviews/Review';
 import {
   answerReview,
@@ -61,6 +61,25 @@ export class EmbeddedReviewRepository implements ReviewRepository {
     });
   }
 
+  /** The import of the demo may still bring some where there is none. */
+  async dealCountsOf(uid: string): Promise<BackendResult<DealCounts>> {
+    const read = await this.#readDealCounts(uid);
+    if (this.#importProgress.isOver || !read.ok || read.value.sales + read.value.purchases > 0) return read;
+    await untilImported(this.#importProgress);
+    return this.#readDealCounts(uid);
+  }
+
+  #readDealCounts(uid: string): Promise<BackendResult<DealCounts>> {
+    return this.#database.read(async (connection) => {
+      const [sold, bought] = await Promise.all([
+        connection.getAllFromIndex('deals', 'bySeller', uid),
+        connection.getAllFromIndex('deals', 'byBuyer', uid),
+      ]);
+      const count = (deals: readonly DealRecord[]) => deals.filter(({ isCounted }) => isCounted === true).length;
+      return { sales: count(sold), purchases: count(bought) };
+    });
+  }
+
   async write(
     listingId: string,
     author: ReviewAuthor,
@@ -89,8 +108,9 @@ export class EmbeddedReviewRepository implements ReviewRepository {
         const other = shown === null ? undefined : await reviews.get(shown);
         if (other !== undefined) await reviews.put({ ...other, visibleAt: now });
         await reviews.add(review.value);
-        const { buyerId, reviewedAt, sellerId: ownerId } = deal;
-        await deals.put({ listingId, ownerId, buyerId, reviewedAt: { ...reviewedAt, [review.value.side]: now } });
+        const reviewedAt = { ...deal.reviewedAt, [review.value.side]: now };
+        const { buyerId, sellerId: ownerId } = deal;
+        await deals.put({ ...(await deals.get(listingId)), listingId, ownerId, buyerId, reviewedAt });
         return review;
       },
     );

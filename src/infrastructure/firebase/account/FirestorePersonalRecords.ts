@@ -26,6 +26,7 @@ import { instant } from '../documents/listingSchemas';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 import { decisionOfDocument, readAll } from '../moderation/moderationOfDocument';
 import { reviewsOfDocuments } from '../reviews/reviewDocuments';
+import { writeDeal } from '../documents/writeDeal';
 
 /** The limit that the rules set for one query. */
 const MOST_DECISIONS = 100;
@@ -98,7 +99,17 @@ export class FirestorePersonalRecords implements PersonalRecords {
     const received = await this.#operations.run(() => this.#documentsOf(uid, 'reviews', 'subjectId'));
     if (!received.ok) return received;
     const { deals, reports, letters, reviews } = found.value;
-    for (const { ref } of [...deals, ...letters, ...received.value]) {
+    for (const { ref } of deals) {
+      const taken = await this.#write(async (transaction) => {
+        const deal = await transaction.get(ref);
+        if (deal.exists()) writeDeal(transaction, this.#firestore, uid, deal, null);
+      });
+      if (!taken.ok) return taken;
+    }
+    for (const ref of [
+      ...[...letters, ...received.value].map((found) => found.ref),
+      doc(this.#firestore, 'users', uid, 'private', 'deal'),
+    ]) {
       const deleted = await this.#write((transaction) => transaction.delete(ref));
       if (!deleted.ok) return deleted;
     }

@@ -12,6 +12,7 @@ import { success } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { writeDeal } from '../documents/writeDeal';
 
 export class FirestoreListingBuyers implements ListingBuyers {
   readonly #firestore: Firestore;
@@ -23,18 +24,20 @@ export class FirestoreListingBuyers implements ListingBuyers {
   }
 
   assign({ listingId, ownerId, buyerId }: ListingBuyer): Promise<BackendResult<void>> {
-    return commitTransaction(
-      this.#operations,
-      this.#firestore,
-      (transaction) => void transaction.set(this.#referenceOf(listingId), { ownerId, buyerId }),
-    );
+    return commitTransaction(this.#operations, this.#firestore, async (transaction) => {
+      const deal = await transaction.get(this.#referenceOf(listingId));
+      const listing = await transaction.get(doc(this.#firestore, 'listings', listingId));
+      const isCounted = listing.get('state') === 'sold';
+      writeDeal(transaction, this.#firestore, ownerId, deal, { ownerId, buyerId, isCounted });
+    });
   }
 
   clear(listingId: string): Promise<BackendResult<void>> {
-    return commitTransaction(this.#operations, this.#firestore, async (transaction) => {
-      const deal = await transaction.get(this.#referenceOf(listingId));
-      if (deal.exists() && deal.get('reviewedAt') === undefined) transaction.delete(deal.ref);
-    });
+    return this.#removeUnless(listingId, ['reviewedAt']);
+  }
+
+  release(listingId: string): Promise<BackendResult<void>> {
+    return this.#removeUnless(listingId, ['reviewedAt', 'isCounted']);
   }
 
   async of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>> {
@@ -55,6 +58,15 @@ export class FirestoreListingBuyers implements ListingBuyers {
         if (errorKindOf(error) === 'permission-denied') return 'other';
         throw error;
       }
+    });
+  }
+
+  /** Removes the deal unless it has one of the fields. */
+  #removeUnless(listingId: string, fields: readonly string[]): Promise<BackendResult<void>> {
+    return commitTransaction(this.#operations, this.#firestore, async (transaction) => {
+      const deal = await transaction.get(this.#referenceOf(listingId));
+      if (!deal.exists() || fields.some((field) => deal.get(field) !== undefined)) return;
+      writeDeal(transaction, this.#firestore, String(deal.get('ownerId')), deal, null);
     });
   }
 

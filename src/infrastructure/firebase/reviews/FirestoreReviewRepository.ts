@@ -21,7 +21,7 @@ import type {
 } from '../../../application/reviews/ReviewRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
-import { sideOf, type Deal } from '../../../domain/reviews/Deal';
+import { sideOf, type Deal, type DealCounts } from '../../../domain/reviews/Deal';
 import { REVIEWS_SHOWN, type Review } from '../../../domain/reviews/Review';
 import {
   answerReview,
@@ -36,7 +36,7 @@ import { commitTransaction } from '../connection/commitTransaction';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { checkUnrestricted } from '../documents/readRestriction';
-import { dealOfDocuments, reviewOfDocument, reviewsOfDocuments } from './reviewDocuments';
+import { dealCountsOfDocument, dealOfDocuments, reviewOfDocument, reviewsOfDocuments } from './reviewDocuments';
 
 type Get = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 
@@ -68,6 +68,13 @@ export class FirestoreReviewRepository implements ReviewRepository {
     return this.#operations.run(async () => {
       const deal = await this.#readDeal(listingId, getDocFromServer);
       return deal !== null && sideOf(deal, uid) !== null ? deal : null;
+    });
+  }
+
+  dealCountsOf(uid: string): Promise<BackendResult<DealCounts>> {
+    return this.#operations.run(async () => {
+      const counts = await getDocFromServer(doc(this.#firestore, 'deal_counts', uid));
+      return (counts.exists() ? dealCountsOfDocument(counts) : null) ?? { sales: 0, purchases: 0 };
     });
   }
 

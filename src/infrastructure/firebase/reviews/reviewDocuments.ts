@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Deal } from '../../../domain/reviews/Deal';
+import type { Deal, DealCounts } from '../../../domain/reviews/Deal';
 import { stars, type Review } from '../../../domain/reviews/Review';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { instant } from '../documents/listingSchemas';
@@ -28,6 +28,12 @@ const dealDocument = v.object({
   reviewedAt: v.optional(v.object({ buyer: v.exactOptional(instant), seller: v.exactOptional(instant) }), {}),
 });
 
+/** `deal_counts/{uid}` */
+const dealCountsDocument = v.object({
+  sales: v.pipe(v.number(), v.integer()),
+  purchases: v.pipe(v.number(), v.integer()),
+});
+
 /** Of a sold listing; a deal needs nothing else of it. */
 const soldDocument = v.object({ state: v.string(), title: v.string(), updatedAt: instant });
 
@@ -39,6 +45,11 @@ export function reviewsOfDocuments(documents: readonly StoredDocument[]): readon
 export function reviewOfDocument(document: StoredDocument): Review | null {
   const review = readDocument(reviewDocument, document);
   return review && { id: document.id, ...review };
+}
+
+/** Null: malformed. */
+export function dealCountsOfDocument(document: StoredDocument): DealCounts | null {
+  return readDocument(dealCountsDocument, document);
 }
 
 /** Null: the listing is not sold. */

@@ -1,17 +1,22 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
+import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { formatMonth } from '../../shared/format/formatDate';
 import { PageSection } from '../../shared/page/PageSection';
+import { below } from '../../shared/page/screenWidths';
 import { placeText } from '../../shared/places/placeText';
 import { paths } from '../../shared/paths';
 import { Portrait } from './Portrait';
 import { ProfileActions } from './ProfileActions';
 import { kindMessages, publicProfileMessages as messages } from './messages';
 
+const PersonDeals = lazyExtra(async () => (await import('../../reviews/PersonDeals')).PersonDeals);
+
 export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicProfile; readonly isOwn: boolean }) {
-  const { about, displayName, kind, memberSince, photoURL, place } = profile;
+  const { about, displayName, kind, memberSince, photoURL, place, uid } = profile;
   return (
     <PageSection>
       <Card>
@@ -22,6 +27,9 @@ export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicPro
             <li className="kind">{kindMessages[kind]}</li>
             <li>{messages.memberSince(formatMonth(memberSince))}</li>
             {place !== null && <li>{placeText(place)}</li>}
+            <Suspense fallback={null}>
+              <PersonDeals uid={uid} />
+            </Suspense>
           </ul>
           {about !== '' && <p className="about">{about}</p>}
           {!isOwn && <ProfileActions profile={profile} />}
@@ -58,6 +66,8 @@ const Card = styled.div({
     listStyle: 'none',
     lineHeight: 1.5,
     color: 'var(--mb-palette-text-secondary)',
+    // Two lines, so that the numbers of sales and purchases, which come later, move nothing.
+    [below(600)]: { minHeight: 'calc(3em + 6px)', alignContent: 'flex-start' },
   },
   '.kind': { fontWeight: 650, color: 'var(--mb-palette-text-primary)' },
   '.about': { margin: 0, maxWidth: '65ch', lineHeight: 1.6, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

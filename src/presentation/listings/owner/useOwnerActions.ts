@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
 import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
+import { success } from '../../../domain/shared/Result';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
@@ -44,7 +45,7 @@ export function useOwnerActions(): Act {
     const reservedFor = buyers.known.get(listing.id);
     const result = await listingActions.run(listing, action);
     if (result === null) return;
-    if (result.ok && (action === 'reserve' || action === 'sell')) void name(result.value, buyer);
+    if (result.ok && (action === 'reserve' || action === 'sell')) void name(result.value, buyer, reservedFor);
     if (result.ok && (action === 'release' || action === 'relist')) void buyers.forget(result.value);
     if (!result.ok) return explain(result.failure);
     const undo =
@@ -59,9 +60,11 @@ export function useOwnerActions(): Act {
       text: actionFailure(reason),
       ...(reason === 'unconfirmed' && { action: toConfirmation, durationMs: UNDO_MS }),
     });
-  const name = async (listing: Listing, buyer: Buyer | undefined) => {
+  /** A sold listing goes to the person for whom it was reserved, unless the owner then names another one. */
+  const name = async (listing: Listing, buyer: Buyer | undefined, reservedFor: Buyer | undefined) => {
+    const known = buyer ?? (listing.state === 'sold' ? reservedFor : undefined);
+    const saved = known === undefined ? success() : await buyers.assign(listing, known);
     if (buyer === undefined) return buyers.ask(listing);
-    const saved = await buyers.assign(listing, buyer);
     if (!saved.ok) notify({ kind: 'error', text: buyerMessages.failed(actionFailureMessages[saved.failure]) });
   };
   const stepBack = (listing: Listing, action: ImmediateAction) => {

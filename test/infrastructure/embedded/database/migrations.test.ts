@@ -29,6 +29,31 @@ test('the count of an account of version 6 loses the listings that have ended, a
   current.close();
 });
 
+test('a deal of version 14 is counted if its listing is sold, and keeps its buyer and its reviews', async () => {
+  const name = 'deals-of-version-14';
+  const former = await openEmbeddedDatabase({ name, steps: migrations.slice(0, 14) });
+  const deal = { ownerId: 'karim', buyerId: 'claire' };
+  for (const state of ['sold', 'reserved', 'online', 'deleted'] as const) {
+    await former.put('listings', toStoredListing(aListing({ id: state, ownerId: 'karim', state })));
+    await former.put('deals', { listingId: state, ...deal, reviewedAt: { buyer: 1 } });
+  }
+  await former.put('deals', { listingId: 'gone', ...deal });
+  former.close();
+  const current = await openEmbeddedDatabase({ name });
+  const reviewed = { ...deal, reviewedAt: { buyer: 1 } };
+  const deals = [
+    { listingId: 'deleted', ...reviewed },
+    { listingId: 'gone', ...deal },
+    { listingId: 'online', ...reviewed },
+    { listingId: 'reserved', ...reviewed },
+    { listingId: 'sold', ...reviewed, isCounted: true },
+  ];
+  expect(await current.getAll('deals')).toEqual(deals);
+  expect(await current.getAllFromIndex('deals', 'bySeller', 'karim')).toEqual(deals);
+  expect(await current.getAllFromIndex('deals', 'byBuyer', 'claire')).toEqual(deals);
+  current.close();
+});
+
 test('a migration that fails after the browser has ended its transaction rejects the opening and nothing else', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);

@@ -62,6 +62,29 @@ describe('the sales of the demo', () => {
     expect(valueOf(await asked)).toHaveLength(3);
   });
 
+  test('the seven sales count for their sellers and buyers', async () => {
+    const { reviews } = await theSales();
+    const counts = async (uid: string) => {
+      const { sales, purchases } = valueOf(await reviews.dealCountsOf(uid));
+      return [sales, purchases];
+    };
+    expect(await counts('demo-claire-nantes')).toEqual([3, 0]);
+    expect(await counts('demo-pauline-lille')).toEqual([2, 0]);
+    expect(await counts('demo-theo-toulouse')).toEqual([1, 0]);
+    expect(await counts('demo-ines')).toEqual([1, 1]);
+    expect(await counts('demo-lea-paris')).toEqual([0, 1]);
+    expect(await counts('demo-karim')).toEqual([0, 0]);
+  });
+
+  test('sales that are asked for before the import of the demo come with it', async () => {
+    const tab = embeddedTabs()();
+    const { database, feed, status } = tab;
+    const demo = new DemoCatalogueImport(database, feed, status, { now: () => NOON }, source);
+    const asked = new EmbeddedReviewRepository(database, { now: () => NOON }, demo).dealCountsOf('demo-lea-paris');
+    await demo.start();
+    expect(valueOf(await asked)).toEqual({ sales: 0, purchases: 1 });
+  });
+
   test('Camille and Karim have no reviews', async () => {
     expect([await starsOf('demo-camille'), await starsOf('demo-karim')]).toEqual([[], []]);
   });
