@@ -1,4 +1,4 @@
-import { FEWEST_COMPARABLES, type PriceVerdict, type UsualPrice } from '../../../domain/search/worth/UsualPrice';
+import type { PriceVerdict, UsualPrice } from '../../../domain/search/worth/UsualPrice';
 import { formatPrice } from '../../shared/format/formatPrice';
 
 /** « 80 à 140 € » */
@@ -20,9 +20,8 @@ export const usualPriceMessages = {
       ? `D’après ${usual.count} annonces comparables`
       : `D’après ${usual.count} annonces comparables\u00a0: ${range(usual)}`,
   unknown: 'Prix habituel inconnu',
-  needed: `Il faut ${FEWEST_COMPARABLES} annonces comparables`,
   explained: 'Comment se calcule le prix habituel',
-  unknownWhilePosting: `Prix habituel inconnu\u00a0: il faut ${FEWEST_COMPARABLES} annonces comparables.`,
+  unknownWhilePosting: 'Prix habituel inconnu pour une annonce comme la vôtre.',
   whilePosting: (usual: UsualPrice) => `Prix habituel\u00a0: ${range(usual)} (${usual.count} annonces comparables)`,
   take: ({ median }: UsualPrice) => `Mettre ${formatPrice({ kind: 'amount', euros: median })}`,
 } as const;

@@ -23,7 +23,7 @@ export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros 
     return (
       <Lines>
         <span>{messages.unknown}</span>
-        <UsualPriceLink>{messages.needed}</UsualPriceLink>
+        <UsualPriceLink>{messages.explained}</UsualPriceLink>
       </Lines>
     );
   const verdict = priceVerdict(euros, usual);

@@ -92,7 +92,7 @@ test('the line says that the usual price is unknown with seven comparable listin
   const { container } = show(priced(120), someComparables().slice(1));
   expect(container.firstElementChild).not.toBeNull();
   await comeIntoView();
-  const link = await screen.findByRole('link', { name: 'Il faut 8 annonces comparables' });
+  const link = await screen.findByRole('link', { name: 'Comment se calcule le prix habituel' });
   expect(link).toHaveAttribute('href', '/classement#prix-habituel');
   expect(screen.getByText('Prix habituel inconnu')).toBeVisible();
 });
