@@ -1,4 +1,4 @@
-import { comeBack, waitUntilInstalled } from '../../support/installed/installedSite';
+import { comeBack, untilImported, waitUntilInstalled } from '../../support/installed/installedSite';
 import { composer, send, thread } from '../../support/drivers/e2eMessages';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
 import { cards, main, signIn } from '../../support/drivers/e2eSite';
@@ -12,6 +12,7 @@ test('a visited listing and the home page open again without a network', async (
   const title = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await untilImported(page);
   await waitUntilInstalled(page);
 
   await context.setOffline(true);
