@@ -62,7 +62,8 @@ test('a link to a section shows it beneath the header', async ({ page }) => {
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole('banner').boundingBox();
-  expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? 0);
+  // A heading has no box while the application takes the rendered page over.
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
 test('an address that names no article says so', async ({ page }) => {
