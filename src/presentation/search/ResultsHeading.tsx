@@ -5,6 +5,7 @@ import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/Se
 import { FeedLink } from '../shared/page/FeedLink';
 import { PageMetadata } from '../shared/page/PageMetadata';
 import { paths } from '../shared/paths';
+import { shortCommuneName } from '../shared/places/placeText';
 import { resultMessages } from './messages';
 import { withCategory } from './criteriaChanges';
 import { addressWithin, SearchScopeContext } from './SearchScope';
@@ -55,7 +56,7 @@ export function ResultsHeading({ criteria, total, isCapped, isComplete }: Result
 
 export function headingOf({ query, family, categoryId, place }: SearchCriteria): string {
   const category = categoryId === undefined ? findFamily(family ?? '') : findCategory(categoryId);
-  const where = place?.communeName ?? null;
+  const where = place === undefined ? null : shortCommuneName(place.communeName);
   if (query.trim() !== '')
     return resultMessages.heading(resultMessages.quoted(query.trim()), category?.label ?? null, where);
   return resultMessages.heading(category?.label ?? resultMessages.everything, null, where);
