@@ -21,8 +21,8 @@ export type DeleteListingFailure =
   | { readonly kind: 'unfinished'; readonly reason: TimedFailure };
 
 /**
- * Deletes a listing for its owner, with its photos and the note of its buyer, unless that is a counted sale. The photos go first, since nothing names them once
- * the listing is deleted; another call continues an interrupted deletion.
+ * Deletes a listing for its owner, with its photos and the record of its buyer, unless that is a counted sale. The photos go first,
+ * since nothing names them once the listing is deleted; another call continues an interrupted deletion.
  */
 export class DeleteListing {
   readonly #listings: Pick<ListingRepository, 'change'>;
