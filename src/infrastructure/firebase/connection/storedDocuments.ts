@@ -19,6 +19,8 @@ const OWNER = 'mbz_documents_of';
 const SEVERAL = '*';
 /** Every open page holds it. */
 const LOCK = 'mbz_documents';
+/** Milliseconds within which the page that a tab has left releases it: a browser may start the next page before. */
+const LEAVING = 1000;
 
 /**
  * On the disk, so that what was read opens again without a network; for one tab, the others do without. In memory for admins, in whose
@@ -38,11 +40,10 @@ export async function removeForeignDocuments(
   auth: Auth,
   reader: DocumentReader | null,
 ): Promise<void> {
-  const owner = localStorage.getItem(OWNER);
-  const isForeign = owner !== null && (owner !== reader?.uid || reader.isAdmin);
-  if (isForeign)
-    await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-      if (lock === null) return;
+  if (areForeign(reader))
+    await whenAlone(async () => {
+      // A page that was opened at the same time may have removed them, and read since.
+      if (!areForeign(reader)) return;
       await clearIndexedDbPersistence(firestore);
       localStorage.removeItem(OWNER);
     });
@@ -51,4 +52,18 @@ export async function removeForeignDocuments(
     const known = localStorage.getItem(OWNER);
     if (user !== null && known !== user.uid) localStorage.setItem(OWNER, known === null ? user.uid : SEVERAL);
   });
+}
+
+function areForeign(reader: DocumentReader | null): boolean {
+  const owner = localStorage.getItem(OWNER);
+  return owner !== null && (owner !== reader?.uid || reader.isAdmin);
+}
+
+/** Does the work once no other page is open; not at all while one stays. */
+async function whenAlone(work: () => Promise<void>): Promise<void> {
+  try {
+    await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LEAVING) }, work);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+  }
 }
