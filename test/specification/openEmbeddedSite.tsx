@@ -26,6 +26,7 @@ import '../../src/di/modules/favourites';
 import '../../src/di/modules/messaging';
 import '../../src/di/modules/myListings';
 import '../../src/di/modules/notifications';
+import { aDemoSource } from '../support/embedded/aDemoCatalogue';
 import { Timers } from '../../src/application/shared/Timers';
 
 // A browser on plain http, which has no locks: happy-dom has a property for them, and nothing in it.
@@ -102,13 +103,7 @@ function inVirtualTime(time: VirtualTime): Backend {
 function importNothing(
   ...[database, feed, status, clock]: [EmbeddedDatabase, ChangeFeed, EmbeddedBackendStatus, Clock]
 ): DemoCatalogueImport {
-  const source = {
-    load: () => Promise.resolve([]),
-    untilIdle: () => Promise.resolve(),
-    untilWanted: () => Promise.resolve(),
-    withLock: (work: () => Promise<void>) => work(),
-  };
-  const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, source);
+  const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, aDemoSource([]));
   void catalogueImport.start();
   return catalogueImport;
 }

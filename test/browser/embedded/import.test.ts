@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { afterFirstPaint } from '../../../src/infrastructure/browser/page/afterFirstPaint';
 import { DemoCatalogueImport } from '../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import { withImportLock } from '../../../src/infrastructure/embedded/demo/withImportLock';
-import { aDemoCatalogue } from '../../support/embedded/aDemoCatalogue';
+import { aDemoCatalogue, aDemoSource } from '../../support/embedded/aDemoCatalogue';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
 import { loadInAnotherTab } from '../../support/embedded/loadInAnotherTab';
@@ -42,11 +42,6 @@ test('two tabs that start together import the catalogue once', async () => {
 });
 
 function anImport({ database, feed, status }: EmbeddedTab): DemoCatalogueImport {
-  const source = {
-    load: () => Promise.resolve(aDemoCatalogue(100)),
-    untilIdle: afterFirstPaint,
-    untilWanted: () => Promise.resolve(),
-    withLock: withImportLock,
-  };
+  const source = aDemoSource(aDemoCatalogue(100), { untilIdle: afterFirstPaint, withLock: withImportLock });
   return new DemoCatalogueImport(database, feed, status, clockAtNoon, source);
 }

@@ -1,4 +1,5 @@
 import type { DemoListing } from '../../../src/infrastructure/embedded/demo/DemoListing';
+import type { DemoCatalogueSource } from '../../../src/infrastructure/embedded/demo/DemoCatalogueSource';
 import { aListing } from '../builders/aListing';
 
 /** So many demo listings, one a minute, the newest first. */
@@ -19,4 +20,19 @@ export function aDemoCatalogue(count: number): readonly DemoListing[] {
     photos,
     handover,
   }));
+}
+
+/** A source of which everything is at hand at once. The network never comes back. */
+export function aDemoSource(
+  catalogue: readonly DemoListing[],
+  changes: Partial<DemoCatalogueSource> = {},
+): DemoCatalogueSource {
+  return {
+    load: () => Promise.resolve(catalogue),
+    untilIdle: () => Promise.resolve(),
+    untilWanted: () => Promise.resolve(),
+    untilOnline: () => new Promise(() => undefined),
+    withLock: (work) => work(),
+    ...changes,
+  };
 }

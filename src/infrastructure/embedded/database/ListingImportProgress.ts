@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 /** Progress of the demo catalogue’s import: until it is over, a listing that is missing may still come. */
 export interface ListingImportProgress {
   readonly isOver: boolean;
-  /** Why it is unknown whether listings are missing: the database could not be read. */
+  /** Why it is unknown whether listings are missing: the database could not be read, or the catalogue not be loaded. */
   readonly failure: BackendFailure | null;
   /** Calls the listener when the import ends; not if it has ended already. */
   subscribeToEnd(listener: () => void): Unsubscribe;

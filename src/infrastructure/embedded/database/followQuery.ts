@@ -1,5 +1,6 @@
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { failure } from '../../../domain/shared/Result';
 import type { ChangeFeed } from './ChangeFeed';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
 import type { ListingImportProgress } from './ListingImportProgress';
@@ -31,7 +32,10 @@ interface ImportedSource<Value> extends LiveSource<Value> {
   readonly isEmpty: (value: Value) => boolean;
 }
 
-/** As `followQuery`, but an empty reading is emitted only after the import: until then, a listing may still come. */
+/**
+ * As `followQuery`, but an empty reading is emitted only after the import: until then, a listing may still come. If the import failed,
+ * it is unknown whether there is one, and an empty reading is a failure.
+ */
 export function followImportedQuery<Value>(
   database: EmbeddedDatabase,
   feed: ChangeFeed,
@@ -40,8 +44,8 @@ export function followImportedQuery<Value>(
   listener: (reading: BackendResult<Value>) => void,
 ): Unsubscribe {
   const emitUnlessPending = (reading: BackendResult<Value>) => {
-    const isPending = reading.ok && source.isEmpty(reading.value) && !progress.isOver;
-    if (!isPending) listener(reading);
+    if (!reading.ok || !source.isEmpty(reading.value)) return listener(reading);
+    if (progress.isOver) listener(progress.failure === null ? reading : failure(progress.failure));
   };
   return followQuery(
     database,

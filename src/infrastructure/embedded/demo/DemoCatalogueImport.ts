@@ -52,7 +52,7 @@ export class DemoCatalogueImport implements ListingImportProgress {
 
   /**
    * Imports what is missing when the page is idle. The status shows a failure; the import tries again when the database
-   * opens, and at the next start. It also begins again when the database was lost.
+   * opens, when the network is back, and at the next start. It also begins again when the database was lost.
    */
   async start(): Promise<void> {
     this.#database.subscribeToOpenings((reopening) => {
@@ -80,6 +80,8 @@ export class DemoCatalogueImport implements ListingImportProgress {
     } catch (error) {
       // The catalogue could not be loaded.
       console.error(logMessages.catalogue, error);
+      this.#failure = 'offline';
+      void this.#source.untilOnline().then(() => this.#run());
     } finally {
       this.#isOver = true;
       this.#status.setPhase({ kind: 'ready' });

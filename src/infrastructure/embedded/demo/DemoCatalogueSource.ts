@@ -6,6 +6,8 @@ export interface DemoCatalogueSource {
   untilIdle(): Promise<void>;
   /** Resolves when the page needs more listings than it has brought. */
   untilWanted(): Promise<void>;
+  /** Resolves when the browser is connected to a network again. */
+  untilOnline(): Promise<void>;
   /** Runs `work` in one tab at a time. */
   withLock(work: () => Promise<void>): Promise<void>;
 }

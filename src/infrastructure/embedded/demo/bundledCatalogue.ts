@@ -4,6 +4,7 @@ import type { DemoCatalogueSource } from './DemoCatalogueSource';
 export function bundledCatalogue(page: Pick<DemoCatalogueSource, 'untilIdle' | 'untilWanted'>): DemoCatalogueSource {
   return {
     ...page,
+    untilOnline: () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
     load: async () => (await import('../demoCatalogue.json')).default,
     withLock: async (work) => (await import('./withImportLock')).withImportLock(work),
   };

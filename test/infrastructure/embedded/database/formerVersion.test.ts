@@ -40,6 +40,7 @@ import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/se
 import { EmbeddedAppConfigurationRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedAppConfigurationRepository';
 import { EmbeddedNewsletterRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedVisitCounter } from '../../../../src/infrastructure/embedded/site/EmbeddedVisitCounter';
+import { aDemoSource } from '../../../support/embedded/aDemoCatalogue';
 import {
   bicycle,
   claire,
@@ -118,12 +119,7 @@ test('the demo catalogue is not imported again over the same one of the former v
     await settings.put({ ...marker, catalogueVersion: CATALOGUE_VERSION }, 'demo-catalogue');
   });
   const load = vi.fn(() => Promise.resolve([]));
-  const source = {
-    load,
-    untilIdle: () => Promise.resolve(),
-    untilWanted: () => Promise.resolve(),
-    withLock: (work: () => Promise<void>) => work(),
-  };
+  const source = aDemoSource([], { load });
   await new DemoCatalogueImport(database, feed, new EmbeddedBackendStatus(), clock, source).start();
   expect(load).not.toHaveBeenCalled();
 });

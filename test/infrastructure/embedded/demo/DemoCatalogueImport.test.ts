@@ -9,7 +9,7 @@ import { success } from '../../../../src/domain/shared/Result';
 import { DemoCatalogueImport } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import type { DemoCatalogueSource } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueSource';
 import { demoPeople } from '../../../../src/infrastructure/embedded/account/demoPeople';
-import { aDemoCatalogue } from '../../../support/embedded/aDemoCatalogue';
+import { aDemoCatalogue, aDemoSource } from '../../../support/embedded/aDemoCatalogue';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { listingsOf } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embeddedTabs';
@@ -239,6 +239,27 @@ test('the import is over for its listeners however it ends', async () => {
   logged.mockRestore();
 });
 
+test('a listing that is missing because the catalogue could not be loaded is a failure, and comes when the network is back', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let connect: () => void = () => undefined;
+  const untilOnline = () => new Promise<void>((resolve) => (connect = resolve));
+  const load = vi.fn(() => Promise.resolve(catalogue)).mockRejectedValueOnce(new Error('offline'));
+  const tab = embeddedTabs()();
+  const catalogueImport = anImport(tab, { load, untilOnline });
+  const readings = recordedEmissions<string>((listener) =>
+    listingsOf(tab, catalogueImport).subscribe('demo-0', (listing) =>
+      listener(listing.ok ? (listing.value?.id ?? 'none') : listing.failure),
+    ),
+  );
+  await catalogueImport.start();
+  await readings.becomes('offline');
+  connect();
+  await readings.becomes('demo-0');
+  expect(readings.all).toEqual(['offline', 'demo-0']);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
 test('nothing is imported without a database', async () => {
   const tab = embeddedTabs()();
   vi.stubGlobal('indexedDB', null);
@@ -301,13 +322,7 @@ function clear(connection: IDBDatabase): Promise<void> {
 }
 
 function anImport(tab: EmbeddedTab, changes: Partial<DemoCatalogueSource> = {}, now = NOON): DemoCatalogueImport {
-  const source: DemoCatalogueSource = {
-    load: () => Promise.resolve(catalogue),
-    untilIdle: () => Promise.resolve(),
-    untilWanted: () => Promise.resolve(),
-    withLock: (work) => work(),
-    ...changes,
-  };
+  const source = aDemoSource(catalogue, changes);
   return new DemoCatalogueImport(tab.database, tab.feed, tab.status, { now: () => now }, source);
 }
 

@@ -27,18 +27,14 @@ import { ModerationStores } from '../../../../src/infrastructure/embedded/modera
 import { firstOf, valueOf } from '../../../contracts/moderation/ModerationBackend';
 import { NOON } from '../../../support/builders/aListing';
 import { listingsOf, noImport } from '../../../support/embedded/embeddedBackends';
+import { aDemoSource } from '../../../support/embedded/aDemoCatalogue';
 import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embeddedTabs';
 import { reportsOf } from '../../../support/embedded/embeddedModeration';
 
 const karim = { createdAt: 0, freeListingsCount: 6 };
 
 async function theDemo(now = NOON, tab = embeddedTabs()()) {
-  const source = {
-    load: async () => demoCatalogue,
-    untilIdle: async () => undefined,
-    untilWanted: async () => undefined,
-    withLock: (work: () => Promise<void>) => work(),
-  };
+  const source = aDemoSource(demoCatalogue);
   await new DemoCatalogueImport(tab.database, tab.feed, tab.status, { now: () => now }, source).start();
   return { tab, ...moderationOf(tab, 'demo-admin') };
 }

@@ -15,14 +15,10 @@ import { EmbeddedReviewRepository } from '../../../../src/infrastructure/embedde
 import { valueOf } from '../../../contracts/moderation/ModerationBackend';
 import { NOON } from '../../../support/builders/aListing';
 import { noImport } from '../../../support/embedded/embeddedBackends';
+import { aDemoSource } from '../../../support/embedded/aDemoCatalogue';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
 
-const source = {
-  load: async () => demoCatalogue,
-  untilIdle: async () => undefined,
-  untilWanted: async () => undefined,
-  withLock: (work: () => Promise<void>) => work(),
-};
+const source = aDemoSource(demoCatalogue);
 
 async function theSales(now: Instant = NOON, tab = embeddedTabs()()) {
   await new DemoCatalogueImport(tab.database, tab.feed, tab.status, { now: () => now }, source).start();
