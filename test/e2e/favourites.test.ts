@@ -46,9 +46,6 @@ test('favourites say what has become of them, live, and in the order of the addr
   for (const title of [bike, sofa]) await heart(page, title).click();
   // What is done before the application answers is lost when the person leaves the page before it does (decision 034).
   await expect(page.locator('.prerendered')).toHaveCount(0);
-  // Within the application: a heart is stored by code that is loaded with the first one.
-  await page.getByRole('banner').getByRole('link', { name: 'Favoris', exact: true }).click();
-  for (const title of [bike, sofa]) await expect(card(page, title)).toBeVisible();
   await page.goto('/favoris?tri=prix-croissant');
   await expect(card(page, sofa)).toBeVisible();
   const titles = async () => (await titlesOf(page)).map((title) => title.replaceAll('\u00a0', ' '));

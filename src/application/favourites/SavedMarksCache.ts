@@ -1,10 +1,18 @@
+import type { ListingCard } from '../../domain/listings/Listing';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
+
+/** Adds or removes a favourite or a hidden seller. */
+export type SavedItemCommand =
+  | { readonly kind: 'favourite'; readonly listing: ListingCard; readonly isWanted: boolean }
+  | { readonly kind: 'hidden-seller'; readonly uid: string; readonly name: string; readonly isWanted: boolean };
 
 /** What cards show of a person’s saved items: ids of favourites and of hidden sellers. */
 export interface Marks {
   readonly favourites: readonly string[];
   readonly hiddenSellers: readonly string[];
+  /** What was asked for and is not in the two lists yet, so that it is not lost with the page. */
+  readonly pending: readonly SavedItemCommand[];
 }
 
 /** The marks that this browser last knew, so that the first page shows them without the backend. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
+import type { SavedItemCommand } from '../../application/favourites/SavedMarksCache';
 import type { SavedItemsStores } from '../../application/favourites/SavedItemsStores';
 import { isRefusal, type LeftOut, type MergeGuestSavedItems } from '../../application/favourites/MergeGuestSavedItems';
 import type { SavingFailure } from '../../application/favourites/SavedSearchRepository';
@@ -10,7 +11,7 @@ import { MAXIMUM_FAVOURITES, newFavourite, type Favourite } from '../../domain/f
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import type { Result } from '../../domain/shared/Result';
-import type { SavedItemsExecutor, SavedMarksViewModel, SavedItemCommand } from '../shared/cards/SavedMarksViewModel';
+import type { SavedItemsExecutor, SavedMarksViewModel } from '../shared/cards/SavedMarksViewModel';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 import { OptimisticList } from './OptimisticList';
 

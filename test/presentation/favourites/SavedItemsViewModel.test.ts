@@ -26,7 +26,7 @@ test('the favourites of a guest are stored in this browser', async () => {
   await settle();
   expect(ids(guest.favourites.items)).toEqual(['lamp']);
   expect(account.favourites.items).toEqual([]);
-  expect(marks()).toEqual({ favourites: ['lamp'], hiddenSellers: [] });
+  expect(marks()).toEqual({ favourites: ['lamp'], hiddenSellers: [], pending: [] });
 });
 
 test('wishes wait until it is known who uses the site', async () => {
@@ -41,7 +41,9 @@ test('wishes wait until it is known who uses the site', async () => {
 });
 
 test('hearts cached on the last visit stay until the favourites are emitted', async () => {
-  const { signInAs, savedMarks, account } = started({ marks: { favourites: ['lamp'], hiddenSellers: [] } });
+  const { signInAs, savedMarks, account } = started({
+    marks: { favourites: ['lamp'], hiddenSellers: [], pending: [] },
+  });
   expect([...savedMarks.favourites]).toEqual(['lamp']);
   account.favourites.items = [newFavourite(sofa, 1)];
   signInAs(aProfile({ uid: 'karim' }));

@@ -1,4 +1,4 @@
-import type { Marks, SavedMarksCache } from '../../../application/favourites/SavedMarksCache';
+import type { Marks, SavedItemCommand, SavedMarksCache } from '../../../application/favourites/SavedMarksCache';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { PersonStorage } from './PersonStorage';
 import { StoredText } from './StoredText';
@@ -14,30 +14,47 @@ export class LocalStorageSavedMarksCache implements SavedMarksCache {
   }
 
   read(): Marks | null {
-    try {
-      const marks: unknown = JSON.parse(this.#stored.read() ?? '');
-      const [favourites, hiddenSellers] = Array.isArray(marks) ? marks.map(textsOf) : [];
-      return this.#orNone({ favourites: favourites ?? [], hiddenSellers: hiddenSellers ?? [] });
-    } catch {
-      return this.#orNone({ favourites: [], hiddenSellers: [] });
-    }
+    const [favourites, hiddenSellers, pending] = listOf(this.#stored.read());
+    const marks = {
+      favourites: textsOf(favourites),
+      hiddenSellers: textsOf(hiddenSellers),
+      pending: commandsOf(pending),
+    };
+    return isEmpty(marks) && this.#searches.read() === null ? null : marks;
   }
 
-  write({ favourites, hiddenSellers }: Marks): void {
-    this.#stored.write(
-      favourites.length + hiddenSellers.length === 0 ? null : JSON.stringify([favourites, hiddenSellers]),
-    );
+  write(marks: Marks): void {
+    const { favourites, hiddenSellers, pending } = marks;
+    this.#stored.write(isEmpty(marks) ? null : JSON.stringify([favourites, hiddenSellers, pending]));
   }
 
   subscribe(listener: () => void): Unsubscribe {
     return this.#stored.subscribe(listener);
   }
+}
 
-  #orNone(marks: Marks): Marks | null {
-    return marks.favourites.length + marks.hiddenSellers.length === 0 && this.#searches.read() === null ? null : marks;
+function isEmpty({ favourites, hiddenSellers, pending }: Marks): boolean {
+  return favourites.length + hiddenSellers.length + pending.length === 0;
+}
+
+function listOf(text: string | null): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
   }
 }
 
 function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
+
+function commandsOf(value: unknown): readonly SavedItemCommand[] {
+  return Array.isArray(value) ? value.filter(isCommand) : [];
+}
+
+/** The listing is checked where favourites are stored: that code is not part of the first page. */
+function isCommand(value: { listing?: { id?: unknown }; uid?: unknown } | null): value is SavedItemCommand {
+  return typeof (value?.listing?.id ?? value?.uid) === 'string';
 }

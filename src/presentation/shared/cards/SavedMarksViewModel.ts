@@ -1,26 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SavedMarksCache } from '../../../application/favourites/SavedMarksCache';
+import type { Marks, SavedItemCommand, SavedMarksCache } from '../../../application/favourites/SavedMarksCache';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ListingCard } from '../../../domain/listings/Listing';
-
-/** Adds or removes a favourite or a hidden seller. */
-export type SavedItemCommand =
-  | { readonly kind: 'favourite'; readonly listing: ListingCard; readonly isWanted: boolean }
-  | { readonly kind: 'hidden-seller'; readonly uid: string; readonly name: string; readonly isWanted: boolean };
 
 /** Executes the commands; its code is loaded when first needed. */
 export interface SavedItemsExecutor {
   execute(command: SavedItemCommand): void;
 }
 
-interface Shown {
-  readonly favourites: readonly string[];
-  readonly hiddenSellers: readonly string[];
-}
-
 /**
  * Which hearts are full and which sellers are hidden, for every list of listings. It is part of the first page; the executor behind
- * it is not: until that is loaded, commands show optimistically and wait.
+ * it is not: until that is loaded, commands show optimistically and are pending, here and in the cache, which outlives the page.
  */
 export class SavedMarksViewModel {
   favourites: ReadonlySet<string> = new Set();
@@ -31,12 +21,12 @@ export class SavedMarksViewModel {
   requests = 0;
   readonly #marks: SavedMarksCache;
   #executor: SavedItemsExecutor | null = null;
-  #waiting: readonly SavedItemCommand[] = [];
+  #pending: readonly SavedItemCommand[];
 
   constructor(marks: SavedMarksCache) {
     this.#marks = marks;
     makeAutoObservable(this, { favourites: observableRef, hiddenSellers: observableRef }, { autoBind: true });
-    this.#recall();
+    this.#pending = this.#recall();
   }
 
   /** Shows changes of other tabs. */
@@ -55,53 +45,65 @@ export class SavedMarksViewModel {
 
   request(command: SavedItemCommand): void {
     if (this.#executor !== null) return this.#executor.execute(command);
-    this.#waiting = [...this.#waiting, command];
-    if (command.kind === 'favourite') this.favourites = changed(this.favourites, command.listing.id, command.isWanted);
-    else this.hiddenSellers = changed(this.hiddenSellers, command.uid, command.isWanted);
+    this.#pending = [...this.#pending, command];
+    this.#writePending();
+    this.#showPending(command);
     this.requests += 1;
   }
 
-  /** Executes the waiting commands. From now on the executor decides what is shown. */
+  /** Executes the pending commands. From now on the executor decides what is shown. */
   attach(executor: SavedItemsExecutor): void {
     this.#executor = executor;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const command of waiting) executor.execute(command);
+    const pending = this.#pending;
+    this.#pending = [];
+    for (const command of pending) executor.execute(command);
   }
 
   detach(): void {
     this.#executor = null;
   }
 
-  show(shown: Shown): void {
+  show(shown: Omit<Marks, 'pending'>): void {
     this.favourites = new Set(shown.favourites);
     this.hiddenSellers = new Set(shown.hiddenSellers);
-    this.#marks.write(shown);
+    this.#marks.write({ ...shown, pending: this.#pending });
   }
 
   announce(newResults: number): void {
     this.newResults = newResults;
   }
 
-  /** The executor cannot be loaded: undoes the waiting commands. Returns whether there were any. */
+  /** The executor cannot be loaded: undoes the pending commands. Returns whether there were any. */
   giveUp(): boolean {
-    const hadCommands = this.#waiting.length > 0;
-    this.#waiting = [];
+    const hadCommands = this.#pending.length > 0;
+    this.#pending = [];
+    if (hadCommands) this.#writePending();
     this.#remember(this.#marks.read());
     return hadCommands;
   }
 
-  /** Cached marks mean that there are saved items, which need the executor. */
-  #recall(): void {
-    if (this.#executor !== null) return;
+  /** Cached marks mean that there are saved items, which need the executor. Returns the commands that are pending in the cache. */
+  #recall(): readonly SavedItemCommand[] {
+    if (this.#executor !== null) return [];
     const marks = this.#marks.read();
     this.#remember(marks);
     if (marks !== null) this.requests += 1;
+    return marks?.pending ?? [];
   }
 
-  #remember(marks: Shown | null): void {
+  #remember(marks: Marks | null): void {
     this.favourites = new Set(marks?.favourites);
     this.hiddenSellers = new Set(marks?.hiddenSellers);
+    marks?.pending.forEach((command) => this.#showPending(command));
+  }
+
+  #showPending(command: SavedItemCommand): void {
+    if (command.kind === 'favourite') this.favourites = changed(this.favourites, command.listing.id, command.isWanted);
+    else this.hiddenSellers = changed(this.hiddenSellers, command.uid, command.isWanted);
+  }
+
+  #writePending(): void {
+    this.#marks.write({ favourites: [], hiddenSellers: [], ...this.#marks.read(), pending: this.#pending });
   }
 }
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalStorageSavedMarksCache } from '../../../../src/infrastructure/browser/storage/LocalStorageSavedMarksCache';
+import { aListing } from '../../../support/builders/aListing';
 import { LocalStorageSavedSearchRepository } from '../../../../src/infrastructure/browser/storage/LocalStorageSavedSearchRepository';
 import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
 
-const marks = { favourites: ['lamp'], hiddenSellers: ['claire'] };
+const marks = { favourites: ['lamp'], hiddenSellers: ['claire'], pending: [] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,7 +30,7 @@ describe('the marks of this browser', () => {
   test('writing empty marks removes the stored value', () => {
     const cache = new LocalStorageSavedMarksCache(new PersonStorage());
     cache.write(marks);
-    cache.write({ favourites: [], hiddenSellers: [] });
+    cache.write({ favourites: [], hiddenSellers: [], pending: [] });
     expect(cache.read()).toBeNull();
     expect(localStorage.getItem('mbz_marks')).toBeNull();
   });
@@ -43,10 +44,22 @@ describe('the marks of this browser', () => {
     const searches = new LocalStorageSavedSearchRepository();
     await searches.save('visitor', { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 });
     const cache = new LocalStorageSavedMarksCache(new PersonStorage());
-    cache.write({ favourites: [], hiddenSellers: [] });
-    expect(cache.read()).toEqual({ favourites: [], hiddenSellers: [] });
+    cache.write({ favourites: [], hiddenSellers: [], pending: [] });
+    expect(cache.read()).toEqual({ favourites: [], hiddenSellers: [], pending: [] });
     await searches.remove('visitor', 'search');
     expect(cache.read()).toBeNull();
+  });
+
+  test('pending commands are read in another visit, and entries that are none are ignored', () => {
+    const pending = [
+      { kind: 'favourite', listing: aListing({ id: 'lamp' }), isWanted: true },
+      { kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: false },
+    ] as const;
+    new LocalStorageSavedMarksCache(new PersonStorage()).write({ favourites: [], hiddenSellers: [], pending });
+    const stored = localStorage.getItem('mbz_marks') ?? '';
+    expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()?.pending).toEqual(pending);
+    localStorage.setItem('mbz_marks', stored.replace('[{', '[null,7,"lamp",{},{"kind":"favourite","listing":null},{'));
+    expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()?.pending).toEqual(pending);
   });
 
   test('stored marks that are not texts are ignored', () => {
@@ -54,6 +67,7 @@ describe('the marks of this browser', () => {
     expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toEqual({
       favourites: ['lamp'],
       hiddenSellers: [],
+      pending: [],
     });
   });
 

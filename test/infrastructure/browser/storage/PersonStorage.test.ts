@@ -13,12 +13,12 @@ beforeEach(() => {
 test('a tab with a person of its own keeps to itself what depends on them', () => {
   const place = new PersonStorage();
   const [marks, profile] = [new LocalStorageSavedMarksCache(place), new LocalStorageProfileCache(place)];
-  marks.write({ favourites: ['lamp'], hiddenSellers: [] });
+  marks.write({ favourites: ['lamp'], hiddenSellers: [], pending: [] });
   place.keepInThisTab();
   expect(marks.read()).toBeNull();
-  marks.write({ favourites: ['chair'], hiddenSellers: [] });
+  marks.write({ favourites: ['chair'], hiddenSellers: [], pending: [] });
   profile.save({ profile: anAccount, isProvisional: false });
-  expect(localStorage.getItem('mbz_marks')).toBe('[["lamp"],[]]');
+  expect(localStorage.getItem('mbz_marks')).toBe('[["lamp"],[],[]]');
   expect(localStorage.getItem('mbz_profile')).toBeNull();
   expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()?.favourites).toEqual(['chair']);
   expect(new LocalStorageProfileCache(new PersonStorage()).current()?.profile).toEqual(anAccount);

@@ -154,6 +154,7 @@ describe('what the former version stored of a person', () => {
     expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toEqual<Marks>({
       favourites: [sofa.id],
       hiddenSellers: ['demo-marchand'],
+      pending: [],
     });
   });
 });

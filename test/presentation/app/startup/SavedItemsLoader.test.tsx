@@ -72,7 +72,7 @@ test('the click is undone with a message when the code cannot be loaded, and the
 
 test('cached marks load the code of saved items, without a message if that fails', async () => {
   const { loads, notify } = show(
-    { marks: { favourites: ['velo'], hiddenSellers: [] } },
+    { marks: { favourites: ['velo'], hiddenSellers: [], pending: [] } },
     vi.fn(() => false),
   );
   await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(1));

@@ -1,27 +1,28 @@
 import { expect, test, vi } from 'vitest';
-import type { Marks } from '../../../../src/application/favourites/SavedMarksCache';
-import {
-  SavedMarksViewModel,
-  type SavedItemCommand,
-} from '../../../../src/presentation/shared/cards/SavedMarksViewModel';
+import type { Marks, SavedItemCommand, SavedMarksCache } from '../../../../src/application/favourites/SavedMarksCache';
+import { SavedMarksViewModel } from '../../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { aListing } from '../../../support/builders/aListing';
 
 function someMarks(stored: Marks | null = null) {
   let cached = stored;
   let emit: () => void = () => undefined;
   const written: Marks[] = [];
-  const marks = new SavedMarksViewModel({
+  const cache: SavedMarksCache = {
     read: () => cached,
-    write: (next) => void written.push(next),
+    write: (next) => {
+      cached = next;
+      written.push(next);
+    },
     subscribe: (listener) => {
       emit = listener;
       return () => {
         emit = () => undefined;
       };
     },
-  });
+  };
   return {
-    marks,
+    marks: new SavedMarksViewModel(cache),
+    openNextPage: () => new SavedMarksViewModel(cache),
     written,
     otherTabWrites: (next: Marks | null) => {
       cached = next;
@@ -37,7 +38,7 @@ const anExecutor = () => {
 const lamp = aListing({ id: 'lamp' });
 
 test('the marks cached in this browser show on the first page, and the code behind them is requested', () => {
-  const { marks } = someMarks({ favourites: ['lamp'], hiddenSellers: ['claire'] });
+  const { marks } = someMarks({ favourites: ['lamp'], hiddenSellers: ['claire'], pending: [] });
   expect([...marks.favourites, ...marks.hiddenSellers]).toEqual(['lamp', 'claire']);
   expect(marks.requests).toBeGreaterThan(0);
 });
@@ -60,6 +61,41 @@ test('a click shows at once, waits for the code behind the marks and requests it
   ]);
 });
 
+test('commands that were pending when the page was left show on the next page and are executed there', () => {
+  const { marks, openNextPage } = someMarks({ favourites: ['sofa'], hiddenSellers: [], pending: [] });
+  marks.toggle(lamp);
+  marks.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  const next = openNextPage();
+  expect([...next.favourites, ...next.hiddenSellers]).toEqual(['sofa', 'lamp', 'claire']);
+  expect(next.requests).toBeGreaterThan(0);
+  const executor = anExecutor();
+  next.attach(executor);
+  expect(executor.commands).toEqual([
+    { kind: 'favourite', listing: lamp, isWanted: true },
+    { kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true },
+  ]);
+  next.show({ favourites: ['sofa', 'lamp'], hiddenSellers: ['claire'] });
+  const last = openNextPage();
+  last.attach(executor);
+  expect([...last.favourites, ...last.hiddenSellers]).toEqual(['sofa', 'lamp', 'claire']);
+  expect(executor.commands).toHaveLength(2);
+});
+
+test('the commands of another tab show and are left to it', () => {
+  const { marks, otherTabWrites } = someMarks();
+  const stop = marks.start();
+  otherTabWrites({
+    favourites: [],
+    hiddenSellers: [],
+    pending: [{ kind: 'favourite', listing: lamp, isWanted: true }],
+  });
+  expect([...marks.favourites]).toEqual(['lamp']);
+  const executor = anExecutor();
+  marks.attach(executor);
+  expect(executor.commands).toEqual([]);
+  stop();
+});
+
 test('a second click undoes the first', () => {
   const { marks } = someMarks();
   marks.toggle(lamp);
@@ -75,7 +111,7 @@ test('an attached executor receives each command and decides what is shown, whic
   expect(executor.commands).toHaveLength(1);
   marks.show({ favourites: ['lamp', 'sofa'], hiddenSellers: [] });
   expect([...marks.favourites]).toEqual(['lamp', 'sofa']);
-  expect(written).toEqual([{ favourites: ['lamp', 'sofa'], hiddenSellers: [] }]);
+  expect(written).toEqual([{ favourites: ['lamp', 'sofa'], hiddenSellers: [], pending: [] }]);
   marks.toggle(lamp);
   expect(executor.commands.at(-1)).toMatchObject({ isWanted: false });
 });
@@ -94,22 +130,23 @@ test('commands wait again after the executor has been detached', () => {
 test('the marks of another tab show only until an executor is attached', () => {
   const { marks, otherTabWrites } = someMarks();
   const stop = marks.start();
-  otherTabWrites({ favourites: ['lamp'], hiddenSellers: [] });
+  otherTabWrites({ favourites: ['lamp'], hiddenSellers: [], pending: [] });
   expect([...marks.favourites]).toEqual(['lamp']);
   expect(marks.requests).toBeGreaterThan(0);
   marks.attach(anExecutor());
-  otherTabWrites({ favourites: [], hiddenSellers: [] });
+  otherTabWrites({ favourites: [], hiddenSellers: [], pending: [] });
   expect([...marks.favourites]).toEqual(['lamp']);
   stop();
 });
 
-test('waiting commands are undone when the code behind the marks cannot be loaded', () => {
-  const { marks } = someMarks({ favourites: ['sofa'], hiddenSellers: [] });
+test('pending commands are undone, on the next page too, when the code behind the marks cannot be loaded', () => {
+  const { marks, openNextPage } = someMarks({ favourites: ['sofa'], hiddenSellers: [], pending: [] });
   expect(marks.giveUp()).toBe(false);
   marks.toggle(lamp);
   const before = marks.requests;
   expect(marks.giveUp()).toBe(true);
   expect([...marks.favourites]).toEqual(['sofa']);
+  expect([...openNextPage().favourites]).toEqual(['sofa']);
   expect(marks.requests).toBe(before);
   const executor = { execute: vi.fn() };
   marks.attach(executor);
