@@ -18,6 +18,8 @@ interface MapFrameProps {
   readonly baseMap: BaseMap;
   /** What is shown at first, whenever it is another object, and when the map is centred again. */
   readonly bounds: MapBounds;
+  /** What the bounds are of. While it is the same, a map that somebody has moved does not follow its bounds. */
+  readonly subject?: string | undefined;
   /** Where the map begins instead of at its bounds. */
   readonly start?: Camera | undefined;
   /** See `MapViewport`. */
@@ -37,6 +39,7 @@ export function MapFrame({
   label,
   baseMap,
   bounds,
+  subject,
   start,
   isPassedOver = false,
   onSettle,
@@ -48,7 +51,7 @@ export function MapFrame({
   const layer = useRef<HTMLDivElement>(null);
   const viewport = useRef<MapViewport | null>(null);
   const latest = useRef({ bounds, start, onSettle });
-  const fitted = useRef(bounds);
+  const fitted = useRef({ bounds, subject });
   const [shown, setShown] = useState<ShownMap | null>(null);
   const drawn = useMemo(() => ({ shapes: baseMapShapes(baseMap.outlines), towns: baseMap.towns }), [baseMap]);
 
@@ -85,10 +88,12 @@ export function MapFrame({
     if (shown !== null) viewport.current?.laidOut(shown.camera);
   }, [shown]);
   useEffect(() => {
-    if (fitted.current === bounds) return;
-    fitted.current = bounds;
-    viewport.current?.fit(bounds);
-  }, [bounds]);
+    const former = fitted.current;
+    fitted.current = { bounds, subject };
+    if (former.bounds === bounds) return;
+    if (subject !== undefined && former.subject === subject) viewport.current?.fitUnlessMoved(bounds);
+    else viewport.current?.fit(bounds);
+  }, [bounds, subject]);
 
   const moveByKey = (event: KeyboardEvent) => {
     const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moveOf(event.key, bounds);

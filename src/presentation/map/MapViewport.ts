@@ -117,6 +117,11 @@ export class MapViewport {
     this.#behaviour.transform(this.#moving(), transformOf(fitting(bounds, this.#size)));
   }
 
+  /** Leaves a map that somebody has moved where it is. */
+  fitUnlessMoved(bounds: MapBounds): void {
+    if (!this.#isMoved) this.fit(bounds);
+  }
+
   zoomBy(factor: number): void {
     this.#isMoved = true;
     this.#behaviour.scaleBy(this.#moving(), factor);

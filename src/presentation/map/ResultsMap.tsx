@@ -48,10 +48,10 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
   const { shown } = useShownListings(results.cards ?? noCards, (card) => card);
   const groups = useMemo(() => new TagGroups(shown), [shown]);
   const { criteria, isComplete } = results;
-  const search = criteria === null ? null : `${paths.search(criteria)} ${isComplete}`;
+  const search = criteria === null ? null : paths.search(criteria);
   const [sight, setSight] = useState<ShownMap | null>(null);
   const [asked, setAsked] = useState<AskedArea | null>(null);
-  const bounds = useStableBounds(search, shown, criteria?.place, asked);
+  const bounds = useStableBounds(`${search} ${isComplete}`, shown, criteria?.place, asked);
   const openCards = useMemo(() => shown.filter(({ id }) => opened.includes(id)), [shown, opened]);
   const opener = useRef<HTMLElement | null>(null);
   const camera = useRef<Camera | null>(memory?.camera ?? null);
@@ -97,6 +97,7 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
       label={mapMessages.results}
       baseMap={baseMaps.baseMap}
       bounds={bounds}
+      subject={search ?? undefined}
       start={memory?.camera}
       onSettle={settle}
       front={
@@ -121,17 +122,17 @@ interface AskedArea {
 
 /**
  * Where the map looks: the area that was asked for on it, else the circle of the search, else the listings, those in Europe if there are
- * any. It changes with the search only.
+ * any. It changes with `key` only.
  */
 function useStableBounds(
-  search: string | null,
+  key: string,
   cards: readonly ListingCard[],
   place: PlaceFilter | undefined,
   asked: AskedArea | null,
 ): MapBounds {
-  const [known, setKnown] = useState({ search, bounds: franceBounds });
-  if (known.search !== search)
-    setKnown({ search, bounds: place === undefined ? boundsOfCards(cards) : boundsOfPlace(place, asked) });
+  const [known, setKnown] = useState({ key, bounds: franceBounds });
+  if (known.key !== key)
+    setKnown({ key, bounds: place === undefined ? boundsOfCards(cards) : boundsOfPlace(place, asked) });
   return known.bounds;
 }
 
