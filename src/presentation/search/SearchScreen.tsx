@@ -61,7 +61,10 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
   const [newSince, setNewSince] = useState<Instant | null>(null);
   const { answer, counts, failure } = viewModel;
   const isOutdated = answer === null || !isSameSearch(answer.criteria, wanted);
-  const total = isOutdated || failure !== null ? null : answer.results.total;
+  const found = isOutdated || failure !== null ? null : answer.results.total;
+  // The words of a sentence that has not been read yet find nothing; what it means may find something.
+  const isUnread = isSentence && found === 0;
+  const total = isUnread ? null : found;
   const isCapped = answer?.results.totalIsCapped === true;
 
   useEffect(() => viewModel.start(), [viewModel]);
@@ -132,6 +135,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
               <ResultsArea
                 viewModel={viewModel}
                 isOutdated={isOutdated}
+                isUnread={isUnread}
                 newSince={newSince}
                 onMore={() => setCount(count + PAGE)}
               />
