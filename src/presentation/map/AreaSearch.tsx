@@ -41,7 +41,7 @@ const Search = styled.button({
   ...pillLink,
   position: 'absolute',
   zIndex: 2,
-  insetBlockEnd: 28,
+  insetBlockEnd: 44,
   insetInlineStart: '50%',
   transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
