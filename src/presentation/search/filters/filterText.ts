@@ -3,6 +3,7 @@ import type { Field } from '../../../domain/listings/catalogue/Field';
 import type { NumberRange } from '../../../domain/search/criteria/SearchCriteria';
 import { fieldText } from '../../shared/controls/fieldText';
 import { formatNumber } from '../../shared/format/formatNumber';
+import { shortCommuneName } from '../../shared/places/placeText';
 import type { FilterMeaning } from './activeFilters';
 import { filterMessages } from '../messages';
 
@@ -33,7 +34,7 @@ export function filterText(filter: FilterMeaning): string {
     case 'title-only':
       return filterMessages.titleOnly;
     case 'place':
-      return filterMessages.around(filter.place.communeName, filter.place.radiusKm);
+      return filterMessages.around(shortCommuneName(filter.place.communeName), filter.place.radiusKm);
     case 'field-value':
       return valueText(filter.field, filter.value);
     case 'field-range':

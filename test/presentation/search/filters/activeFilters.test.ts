@@ -62,6 +62,13 @@ test('a flag says its field, a range of one value that value', () => {
   ]);
 });
 
+test('the label of a place names an arrondissement in its short form', () => {
+  const place = { ...nantes, communeName: 'Lyon 3e arrondissement', radiusKm: 30 };
+  expect(activeFilters({ ...noCriteria, place }).map((filter) => plain(filterText(filter)))).toEqual([
+    'Lyon 3e, 30 km',
+  ]);
+});
+
 test('taken away one after the other, the filters leave the words', () => {
   let criteria = everything;
   for (let [first] = activeFilters(criteria); first !== undefined; [first] = activeFilters(criteria))
