@@ -32,7 +32,7 @@ export interface MessagingBackend {
 }
 
 const text = (words: string): MessageContent => ({ kind: 'text', text: words });
-const says = (id: string, authorId: string, content: MessageContent): OutgoingMessage => ({
+export const says = (id: string, authorId: string, content: MessageContent): OutgoingMessage => ({
   id,
   conversationId: 'velo~karim',
   authorId,
@@ -345,7 +345,9 @@ export function describeConversationRepository(
   });
 }
 
-async function begun(makeBackend: () => MessagingBackend | Promise<MessagingBackend>): Promise<MessagingBackend> {
+export async function begun(
+  makeBackend: () => MessagingBackend | Promise<MessagingBackend>,
+): Promise<MessagingBackend> {
   const backend = await makeBackend();
   expect(await backend.karim.conversations.send(aFirstMessage())).toEqual(success());
   return backend;
@@ -360,14 +362,14 @@ function conversationsOf(
   return firstEmissionWhere((listener) => conversations.subscribeToInbox(uid, limit, listener), isExpected);
 }
 
-function messagesOf({ conversations }: MessagingTab, limit = 50): Promise<readonly Message[]> {
+export function messagesOf({ conversations }: MessagingTab, limit = 50): Promise<readonly Message[]> {
   return firstEmissionWhere(
     (listener) => conversations.subscribeToMessages('velo~karim', limit, listener),
     () => true,
   );
 }
 
-async function oneOf(
+export async function oneOf(
   tab: MessagingTab,
   uid: string,
   isExpected: IsExpected<Conversation> = () => true,

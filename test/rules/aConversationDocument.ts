@@ -58,9 +58,15 @@ export function aConversationDocument(changes: PlainDocument = {}): PlainDocumen
   });
 }
 
-/** The conversation, its message and an offer of Claire’s. */
+/** The conversation, its message, an offer of Claire’s and an appointment that she has proposed. */
 export const storedConversation = {
   [path]: aConversationDocument(),
   [`${path}/messages/un`]: aMessageDocument({ sentAt: inDays(-1) }),
   [`${path}/messages/offre`]: aMessageDocument({ kind: 'offer', text: '100', sentAt: inDays(-1) }),
+  [`${path}/messages/rdv`]: aMessageDocument({
+    kind: 'appointment',
+    text: 'Gare de Lyon',
+    at: inDays(2),
+    sentAt: inDays(-1),
+  }),
 };

@@ -1,4 +1,5 @@
 import { path as conversation, aMessageDocument, lastOf, storedConversation } from './aConversationDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { admin, claire, karim, newcomer, visitor } from './actors';
 import { aPastDecision, decidedPath, decides } from './moderation/deciding';
 import { opens } from './moderation/opening';
@@ -19,6 +20,18 @@ interface WrittenText {
 
 const SIRET = '73282932000074';
 const handover = { inPerson: true, delivery: false };
+
+function says(message: PlainDocument): Attempt {
+  const changes = { lastMessage: lastOf(message, 'deux'), unread: { claire: 2, karim: 2 }, updatedAt: now };
+  return given(
+    storedConversation,
+    commits(
+      change(conversation, changes),
+      set(`${conversation}/messages/deux`, message),
+      raises('claire', 'messages', 'online~claire/deux'),
+    ),
+  );
+}
 
 /** Texts of people, which begin with something to see. */
 export const writtenTexts = {
@@ -56,20 +69,10 @@ export const writtenTexts = {
         commits(change('reviews/sold~buyer', { answer, answeredAt: now })),
       ),
   },
-  'a message': {
+  'a message': { as: claire, write: (text) => says(aMessageDocument({ text })) },
+  'the place of an appointment': {
     as: claire,
-    write: (text) => {
-      const message = aMessageDocument({ text });
-      const changes = { lastMessage: lastOf(message, 'deux'), unread: { claire: 2, karim: 2 }, updatedAt: now };
-      return given(
-        storedConversation,
-        commits(
-          change(conversation, changes),
-          set(`${conversation}/messages/deux`, message),
-          raises('claire', 'messages', 'online~claire/deux'),
-        ),
-      );
-    },
+    write: (text) => says(aMessageDocument({ kind: 'appointment', text, at: inDays(2) })),
   },
   'the name in a message to the team': { as: visitor, write: (name) => letter({ name }) },
   'the text of a message to the team': { as: visitor, write: (message) => letter({ message }) },

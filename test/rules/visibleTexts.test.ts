@@ -7,6 +7,7 @@ import { readContactDraft } from '../../src/domain/contact/ContactDraft';
 import { parseSearchName } from '../../src/domain/favourites/SavedSearch';
 import { validateDraft } from '../../src/domain/listings/draft/validateDraft';
 import type { ListingDraft } from '../../src/domain/listings/draft/ListingDraft';
+import { composeAppointment } from '../../src/domain/messaging/composeAppointment';
 import { composeText } from '../../src/domain/messaging/composeText';
 import { appealed } from '../../src/domain/moderation/Appeal';
 import { openingReasonError } from '../../src/domain/moderation/openConversation';
@@ -74,6 +75,10 @@ const accepted: Readonly<Record<keyof typeof writtenTexts, (typed: string) => st
   'a message': (typed) => {
     const message = composeText(typed);
     return message.ok && message.value.kind === 'text' ? message.value.text : null;
+  },
+  'the place of an appointment': (place) => {
+    const composed = composeAppointment({ day: '2026-06-15', time: '12:00', place }, Date.UTC(2026, 5, 1));
+    return composed.ok && composed.value.kind === 'appointment' ? composed.value.place : null;
   },
   'the name in a message to the team': (name) => sent({ name })?.name ?? null,
   'the text of a message to the team': (message) => sent({ message })?.message ?? null,

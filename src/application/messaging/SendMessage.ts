@@ -19,15 +19,13 @@ export class SendMessage {
 
   execute(message: Omit<OutgoingMessage, 'id'>): void {
     const id = this.#idFor(message.content);
-    // The id of an answer follows from its offer’s id: a refused one in the outbox would block every other answer.
+    // The id of an answer follows from the id of what it answers: a refused one in the outbox would block every other answer.
     const refused = this.#outbox.of(message.authorId).find((known) => known.id === id && known.isRefused);
     if (refused !== undefined) this.#outbox.remove(refused);
     this.#outbox.add({ ...message, id, writtenAt: this.#clock.now(), hasWaitingPhoto: false, isRefused: false });
   }
 
   #idFor(content: MessageContent): string {
-    return content.kind === 'acceptance' || content.kind === 'refusal'
-      ? answerIdOf(content.offerId)
-      : this.#ids.newId();
+    return 'offerId' in content ? answerIdOf(content.offerId) : this.#ids.newId();
   }
 }

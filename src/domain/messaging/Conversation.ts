@@ -33,7 +33,7 @@ export interface Participant {
 
 export interface LastMessage {
   readonly kind: MessageContent['kind'];
-  /** The text of a text message, the euros of an offer or its answer as digits, otherwise empty. */
+  /** The text of a text message, the euros of an offer or its answer as digits, the place of an appointment or its answer, otherwise empty. */
   readonly text: string;
   readonly authorId: string;
   readonly sentAt: Instant;
@@ -76,5 +76,6 @@ export function lastMessageOf({
 
 function previewOf(content: MessageContent): string {
   if (content.kind === 'text') return content.text;
+  if ('place' in content) return content.place;
   return 'euros' in content ? String(content.euros) : '';
 }

@@ -2,18 +2,22 @@ import type { GoesTo } from '../listings/GoesTo';
 import type { ListingState } from '../listings/lifecycle/ListingState';
 import type { ReviewSide } from './Deal';
 
-/** From the agreement on a price to the reviews; `end`: the listing is sold, let or given. */
-export type DealStep = 'agreement' | 'reservation' | 'end' | 'reviews';
+/** From the agreement on a price to the reviews; `appointment`: the two meet, unless the deal has ended without; `end`: the listing is sold, let or given. */
+export type DealStep = 'agreement' | 'reservation' | 'appointment' | 'end' | 'reviews';
 
 /** `void`: will not happen. */
 export type StepStatus = 'done' | 'next' | 'later' | 'void';
 
-/** `unknown`: it is not known yet whom the listing goes to. `released`: a reservation for this buyer has ended without a sale. */
+/**
+ * `unknown`: it is not known yet whom the listing goes to. `released`: a reservation for this buyer has ended without a sale. `to-meet`:
+ * reserved for this buyer, and no appointment agreed on.
+ */
 export type DealSituation =
   | 'unknown'
   | 'to-reserve'
   | 'released'
   | 'reserved-unnamed'
+  | 'to-meet'
   | 'to-end'
   | 'to-review'
   | 'complete'
@@ -31,6 +35,8 @@ export interface DealFacts {
   readonly goesTo: GoesTo | null;
   /** Whether it was seen reserved for this buyer before. */
   readonly wasReserved: boolean;
+  /** Whether both have agreed on an appointment. */
+  readonly hasAppointment: boolean;
   /** The sides that have written their review. */
   readonly reviewers: readonly ReviewSide[];
   /** Whether a review may still be written. */
@@ -44,46 +50,56 @@ export interface DealTimeline {
   readonly by: readonly ReviewSide[];
 }
 
-const steps: readonly DealStep[] = ['agreement', 'reservation', 'end', 'reviews'];
+const steps: readonly DealStep[] = ['agreement', 'reservation', 'appointment', 'end', 'reviews'];
 const sides: readonly ReviewSide[] = ['buyer', 'seller'];
 
-/** How many steps are done, what becomes of those after the next one, and whether the seller must act. */
+/** How many steps are done, what becomes of those after the next one, and who must act. */
 const courses: Record<
   Exclude<DealSituation, 'to-review' | 'complete'>,
-  { readonly done: number; readonly isGoingOn: boolean; readonly isSellersTurn: boolean }
+  { readonly done: number; readonly isGoingOn: boolean; readonly by: readonly ReviewSide[] }
 > = {
-  unknown: { done: 1, isGoingOn: true, isSellersTurn: false },
-  'to-reserve': { done: 1, isGoingOn: true, isSellersTurn: true },
-  released: { done: 1, isGoingOn: true, isSellersTurn: true },
-  'reserved-unnamed': { done: 1, isGoingOn: true, isSellersTurn: true },
-  'to-end': { done: 2, isGoingOn: true, isSellersTurn: true },
-  'sold-unnamed': { done: 1, isGoingOn: false, isSellersTurn: true },
-  'reserved-elsewhere': { done: 1, isGoingOn: false, isSellersTurn: false },
-  'sold-elsewhere': { done: 1, isGoingOn: false, isSellersTurn: false },
-  offline: { done: 1, isGoingOn: false, isSellersTurn: false },
+  unknown: { done: 1, isGoingOn: true, by: [] },
+  'to-reserve': { done: 1, isGoingOn: true, by: ['seller'] },
+  released: { done: 1, isGoingOn: true, by: ['seller'] },
+  'reserved-unnamed': { done: 1, isGoingOn: true, by: ['seller'] },
+  'to-meet': { done: 2, isGoingOn: true, by: sides },
+  'to-end': { done: 3, isGoingOn: true, by: ['seller'] },
+  'sold-unnamed': { done: 1, isGoingOn: false, by: ['seller'] },
+  'reserved-elsewhere': { done: 1, isGoingOn: false, by: [] },
+  'sold-elsewhere': { done: 1, isGoingOn: false, by: [] },
+  offline: { done: 1, isGoingOn: false, by: [] },
 };
 
 /** How far a deal has come. Null: no offer of this conversation is accepted, and the listing does not go to its buyer. */
 export function dealTimeline(facts: DealFacts): DealTimeline | null {
   const situation = situationOf(facts);
-  if (!facts.isAccepted && !['to-end', 'to-review', 'complete'].includes(situation)) return null;
+  if (!facts.isAccepted && !['to-meet', 'to-end', 'to-review', 'complete'].includes(situation)) return null;
   const missing = sides.filter((side) => !facts.reviewers.includes(side));
-  if (situation === 'to-review') return timeline(facts, situation, 3, true, missing);
-  if (situation === 'complete') return timeline(facts, situation, missing.length === 0 ? 4 : 3, false, []);
-  const { done, isGoingOn, isSellersTurn } = courses[situation];
-  return timeline(facts, situation, done, isGoingOn, isSellersTurn ? ['seller'] : []);
+  if (situation === 'to-review') return timeline(facts, situation, 4, true, missing);
+  if (situation === 'complete') return timeline(facts, situation, missing.length === 0 ? 5 : 4, false, []);
+  const { done, isGoingOn, by } = courses[situation];
+  return timeline(facts, situation, done, isGoingOn, by);
 }
 
-/** A deal without an accepted offer, as for a gift, begins with its reservation. */
+/**
+ * A deal without an accepted offer, as for a gift, begins with its reservation. An appointment that is agreed on is done, whatever comes
+ * before it; a deal that has ended without one has no such step.
+ */
 function timeline(
-  { isAccepted }: DealFacts,
+  { hasAppointment, isAccepted }: DealFacts,
   situation: DealSituation,
   done: number,
   isGoingOn: boolean,
   by: readonly ReviewSide[],
 ): DealTimeline {
-  const all = steps.map((step, index) => ({ step, status: statusOf(index, done, isGoingOn, by.length > 0) }));
-  return { situation, steps: isAccepted ? all : all.slice(1), by };
+  const all = steps.map((step, index) => ({
+    step,
+    status:
+      step === 'appointment' && hasAppointment && isGoingOn ? 'done' : statusOf(index, done, isGoingOn, by.length > 0),
+  }));
+  const begun = isAccepted ? all : all.slice(1);
+  const isOver = done > steps.indexOf('end');
+  return { situation, steps: begun.filter(({ step }) => step !== 'appointment' || hasAppointment || !isOver), by };
 }
 
 function statusOf(index: number, done: number, isGoingOn: boolean, isSomebodysTurn: boolean): StepStatus {
@@ -92,12 +108,12 @@ function statusOf(index: number, done: number, isGoingOn: boolean, isSomebodysTu
   return index === done && isSomebodysTurn ? 'next' : 'later';
 }
 
-function situationOf({ goesTo, mayReview, reviewers, state, wasReserved }: DealFacts): DealSituation {
+function situationOf({ goesTo, hasAppointment, mayReview, reviewers, state, wasReserved }: DealFacts): DealSituation {
   if (state === 'online') return wasReserved ? 'released' : 'to-reserve';
   if (state !== 'reserved' && state !== 'sold') return 'offline';
   if (goesTo === null) return 'unknown';
-  if (state === 'reserved')
-    return ({ buyer: 'to-end', other: 'reserved-elsewhere', nobody: 'reserved-unnamed' } as const)[goesTo];
+  if (state === 'reserved' && goesTo === 'buyer') return hasAppointment ? 'to-end' : 'to-meet';
+  if (state === 'reserved') return goesTo === 'other' ? 'reserved-elsewhere' : 'reserved-unnamed';
   if (goesTo !== 'buyer') return goesTo === 'other' ? 'sold-elsewhere' : 'sold-unnamed';
   return mayReview && reviewers.length < sides.length ? 'to-review' : 'complete';
 }

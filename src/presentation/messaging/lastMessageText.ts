@@ -4,5 +4,14 @@ import { lastMessageTexts } from './messages';
 
 /** The last message in one line. */
 export function lastMessageText({ kind, text }: Pick<LastMessage, 'kind' | 'text'>): string {
-  return kind === 'text' ? text : lastMessageTexts[kind](formatPrice({ kind: 'amount', euros: Number(text) }));
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'appointment':
+    case 'confirmation':
+    case 'decline':
+      return lastMessageTexts[kind](text);
+    default:
+      return lastMessageTexts[kind](formatPrice({ kind: 'amount', euros: Number(text) }));
+  }
 }

@@ -150,12 +150,15 @@ export const offerLabels: Record<OfferStatus, string> = {
 };
 
 /** What lists and notifications show for a message that is not text. */
-export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (price: string) => string> = {
+export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (priceOrPlace: string) => string> = {
   photo: () => 'Photo',
   unreadable: () => messages.unreadable,
   offer: (price) => `Offre de ${price}`,
   acceptance: (price) => `Offre de ${price} acceptée`,
   refusal: (price) => `Offre de ${price} refusée`,
+  appointment: (place) => `Rendez-vous proposé\u00a0: ${place}`,
+  confirmation: (place) => `Rendez-vous confirmé\u00a0: ${place}`,
+  decline: (place) => `Rendez-vous refusé\u00a0: ${place}`,
 };
 
 export const visibilityLabels: Record<ListingVisibility, string> = {

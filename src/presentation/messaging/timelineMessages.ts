@@ -56,12 +56,20 @@ const words: Record<DealKind, DealWords> = {
 export const timelineMessages = {
   heading: (deal: DealKind) => words[deal].heading,
   name: (name: string) => `Indiquer que c’est ${name}`,
+  /** `moment`: « samedi 28 novembre à 14 h 30 ». */
+  appointment: (moment: string, place: string) => `Rendez-vous ${moment}\u00a0: ${place}`,
   next: (name: string) => `Personne suivante\u00a0: ${name}`,
   nextWithOffer: (name: string, price: string) => `Personne suivante\u00a0: ${name}, qui propose ${price}`,
 } as const;
 
 export function stepLabel(step: DealStep, deal: DealKind): string {
-  return { agreement: 'Accord', reservation: 'Réservation', end: words[deal].end, reviews: 'Avis' }[step];
+  return {
+    agreement: 'Accord',
+    reservation: 'Réservation',
+    appointment: 'Rendez-vous',
+    end: words[deal].end,
+    reviews: 'Avis',
+  }[step];
 }
 
 /** Read after the name of a step. */
@@ -109,6 +117,7 @@ export function situationText(situation: DealSituation, deal: DealKind, reader: 
     case 'sold-unnamed':
       return unnamed(participle, deal === 'wanted' ? 'avec qui' : 'à qui', reader);
     case 'to-reserve':
+    case 'to-meet':
     case 'to-end':
       return stepText(situation, deal, reader);
   }
@@ -120,12 +129,16 @@ function unnamed(participle: string, whom: string, { name, side }: Reader): stri
     : `L’annonce est ${participle}, mais ${name} n’a pas indiqué ${whom}.`;
 }
 
-function stepText(situation: 'to-reserve' | 'to-end', deal: DealKind, { name, side }: Reader): string {
+function stepText(situation: 'to-reserve' | 'to-meet' | 'to-end', deal: DealKind, { name, side }: Reader): string {
   const { once, participle } = words[deal];
   if (situation === 'to-reserve')
     return side === 'seller'
       ? `À vous de réserver l’annonce pour ${name}\u00a0: d’ici là, elle reste ouverte à tous.`
       : `${name} peut maintenant réserver l’annonce pour vous\u00a0: d’ici là, elle reste ouverte à tous.`;
+  if (situation === 'to-meet')
+    return side === 'seller'
+      ? `L’annonce est réservée pour ${name}. Convenez d’un rendez-vous, puis marquez-la comme ${participle}, ${once}.`
+      : `L’annonce est réservée pour vous. Convenez d’un rendez-vous\u202f; ${name} marquera ensuite l’annonce comme ${participle}, ${once}.`;
   return side === 'seller'
     ? `L’annonce est réservée pour ${name}. À vous de la marquer comme ${participle}, ${once}.`
     : `L’annonce est réservée pour vous. ${name} la marquera comme ${participle}, ${once}.`;

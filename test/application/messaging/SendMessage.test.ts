@@ -45,6 +45,14 @@ test('a refused message stays when another message is sent', () => {
   ]);
 });
 
+test.each(['confirmation', 'decline'] as const)('an appointment gets one answer after two clicks: %s', (kind) => {
+  const { outbox, say } = sending();
+  say({ kind: 'appointment', at: 5000, place: 'Gare de Lyon' });
+  say({ kind, at: 5000, place: 'Gare de Lyon', offerId: 'rdv' });
+  say({ kind, at: 5000, place: 'Gare de Lyon', offerId: 'rdv' });
+  expect(outbox.of('karim').map(({ id }) => id)).toEqual(['id1', 'rdv~answer']);
+});
+
 test.each(['acceptance', 'refusal'] as const)('an offer gets one answer after two clicks: %s', (kind) => {
   const { outbox, say } = sending();
   say({ kind, euros: 10, offerId: 'offre' });

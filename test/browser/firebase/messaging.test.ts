@@ -1,3 +1,4 @@
+import { describeAppointments } from '../../contracts/appointmentContract';
 import { describeBlockRepository } from '../../contracts/blockRepositoryContract';
 import { describeConfirmation } from '../../contracts/confirmationContract';
 import { describeConversationRepository } from '../../contracts/conversationRepositoryContract';
@@ -18,6 +19,7 @@ import {
 } from '../../support/firebase/firebaseMessaging';
 
 describeConversationRepository('FirestoreConversationRepository', firebaseMessaging);
+describeAppointments('FirestoreConversationRepository', firebaseMessaging);
 describeBlockRepository('FirestoreBlockRepository', firebaseBlockRepository);
 describeReportRepository('FirestoreReportRepository', firebaseReportRepository);
 describeConfirmation('the Firebase backend', firebaseConfirmation);

@@ -5,12 +5,14 @@ import {
   embeddedMessaging,
   embeddedReportRepository,
 } from '../../support/embedded/embeddedMessaging';
+import { describeAppointments } from '../appointmentContract';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConfirmation } from '../confirmationContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';
 import { describeReportRepository } from '../reportRepositoryContract';
 
 describeConversationRepository('EmbeddedConversationRepository', embeddedMessaging);
+describeAppointments('EmbeddedConversationRepository', embeddedMessaging);
 describeBlockRepository('EmbeddedBlockRepository', embeddedBlockRepository);
 describeReportRepository('EmbeddedReportRepository', embeddedReportRepository);
 describeConfirmation('the embedded backend', embeddedConfirmation);

@@ -6,12 +6,13 @@ import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListin
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
 import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { describeAppointments } from '../appointmentContract';
 import { describeBlockRepository } from '../blockRepositoryContract';
-import { describeConversationRepository } from '../conversationRepositoryContract';
+import { describeConversationRepository, type MessagingBackend } from '../conversationRepositoryContract';
 import { describeMessageOutbox } from '../messageOutboxContract';
 import { describePhotoUploadQueue } from '../browser/photoUploadQueueContract';
 
-describeConversationRepository('InMemoryConversationRepository', () => {
+function inMemoryMessaging(): MessagingBackend {
   const users = new InMemoryUserRepository(
     aProfile({ uid: 'claire', displayName: 'Claire' }),
     aProfile({ uid: 'karim', displayName: 'Karim' }),
@@ -30,7 +31,10 @@ describeConversationRepository('InMemoryConversationRepository', () => {
     given: async (listing) => listings.store(listing),
     giveRate: async (kind, rate) => conversations.giveRate('karim', kind, rate),
   };
-});
+}
+
+describeConversationRepository('InMemoryConversationRepository', inMemoryMessaging);
+describeAppointments('InMemoryConversationRepository', inMemoryMessaging);
 
 describeBlockRepository('InMemoryBlockRepository', () => {
   const blocks = new InMemoryBlockRepository();

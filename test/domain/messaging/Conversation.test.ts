@@ -6,7 +6,7 @@ import {
   partsOfConversationId,
   participantsFor,
 } from '../../../src/domain/messaging/Conversation';
-import { answerIdOf, type MessageContent } from '../../../src/domain/messaging/Message';
+import { answerIdOf, isAnswerTo, type MessageContent } from '../../../src/domain/messaging/Message';
 import { deliveryStatus } from '../../../src/domain/messaging/deliveryStatus';
 import { canStartConversation, conversationOpening } from '../../../src/domain/messaging/conversationOpening';
 import { countUnread } from '../../../src/domain/messaging/countUnread';
@@ -64,6 +64,9 @@ describe('a conversation', () => {
     [{ kind: 'offer', euros: 80 }, '80'],
     [{ kind: 'acceptance', euros: 80, offerId: 'o' }, '80'],
     [{ kind: 'refusal', euros: 80, offerId: 'o' }, '80'],
+    [{ kind: 'appointment', at: NOON, place: 'Gare de Lyon' }, 'Gare de Lyon'],
+    [{ kind: 'confirmation', at: NOON, place: 'Gare de Lyon', offerId: 'r' }, 'Gare de Lyon'],
+    [{ kind: 'decline', at: NOON, place: 'Gare de Lyon', offerId: 'r' }, 'Gare de Lyon'],
   ])('the preview of %j is %j', (content, text) => {
     expect(lastMessageOf({ ...aMessage(), content })).toEqual({
       kind: content.kind,
@@ -80,6 +83,33 @@ describe('a conversation', () => {
     expect(countUnread([aConversation()], 'karim')).toBe(0);
     expect(countUnread([], 'karim')).toBe(0);
   });
+});
+
+describe('isAnswerTo', () => {
+  const offer: MessageContent = { kind: 'offer', euros: 80 };
+  const appointment: MessageContent = { kind: 'appointment', at: NOON, place: 'Gare de Lyon' };
+  const accepts = (euros = 80) => ({ kind: 'acceptance', euros, offerId: 'o' }) as const;
+  const confirms = (changes: object = {}) =>
+    ({ kind: 'confirmation', at: NOON, place: 'Gare de Lyon', offerId: 'o', ...changes }) as const;
+
+  test.each<[answer: MessageContent, asked: MessageContent | undefined, isIt: boolean]>([
+    [accepts(), offer, true],
+    [{ ...accepts(), kind: 'refusal' }, offer, true],
+    [accepts(90), offer, false],
+    [accepts(), accepts(), false],
+    [accepts(), appointment, false],
+    [accepts(), undefined, false],
+    [confirms(), appointment, true],
+    [{ ...confirms(), kind: 'decline' }, appointment, true],
+    [confirms({ at: NOON + 1 }), appointment, false],
+    [confirms({ place: 'Gare du Nord' }), appointment, false],
+    [confirms(), confirms(), false],
+    [confirms(), offer, false],
+    [confirms(), undefined, false],
+    [offer, offer, false],
+    [appointment, appointment, false],
+    [{ kind: 'text', text: 'Oui' }, offer, false],
+  ])('an answer %j to %j is one: %s', (answer, asked, isIt) => expect(isAnswerTo(answer, asked)).toBe(isIt));
 });
 
 describe('answerIdOf', () => {

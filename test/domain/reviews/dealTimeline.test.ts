@@ -6,6 +6,7 @@ const online: DealFacts = {
   state: 'online',
   goesTo: null,
   wasReserved: false,
+  hasAppointment: false,
   reviewers: [],
   mayReview: false,
 };
@@ -21,38 +22,72 @@ function summaryOf(facts: DealFacts): string {
 }
 
 const accepted: readonly (readonly [title: string, facts: DealFacts, summary: string])[] = [
-  ['an accepted offer is followed by a reservation', online, 'to-reserve: done next later later (seller)'],
+  ['an accepted offer is followed by a reservation', online, 'to-reserve: done next later later later (seller)'],
   [
     'a reservation that has ended begins again',
     { ...online, wasReserved: true },
-    'released: done next later later (seller)',
+    'released: done next later later later (seller)',
   ],
-  ['a reservation waits for its buyer to be known', reserved, 'unknown: done later later later (nobody)'],
+  ['a reservation waits for its buyer to be known', reserved, 'unknown: done later later later later (nobody)'],
   [
     'a reservation without a buyer is for the seller to attribute',
     { ...reserved, goesTo: 'nobody' },
-    'reserved-unnamed: done next later later (seller)',
+    'reserved-unnamed: done next later later later (seller)',
   ],
   [
-    'a reservation for the buyer is followed by the sale, also the second one',
+    'a reservation for the buyer is followed by an appointment, also the second one',
     { ...reserved, goesTo: 'buyer', wasReserved: true },
-    'to-end: done done next later (seller)',
+    'to-meet: done done next later later (buyer and seller)',
+  ],
+  [
+    'an appointment for what is reserved for the buyer is followed by the sale',
+    { ...reserved, goesTo: 'buyer', hasAppointment: true },
+    'to-end: done done done next later (seller)',
+  ],
+  [
+    'an appointment may come before the reservation',
+    { ...online, hasAppointment: true },
+    'to-reserve: done next done later later (seller)',
+  ],
+  [
+    'an appointment is done while the buyer of a reservation is not known yet',
+    { ...reserved, hasAppointment: true },
+    'unknown: done later done later later (nobody)',
+  ],
+  [
+    'an appointment about what is reserved for somebody else will not happen',
+    { ...reserved, goesTo: 'other', hasAppointment: true },
+    'reserved-elsewhere: done void void void void (nobody)',
+  ],
+  [
+    'a sale after an appointment is followed by two reviews',
+    { ...sold, hasAppointment: true },
+    'to-review: done done done done next (buyer and seller)',
+  ],
+  [
+    'two reviews complete a deal with an appointment',
+    { ...sold, reviewers: ['seller', 'buyer'], hasAppointment: true },
+    'complete: done done done done done (nobody)',
   ],
   [
     'a reservation for somebody else stops the deal',
     { ...reserved, goesTo: 'other' },
-    'reserved-elsewhere: done void void void (nobody)',
+    'reserved-elsewhere: done void void void void (nobody)',
   ],
-  ['a sale waits for its buyer to be known', { ...sold, goesTo: null }, 'unknown: done later later later (nobody)'],
+  [
+    'a sale waits for its buyer to be known',
+    { ...sold, goesTo: null },
+    'unknown: done later later later later (nobody)',
+  ],
   [
     'a sale to somebody else ends the deal',
     { ...sold, goesTo: 'other' },
-    'sold-elsewhere: done void void void (nobody)',
+    'sold-elsewhere: done void void void void (nobody)',
   ],
   [
     'a sale without a buyer is for the seller to attribute',
     { ...sold, goesTo: 'nobody' },
-    'sold-unnamed: done void void void (seller)',
+    'sold-unnamed: done void void void void (seller)',
   ],
   ['a sale is followed by two reviews', sold, 'to-review: done done done next (buyer and seller)'],
   [
@@ -80,7 +115,7 @@ const accepted: readonly (readonly [title: string, facts: DealFacts, summary: st
       [
         `a listing that is ${state} stops the deal, whoever it went to`,
         { ...online, state, goesTo: 'buyer', wasReserved: true },
-        'offline: done void void void (nobody)',
+        'offline: done void void void void (nobody)',
       ] as const,
   ),
 ];
@@ -88,12 +123,24 @@ const accepted: readonly (readonly [title: string, facts: DealFacts, summary: st
 describe('the timeline of a deal', () => {
   test.each(accepted)('%s', (_title, facts, expected) => expect(summaryOf(facts)).toBe(expected));
 
-  test('the steps are the agreement, the reservation, the end and the reviews', () => {
-    expect(dealTimeline(online)?.steps.map(({ step }) => step)).toEqual(['agreement', 'reservation', 'end', 'reviews']);
+  test('the steps are the agreement, the reservation, the appointment, the end and the reviews', () => {
+    expect(dealTimeline(online)?.steps.map(({ step }) => step)).toEqual([
+      'agreement',
+      'reservation',
+      'appointment',
+      'end',
+      'reviews',
+    ]);
+  });
+
+  test('a deal that has ended without an appointment has no such step', () => {
+    expect(dealTimeline(sold)?.steps.map(({ step }) => step)).toEqual(['agreement', 'reservation', 'end', 'reviews']);
   });
 
   test.each<readonly [facts: Partial<DealFacts>, summary: string]>([
-    [{ ...reserved, goesTo: 'buyer' }, 'to-end: done next later (seller)'],
+    [{ ...reserved, goesTo: 'buyer' }, 'to-meet: done next later later (buyer and seller)'],
+    [{ ...reserved, goesTo: 'buyer', hasAppointment: true }, 'to-end: done done next later (seller)'],
+    [{ ...online, hasAppointment: true }, 'nothing'],
     [sold, 'to-review: done done next (buyer and seller)'],
     [{ ...sold, mayReview: false }, 'complete: done done void (nobody)'],
     [online, 'nothing'],

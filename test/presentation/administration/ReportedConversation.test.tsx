@@ -58,6 +58,7 @@ describe('a sealed conversation', () => {
         { kind: 'text', text: 'Payez par mandat.' },
         { kind: 'offer', euros: 90 },
         { kind: 'unreadable' },
+        { kind: 'appointment', at: Date.UTC(2026, 5, 17, 12, 30), place: 'Gare de Lyon' },
       ]),
     );
     expect(await screen.findByRole('heading', { level: 2, name: 'La conversation est scellée' })).toBeVisible();
@@ -72,6 +73,7 @@ describe('a sealed conversation', () => {
       expect.stringMatching(/^Claire côté vente · 15 juin 2026.*Payez par mandat\.$/),
       expect.stringMatching(/^Karim .*Offre de 90\u00a0€$/),
       expect.stringMatching(/^Claire .*Ce message ne peut pas être affiché\.$/),
+      expect.stringMatching(/Rendez-vous proposé\s: Gare de Lyon \(mercredi 17\sjuin à\s14\sh\s30\)$/),
     ]);
     expect(stored.journal).toMatchObject([{ action: 'opening', by: 'nadia', targetId: 'velo~karim', note: reason }]);
   });

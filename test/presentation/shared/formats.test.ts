@@ -1,3 +1,4 @@
+import { formatMoment } from '../../../src/presentation/shared/format/formatMoment';
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '../../../src/domain/listings/catalogue/categories';
 import type { FieldValue } from '../../../src/domain/listings/catalogue/Field';
@@ -115,3 +116,9 @@ describe('fields', () => {
     expect(cardFacts({ categoryId, fields })).toEqual(facts);
   });
 });
+
+test.each([
+  [Date.UTC(2026, 10, 28, 13, 30), 'samedi 28\u00a0novembre à\u00a014\u00a0h\u00a030'],
+  [Date.UTC(2026, 10, 1, 8, 5), 'dimanche 1er\u00a0novembre à\u00a09\u00a0h\u00a005'],
+  [Date.UTC(2026, 6, 1, 22), 'jeudi 2\u00a0juillet à\u00a00\u00a0h'],
+])('the moment %d is written as in a letter, in Paris: %s', (moment, text) => expect(formatMoment(moment)).toBe(text));

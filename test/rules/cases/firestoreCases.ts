@@ -17,6 +17,7 @@ import { cardReadingCases, listingReadingCases } from './listingReadingCases';
 import { datedPostingCases, postingCases, sellerCases } from './postingCases';
 import { confirmationCases } from './confirmationCases';
 import { conversationBeginningCases, conversationMarkCases, conversationReadingCases } from './conversationCases';
+import { appointmentCases } from './messaging/appointmentCases';
 import { messageCases, messageContentCases } from './messageCases';
 import { blockCases } from './blockCases';
 import { moderationCases } from './moderation/moderationCases';
@@ -105,6 +106,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'marks of reception and reading': conversationMarkCases,
   'sending messages': messageCases,
   'contents of messages': messageContentCases,
+  appointments: appointmentCases,
   blocks: blockCases,
   ...moderationCases,
   'limits by the hour': rateCases,

@@ -32,6 +32,14 @@ const fullest = {
 
 const answer = aMessageDocument({ authorId: 'karim', kind: 'acceptance', text: '100', offerId: 'offre' });
 
+const confirmation = aMessageDocument({
+  authorId: 'karim',
+  kind: 'confirmation',
+  text: 'Gare de Lyon',
+  at: inDays(2),
+  offerId: 'rdv',
+});
+
 /** What asks most of the rules: all of it must be allowed. */
 const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
   'posting the fullest listing': [karim, posts({ listing: fullest })],
@@ -57,6 +65,20 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
           }),
         ),
         set(`${path}/messages/un`, aMessageDocument({ text: 'x'.repeat(2000) })),
+      ),
+    ),
+  ],
+  'answering an appointment': [
+    karim,
+    given(
+      storedConversation,
+      commits(
+        change(path, {
+          lastMessage: lastOf(confirmation, 'rdv~answer'),
+          unread: { claire: 3, karim: 1 },
+          updatedAt: now,
+        }),
+        set(`${path}/messages/rdv~answer`, confirmation),
       ),
     ),
   ],

@@ -14,7 +14,7 @@ import { change, commits, given, remove, set, type Attempt, type Documents } fro
 import { allows, denies, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 
-interface SentMessage {
+export interface SentMessage {
   readonly id?: string;
   readonly message?: PlainDocument;
   /** Changes of the conversation beside its last message. */
@@ -26,14 +26,14 @@ const claires = { unread: { claire: 2, karim: 2 }, updatedAt: now };
 const karims = { unread: { claire: 3, karim: 1 }, updatedAt: now };
 
 /** Sends a message in the existing conversation, with the changes of the conversation. */
-function says({ id = 'deux', message = {}, changes = claires, given: before = {} }: SentMessage = {}): Attempt {
+export function says({ id = 'deux', message = {}, changes = claires, given: before = {} }: SentMessage = {}): Attempt {
   const document = aMessageDocument({ text: 'Vous êtes là ?', ...message });
   return given(
     { ...storedConversation, ...before },
     commits(change(path, { lastMessage: lastOf(document, id), ...changes }), set(`${path}/messages/${id}`, document)),
   );
 }
-const answers = (sent: SentMessage = {}): Attempt =>
+export const answers = (sent: SentMessage = {}): Attempt =>
   says({ changes: karims, ...sent, message: { authorId: 'karim', ...sent.message } });
 
 const former: Documents = { [path]: aConversationDocument({ firstAskedAt: inDays(-1), firstAnsweredAt: null }) };
@@ -215,8 +215,8 @@ export const messageCases: readonly RulesCase[] = withRates([
   ),
 ]);
 
-const photo = { id: 'claire~0123456789abcdef', width: 1600, height: 1200 };
-const accepts = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt =>
+export const photo = { id: 'claire~0123456789abcdef', width: 1600, height: 1200 };
+export const accepts = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt =>
   answers({
     id: 'offre~answer',
     message: { kind: 'acceptance', text: '100', offerId: 'offre', ...changes },

@@ -10,7 +10,8 @@ import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
 import { applyMessage, newConversation } from '../../../src/domain/messaging/applyMessage';
 import { conversationIdOf, type Conversation, type Participant } from '../../../src/domain/messaging/Conversation';
 import { canStartConversation } from '../../../src/domain/messaging/conversationOpening';
-import type { Message } from '../../../src/domain/messaging/Message';
+import { isNear } from '../../../src/domain/messaging/composeAppointment';
+import { isAnswerTo, type Message } from '../../../src/domain/messaging/Message';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import { raisedRate, type Rate, type RateKind } from '../../../src/domain/shared/Rate';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
@@ -91,7 +92,12 @@ export class InMemoryConversationRepository implements ConversationRepository {
     const sentAt = Math.max(this.#around.clock.now(), this.#latest + 1);
     const message = { id, authorId, content, sentAt };
     const conversation = known === undefined ? this.#begin(outgoing, message) : continued(known, message);
-    if (conversation === null || this.#isBlocked(conversation) || !answersAnOffer(message, messages))
+    if (
+      conversation === null ||
+      this.#isBlocked(conversation) ||
+      !isNear(content, this.#around.clock.now()) ||
+      !answersAsked(message, messages)
+    )
       return failure('denied');
     for (const [kind, act] of [
       ['messages', `${conversationId}/${id}`],
@@ -171,9 +177,9 @@ function continued(conversation: Conversation, message: Message): Conversation |
   return isOneOf(conversation, message.authorId) ? applyMessage(conversation, message) : null;
 }
 
-/** An answer is for an offer of the other person, at its price. */
-function answersAnOffer({ authorId, content }: Message, messages: readonly Message[]): boolean {
-  if (content.kind !== 'acceptance' && content.kind !== 'refusal') return true;
-  const offer = messages.find(({ id }) => id === content.offerId);
-  return offer?.content.kind === 'offer' && offer.content.euros === content.euros && offer.authorId !== authorId;
+/** An answer is to an offer or appointment of the other person, and repeats what that says. */
+function answersAsked({ authorId, content }: Message, messages: readonly Message[]): boolean {
+  if (!('offerId' in content)) return true;
+  const asked = messages.find(({ id }) => id === content.offerId);
+  return asked !== undefined && asked.authorId !== authorId && isAnswerTo(content, asked.content);
 }

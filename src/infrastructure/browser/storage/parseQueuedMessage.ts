@@ -4,6 +4,7 @@ import { isInstant } from '../../../domain/shared/Instant';
 
 const text = v.string();
 const size = v.pipe(v.number(), v.finite());
+const instant = v.custom<number>(isInstant);
 const euros = v.pipe(v.number(), v.integer());
 const photo = v.object({ id: text, width: size, height: size, url: v.exactOptional(text) });
 const participant = v.object({ uid: text, name: text });
@@ -24,15 +25,18 @@ const queuedMessage = v.object({
     v.object({ kind: v.literal('offer'), euros }),
     v.object({ kind: v.literal('acceptance'), euros, offerId: text }),
     v.object({ kind: v.literal('refusal'), euros, offerId: text }),
+    v.object({ kind: v.literal('appointment'), at: instant, place: text }),
+    v.object({ kind: v.literal('confirmation'), at: instant, place: text, offerId: text }),
+    v.object({ kind: v.literal('decline'), at: instant, place: text, offerId: text }),
   ]),
   opening: v.nullable(v.object({ listing, buyer: participant, seller: participant })),
-  writtenAt: v.custom<number>(isInstant),
+  writtenAt: instant,
   hasWaitingPhoto: v.boolean(),
   isOfThisTab: v.exactOptional(v.boolean()),
   isPhotoLost: v.exactOptional(v.boolean()),
   isRestricted: v.exactOptional(v.boolean()),
-  refusedUntil: v.exactOptional(v.nullable(v.custom<number>(isInstant))),
-  closedSince: v.exactOptional(v.nullable(v.custom<number>(isInstant))),
+  refusedUntil: v.exactOptional(v.nullable(instant)),
+  closedSince: v.exactOptional(v.nullable(instant)),
   isRefused: v.boolean(),
 });
 

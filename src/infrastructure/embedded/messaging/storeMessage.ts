@@ -1,7 +1,8 @@
 import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
 import { applyMessage, newConversation } from '../../../domain/messaging/applyMessage';
 import { conversationIdOf, participantsFor, type Conversation } from '../../../domain/messaging/Conversation';
-import type { Message } from '../../../domain/messaging/Message';
+import { isNear } from '../../../domain/messaging/composeAppointment';
+import { isAnswerTo, type Message } from '../../../domain/messaging/Message';
 import { canStartConversation } from '../../../domain/messaging/conversationOpening';
 import type { Restricted } from '../../../domain/shared/Restricted';
 import type { Instant } from '../../../domain/shared/Instant';
@@ -41,7 +42,8 @@ export async function storeMessage(
   if (
     conversation === null ||
     (await isBlocked(transaction, conversation)) ||
-    !(await answersOffer(transaction, conversationId, message))
+    !isNear(content, now) ||
+    !(await answersAsked(transaction, conversationId, message))
   )
     return failure('denied');
   const acts = {
@@ -94,13 +96,13 @@ async function isBlocked(transaction: Transaction, { buyer, seller }: Conversati
   return found.some((key) => key !== undefined);
 }
 
-/** An acceptance or refusal must answer an offer of the other person, at its price. */
-async function answersOffer(
+/** An answer must be to an offer or appointment of the other person, and repeat what that says. */
+async function answersAsked(
   transaction: Transaction,
   conversationId: string,
   { authorId, content }: Message,
 ): Promise<boolean> {
-  if (content.kind !== 'acceptance' && content.kind !== 'refusal') return true;
-  const offer = await transaction.objectStore('messages').get(messageKeyOf(conversationId, content.offerId));
-  return offer?.content.kind === 'offer' && offer.content.euros === content.euros && offer.authorId !== authorId;
+  if (!('offerId' in content)) return true;
+  const asked = await transaction.objectStore('messages').get(messageKeyOf(conversationId, content.offerId));
+  return asked !== undefined && asked.authorId !== authorId && isAnswerTo(content, asked.content);
 }

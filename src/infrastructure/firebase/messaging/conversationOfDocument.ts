@@ -64,5 +64,10 @@ function contentOf(stored: StoredMessage): MessageContent {
     case 'acceptance':
     case 'refusal':
       return { kind: stored.kind, euros: stored.text, offerId: stored.offerId };
+    case 'appointment':
+      return { kind: 'appointment', at: stored.at, place: stored.text };
+    case 'confirmation':
+    case 'decline':
+      return { kind: stored.kind, at: stored.at, place: stored.text, offerId: stored.offerId };
   }
 }

@@ -1,10 +1,24 @@
 import * as v from 'valibot';
-import { photo, price } from '../documents/listingSchemas';
+import { instant, photo, price } from '../documents/listingSchemas';
 import { preciseInstant } from './preciseInstant';
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const kind = v.picklist(['text', 'photo', 'offer', 'acceptance', 'refusal']);
+/** A conversation whose last message is of a kind of a later version stays in the list. */
+const kind = v.fallback(
+  v.picklist([
+    'text',
+    'photo',
+    'offer',
+    'acceptance',
+    'refusal',
+    'appointment',
+    'confirmation',
+    'decline',
+    'unreadable',
+  ]),
+  'unreadable',
+);
 
 /** `conversations/{id}` */
 export const conversationDocument = v.object({
@@ -30,6 +44,9 @@ export const messageDocument = v.variant('kind', [
   v.object({ ...common, kind: v.literal('offer'), text: euros }),
   v.object({ ...common, kind: v.literal('acceptance'), text: euros, offerId: text }),
   v.object({ ...common, kind: v.literal('refusal'), text: euros, offerId: text }),
+  v.object({ ...common, kind: v.literal('appointment'), text, at: instant }),
+  v.object({ ...common, kind: v.literal('confirmation'), text, at: instant, offerId: text }),
+  v.object({ ...common, kind: v.literal('decline'), text, at: instant, offerId: text }),
 ]);
 
 /** What a malformed message needs to be shown as unreadable. */

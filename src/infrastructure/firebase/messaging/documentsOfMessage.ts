@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
 import { lastMessageOf, type ConversationOpening } from '../../../domain/messaging/Conversation';
 
@@ -10,7 +10,9 @@ export function documentOfMessage({ authorId, content }: OutgoingMessage) {
     const { id, width, height } = content.photo;
     return { ...common, photo: { id, width, height } };
   }
-  return content.kind === 'acceptance' || content.kind === 'refusal' ? { ...common, offerId: content.offerId } : common;
+  const answered = 'offerId' in content ? { offerId: content.offerId } : {};
+  const met = 'at' in content ? { at: Timestamp.fromMillis(content.at) } : {};
+  return { ...common, ...answered, ...met };
 }
 
 /** The field `lastMessage` of a conversation. */

@@ -8,6 +8,7 @@ import { lastMessageOf, type Conversation, type Participant } from '../../../dom
 import type { Message } from '../../../domain/messaging/Message';
 import { lastMessageText } from '../../messaging/lastMessageText';
 import { formatDay } from '../../shared/format/formatDate';
+import { formatMoment } from '../../shared/format/formatMoment';
 import { formatHour } from '../cases/formatHour';
 import { PhotoStrip } from '../cases/PhotoStrip';
 import { FailureNotice } from '../FailureNotice';
@@ -102,7 +103,12 @@ export const OpenedMessages = observer(function OpenedMessages({
 function Content({ message, isOffensive }: { readonly message: Message; readonly isOffensive: boolean }) {
   const { content } = message;
   if (content.kind === 'photo') return <PhotoStrip photos={[content.photo]} isOffensive={isOffensive} />;
-  return <p className="text">{lastMessageText(lastMessageOf(message))}</p>;
+  return (
+    <p className="text">
+      {lastMessageText(lastMessageOf(message))}
+      {'at' in content && ` (${formatMoment(content.at)})`}
+    </p>
+  );
 }
 
 function authorOf({ buyer, seller }: Conversation, { authorId }: Message): Participant {

@@ -4,10 +4,13 @@ import type { GoesTo } from '../../../domain/listings/GoesTo';
 import { currentState } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
 import { partsOfConversationId, type Participant } from '../../../domain/messaging/Conversation';
-import { dealTimeline } from '../../../domain/reviews/dealTimeline';
+import { appointmentState, currentAppointment, type Appointment } from '../../../domain/messaging/appointmentStatuses';
+import type { Instant } from '../../../domain/shared/Instant';
+import { dealTimeline, type DealSituation } from '../../../domain/reviews/dealTimeline';
 import { buyersViewModel, listingActionsViewModel } from '../../listings/viewModels';
 import { ReviewControls } from '../../reviews/ReviewControls';
 import { reviewViewModel } from '../../reviews/viewModels';
+import { formatMoment } from '../../shared/format/formatMoment';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
@@ -42,7 +45,9 @@ export const DealTimeline = observer(function DealTimeline({
   const side = buyerId === me.uid ? 'buyer' : 'seller';
   const listing = useViewModel(listingActionsViewModel).current(stored);
   const known = useViewModel(buyersViewModel).known.get(listing.id);
-  const state = currentState(listing, useViewModel(listingDisplay).now());
+  const now = useViewModel(listingDisplay).now();
+  const state = currentState(listing, now);
+  const appointment = currentAppointment(thread.exchanged);
   const seen = useViewModel(dealTimelineViewModel);
   useEffect(
     () => seen.start(stored.id, buyerId, stored.state),
@@ -63,6 +68,7 @@ export const DealTimeline = observer(function DealTimeline({
     state,
     goesTo,
     wasReserved: seen.wasReserved,
+    hasAppointment: appointment !== null,
     reviewers: (['buyer', 'seller'] as const).filter((one) => deal?.reviewedAt[one] !== undefined),
     mayReview: deal !== null && !review.isOver,
   });
@@ -84,6 +90,9 @@ export const DealTimeline = observer(function DealTimeline({
         ))}
       </ol>
       <p role="status">{text}</p>
+      {goings.has(situation) && appointment !== null && isAhead(appointment, now) && (
+        <p>{timelineMessages.appointment(formatMoment(appointment.at), appointment.place)}</p>
+      )}
       {situation === 'to-review' || situation === 'complete' ? (
         <ReviewControls viewModel={review} other={other} />
       ) : null}
@@ -93,6 +102,13 @@ export const DealTimeline = observer(function DealTimeline({
     </TimelineFrame>
   );
 });
+
+/** Where an appointment that both have agreed on still holds. */
+const goings: ReadonlySet<DealSituation> = new Set(['unknown', 'to-reserve', 'released', 'reserved-unnamed', 'to-end']);
+
+function isAhead({ at }: Appointment, now: Instant): boolean {
+  return appointmentState('accepted', at, now) === 'accepted';
+}
 
 /** The deal of a sold listing, with what its sides have written; read again when another `buyer` is known. */
 function useReview({ id, state }: Listing, { uid, name }: Person, buyer: string | undefined) {

@@ -44,11 +44,13 @@ export const SellerStep = observer(function SellerStep({ situation, listing, dea
     if (!saved.ok) notify({ kind: 'error', text: buyerMessages.failed(actionFailureMessages[saved.failure]) });
   };
   const reserve = { label: messages.reserveFor(other.name), run: () => act(listing, 'reserve', other) };
+  const sell = { label: endings[deal].action, run: () => act(listing, 'sell', other) };
   const steps: Partial<Record<DealSituation, Step>> = {
     'to-reserve': reserve,
     released: reserve,
     'reserved-unnamed': { label: timelineMessages.name(other.name), run: () => void name() },
-    'to-end': { label: endings[deal].action, run: () => act(listing, 'sell', other) },
+    'to-meet': sell,
+    'to-end': sell,
     'sold-unnamed': { label: timelineMessages.name(other.name), run: () => void name() },
   };
   const step = steps[situation];

@@ -126,8 +126,13 @@ export class ThreadViewModel {
     return this.entries.some(({ isOwn }) => isOwn);
   }
 
+  /** What is stored or on its way. */
+  get exchanged(): readonly Pick<Message, 'id' | 'content'>[] {
+    return [...this.messages, ...this.queued.filter(({ isRefused }) => !isRefused)];
+  }
+
   get offers(): ReadonlyMap<string, OfferStatus> {
-    return offerStatuses([...this.messages, ...this.queued.filter(({ isRefused }) => !isRefused)]);
+    return offerStatuses(this.exchanged);
   }
 
   /** Whether an offer is accepted. */

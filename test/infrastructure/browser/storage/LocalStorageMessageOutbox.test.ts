@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LocalStorageMessageDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageOutbox';
+import type { MessageContent } from '../../../../src/domain/messaging/Message';
 import { anOpening, aQueuedMessage } from '../../../support/builders/aConversation';
 
 beforeEach(() => localStorage.clear());
@@ -26,6 +27,17 @@ describe('the outbox', () => {
       outbox.add(message);
     expect(ids(outbox)).toEqual(['z', 'b', 'a']);
     expect(new LocalStorageMessageOutbox().of('karim')[0]).toEqual(first);
+  });
+
+  test.each<MessageContent>([
+    { kind: 'acceptance', euros: 80, offerId: 'o' },
+    { kind: 'refusal', euros: 80, offerId: 'o' },
+    { kind: 'appointment', at: 12, place: 'Gare de Lyon' },
+    { kind: 'confirmation', at: 12, place: 'Gare de Lyon', offerId: 'r' },
+    { kind: 'decline', at: 12, place: 'Gare de Lyon', offerId: 'r' },
+  ])('the content %j is read as it was written', (content) => {
+    new LocalStorageMessageOutbox().add(aQueuedMessage({ content }));
+    expect(new LocalStorageMessageOutbox().of('karim').map((message) => message.content)).toEqual([content]);
   });
 
   test('no message is lost when two tabs write at the same time', () => {
@@ -72,6 +84,10 @@ describe('the outbox', () => {
       { content: { kind: 'photo', photo: { id: 'a', width: 8 } } },
       { content: { kind: 'offer', euros: '12' } },
       { content: { kind: 'acceptance', euros: 12 } },
+      { content: { kind: 'appointment', at: '2026-06-15T12:00', place: 'Gare de Lyon' } },
+      { content: { kind: 'appointment', at: 12 } },
+      { content: { kind: 'confirmation', at: 12, place: 'Gare de Lyon' } },
+      { content: { kind: 'decline', at: 9e15, place: 'Gare de Lyon', offerId: 'r' } },
       { opening: 'Vélo' },
       { opening: { ...anOpening, listing: { ...anOpening.listing, price: 120 } } },
       { opening: { ...anOpening, seller: null } },

@@ -3,13 +3,20 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { success } from '../../../../src/domain/shared/Result';
-import { aConversation, claire, karim } from '../../../support/builders/aConversation';
+import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
-import { showDeal, type Circumstances } from './showDeal';
+import { agreed, showDeal, type Circumstances } from './showDeal';
 
 const reserved = aListing({ state: 'reserved' });
 const sold = aListing({ state: 'sold' });
+
+const meeting = { at: Date.UTC(2026, 10, 28, 13, 30), place: 'Gare de Lyon, hall 1' };
+const met = [
+  aMessage({ id: 'rdv', content: { kind: 'appointment', ...meeting } }),
+  aMessage({ id: 'rdv~answer', authorId: 'claire', content: { kind: 'confirmation', ...meeting, offerId: 'rdv' } }),
+];
+const whenAndWhere = 'Rendez-vous samedi 28 novembre à 14 h 30 : Gare de Lyon, hall 1';
 
 const steps = () =>
   within(screen.getByRole('list'))
@@ -29,12 +36,14 @@ test('each step is named with how far it is, and the next one is marked', async 
   expect(steps()).toEqual([
     'Accord, étape faite',
     'Réservation, étape suivante',
+    'Rendez-vous, étape à venir',
     'Vente, étape à venir',
     'Avis, étape à venir',
   ]);
   expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
     null,
     'step',
+    null,
     null,
     null,
   ]);
@@ -51,8 +60,15 @@ test.each<
     'Claire peut maintenant réserver l’annonce pour vous\u00a0: d’ici là, elle reste ouverte à tous.',
   ],
   [
-    'a reservation for the buyer',
+    'a reservation for the buyer, without an appointment,',
     { listing: reserved, buyer: 'karim' },
+    'L’annonce est réservée pour Karim. Convenez d’un rendez-vous, puis marquez-la comme vendue, une fois la vente conclue.',
+    ['Marquer comme vendue'],
+    'L’annonce est réservée pour vous. Convenez d’un rendez-vous\u202f; Claire marquera ensuite l’annonce comme vendue, une fois la vente conclue.',
+  ],
+  [
+    'a reservation for the buyer, with an appointment,',
+    { listing: reserved, buyer: 'karim', messages: [...agreed, ...met] },
     'L’annonce est réservée pour Karim. À vous de la marquer comme vendue, une fois la vente conclue.',
     ['Marquer comme vendue'],
     'L’annonce est réservée pour vous. Claire la marquera comme vendue, une fois la vente conclue.',
@@ -121,6 +137,25 @@ test.each([
   expect(steps().at(-1)).toBe('Avis, étape faite');
 });
 
+test.each<readonly [circumstances: Circumstances, isShown: boolean]>([
+  [{}, true],
+  [{ listing: reserved, buyer: 'karim' }, true],
+  [{ listing: reserved, buyer: 'lina' }, false],
+  [{ listing: sold, buyer: 'karim' }, false],
+  [{ listing: aListing({ state: 'paused' }) }, false],
+])('the appointment of a deal is shown while it is going on: %j', async (circumstances, isShown) => {
+  await showDeal({ ...circumstances, messages: [...agreed, ...met] });
+  expect(screen.queryAllByText(whenAndWhere)).toHaveLength(isShown ? 1 : 0);
+});
+
+test('an appointment that is over is a step that is done, and no longer shown', async () => {
+  const over = { ...meeting, at: NOON - DAY };
+  const answer = { kind: 'confirmation', ...over, offerId: 'rdv' } as const;
+  await showDeal({ messages: [...agreed, aMessage({ id: 'rdv~answer', authorId: 'claire', content: answer })] });
+  expect(steps()).toContain('Rendez-vous, étape faite');
+  expect(screen.queryByText(/^Rendez-vous .* Gare de Lyon/)).toBeNull();
+});
+
 test('a sale of long ago is no longer reviewed', async () => {
   await showDeal({ as: karim, listing: sold, buyer: 'karim', soldAt: NOON - 61 * DAY });
   expect([situation(), actions(), steps().at(-1)]).toEqual(['La vente est conclue.', [], 'Avis, étape sans suite']);
@@ -130,7 +165,12 @@ test('a gift has no agreement on a price: it is followed once it is reserved for
   const gift = aListing({ price: { kind: 'gift' }, state: 'reserved' });
   await showDeal({ listing: gift, messages: [], buyer: 'karim' });
   expect(screen.getByRole('region')).toHaveAccessibleName('Suivi du don');
-  expect(steps()).toEqual(['Réservation, étape faite', 'Don, étape suivante', 'Avis, étape à venir']);
+  expect(steps()).toEqual([
+    'Réservation, étape faite',
+    'Rendez-vous, étape suivante',
+    'Don, étape à venir',
+    'Avis, étape à venir',
+  ]);
   expect(actions()).toEqual(['Marquer comme donnée']);
 });
 
@@ -253,7 +293,7 @@ test('one button stands for all steps on a small screen, and opens them', async 
   setWindowWidth(360);
   const { settle, stored } = await showDeal({ as: karim });
   const summary = screen.getByRole('button');
-  expect(summary).toHaveTextContent('RéservationÉtape 2 sur 4');
+  expect(summary).toHaveTextContent('RéservationÉtape 2 sur 5');
   expect(summary).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(summary);
   expect(summary).toHaveAttribute('aria-expanded', 'true');

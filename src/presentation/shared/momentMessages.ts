@@ -1,0 +1,5 @@
+/** « samedi 28 novembre à 14 h 30 », « dimanche 1er novembre à 9 h ». The day and the hour stay in one line each. */
+export function momentText(weekday: string, day: number, month: string, hour: number, minute: string): string {
+  const minutes = minute === '00' ? '' : `\u00a0${minute}`;
+  return `${weekday} ${day === 1 ? '1er' : day}\u00a0${month} à\u00a0${hour}\u00a0h${minutes}`;
+}
