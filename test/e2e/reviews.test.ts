@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { DAY } from '../../src/domain/shared/Instant';
+import { parisDay } from '../../src/domain/shared/parisTime';
 import { expectAccessible } from '../support/drivers/e2eAxe';
 import { arrowTo, press, typeInto } from '../support/drivers/e2eKeyboard';
-import { askByKeyboard, openThread } from '../support/drivers/e2eMessages';
+import { askByKeyboard, openThread, thread } from '../support/drivers/e2eMessages';
 import { enterThisTab, main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
@@ -23,7 +26,19 @@ async function review(page: Page, other: string, text: string): Promise<void> {
   await expect(done).toBeHidden();
 }
 
-test('the two sides of a sale review each other by keyboard, and both reviews appear once both are written', async ({
+/** Proposes to meet tomorrow at half past two. */
+async function propose(page: Page, place: string): Promise<void> {
+  await press(page, main(page).getByRole('button', { name: 'Proposer un rendez-vous' }), 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Proposer un rendez-vous' });
+  await dialog.getByLabel('Jour').fill(parisDay(Date.now() + DAY));
+  await dialog.getByLabel('Heure').fill('14:30');
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Lieu' }), place);
+  await expectAccessible(page, 'the proposal of an appointment');
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText(place)).toBeVisible();
+}
+
+test('the two sides of a sale agree on when to meet and review each other by keyboard, and both reviews appear once both are written', async ({
   page: camille,
   context,
 }) => {
@@ -32,8 +47,17 @@ test('the two sides of a sale review each other by keyboard, and both reviews ap
   await enterThisTab(karim, 'Karim', '/');
   await askByKeyboard(karim, address, 'Bonjour, toujours disponible ?');
 
+  await propose(karim, 'Gare de Lyon, hall 1');
+
   await camille.bringToFront();
-  await enterThisTab(camille, 'Camille', '/account/annonces');
+  await enterThisTab(camille, 'Camille', '/');
+  await openThread(camille, dress);
+  await press(camille, thread(camille).getByRole('button', { name: 'Accepter' }), 'Enter');
+  const calendar = camille.waitForEvent('download');
+  await press(camille, thread(camille).getByRole('button', { name: 'Ajouter à mon agenda' }), 'Enter');
+  expect(await readFile(await (await calendar).path(), 'utf8')).toContain('SUMMARY:Rendez-vous\u00a0: Robe');
+  await expect(thread(karim).getByText('Confirmé')).toBeVisible();
+  await camille.goto('/account/annonces');
   const actions = main(camille).getByRole('group', { name: new RegExp(dress) });
   await press(camille, actions.getByRole('button', { name: 'Marquer comme réservée' }), 'Enter');
   await press(camille, camille.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }), 'Enter');

@@ -17,12 +17,15 @@ import { PreferencesRepository } from '../../application/preferences/Preferences
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
+import { TextDownload } from '../../application/shared/TextDownload';
 import { Timers } from '../../application/shared/Timers';
+import { AppointmentViewModel } from '../../presentation/messaging/appointments/AppointmentViewModel';
 import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
 import { ComposerViewModel } from '../../presentation/messaging/thread/ComposerViewModel';
 import { DealTimelineViewModel } from '../../presentation/messaging/thread/DealTimelineViewModel';
 import { ThreadViewModel } from '../../presentation/messaging/thread/ThreadViewModel';
 import {
+  appointmentViewModel,
   composerViewModel,
   dealTimelineViewModel,
   inboxViewModel,
@@ -53,6 +56,7 @@ export const messagingModule = new ContainerModule((options) => {
     BlockRepository,
     Clock,
   ]);
+  bindViewModel(options, appointmentViewModel, AppointmentViewModel, [TextDownload, Clock]);
   bindViewModel(options, composerViewModel, ComposerViewModel, [
     SendMessage,
     SendPhoto,

@@ -1,10 +1,12 @@
 import type { MessageDelivery } from '../../application/messaging/MessageDelivery';
 import { viewModelKey } from '../shared/viewModelKey';
+import type { AppointmentViewModel } from './appointments/AppointmentViewModel';
 import type { InboxViewModel } from './InboxViewModel';
 import type { ComposerViewModel } from './thread/ComposerViewModel';
 import type { DealTimelineViewModel } from './thread/DealTimelineViewModel';
 import type { ThreadViewModel } from './thread/ThreadViewModel';
 
+export const appointmentViewModel = viewModelKey<AppointmentViewModel>('appointmentViewModel', 'messaging', 'screen');
 export const composerViewModel = viewModelKey<ComposerViewModel>('composerViewModel', 'messaging', 'screen');
 export const dealTimelineViewModel = viewModelKey<DealTimelineViewModel>(
   'dealTimelineViewModel',

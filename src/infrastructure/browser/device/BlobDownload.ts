@@ -11,7 +11,10 @@ export class BlobDownload implements TextDownload {
       append: (text) => void parts.push(new Blob([text])),
       save: (name) => {
         try {
-          offerFile(name, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+          offerFile(
+            name,
+            new Blob(parts, { type: `${name.endsWith('.ics') ? 'text/calendar' : 'text/csv'};charset=utf-8` }),
+          );
           return success();
         } catch (error) {
           console.error(archiveMessages.unsaved, error);

@@ -7,6 +7,7 @@ import { useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent 
 import { MAXIMUM_MESSAGE_LENGTH } from '../../../domain/messaging/Message';
 import { Icon } from '../../shared/controls/Icon';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
+import { AppointmentButton } from '../appointments/AppointmentButton';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, ownRisks, textErrors } from '../messages';
 import { OfferForm } from './OfferForm';
@@ -83,17 +84,21 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
       ) : (
         <OfferForm thread={thread} composer={composer} />
       )}
-      {offer === null && thread.hasPrice && (
-        <Button
-          ref={offerButton}
-          size="small"
-          className="offer"
-          startIcon={<Icon name="tag" size={18} />}
-          onClick={composer.beginOffer}
-        >
-          {messages.makeOffer}
-        </Button>
-      )}
+      <div className="proposals">
+        {offer === null && thread.hasPrice && (
+          <Button
+            ref={offerButton}
+            size="small"
+            startIcon={<Icon name="tag" size={18} />}
+            onClick={composer.beginOffer}
+          >
+            {messages.makeOffer}
+          </Button>
+        )}
+        {thread.conversation !== null && (
+          <AppointmentButton conversationId={thread.conversation.id} composer={composer} />
+        )}
+      </div>
     </Root>
   );
 });
@@ -155,7 +160,7 @@ const Root = styled.div({
   background: 'var(--mb-palette-background-paper)',
   form: { display: 'flex', alignItems: 'flex-end', gap: 4 },
   '.send': { color: 'var(--mb-palette-primary-main)' },
-  '.offer': { alignSelf: 'flex-start' },
+  '.proposals': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', '.MuiButton-root': { minHeight: 44 } },
   '.risks': {
     margin: 0,
     padding: '0 6px',

@@ -2,11 +2,14 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { messageRisksIn } from '../../../domain/messaging/messageRisks';
+import { formatMoment } from '../../shared/format/formatMoment';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { Icon } from '../../shared/controls/Icon';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { MessageFoot } from './MessageFoot';
 import { messages, riskWarnings } from '../messages';
+import { AppointmentMessage } from '../appointments/AppointmentMessage';
+import { messages as appointmentMessages } from '../appointments/messages';
 import { OfferMessage } from './OfferMessage';
 import { PhotoMessage } from './PhotoMessage';
 import type { ThreadEntry } from './threadEntries';
@@ -16,7 +19,7 @@ interface MessageBubbleProps {
   readonly entry: ThreadEntry;
   readonly thread: ThreadViewModel;
   readonly composer: ComposerViewModel;
-  /** Set for an offer. */
+  /** Set for an offer or appointment. */
   readonly offerStatus: OfferStatus | undefined;
 }
 
@@ -46,6 +49,26 @@ export const MessageBubble = observer(function MessageBubble({
             canAnswer={!thread.isBlocked}
             composer={composer}
           />
+        )}
+        {content.kind === 'appointment' && (
+          <AppointmentMessage
+            id={entry.id}
+            at={content.at}
+            place={content.place}
+            isOwn={isOwn}
+            name={name}
+            status={offerStatus ?? 'pending'}
+            canAnswer={!thread.isBlocked}
+            title={thread.conversation?.listing.title ?? ''}
+            composer={composer}
+          />
+        )}
+        {(content.kind === 'confirmation' || content.kind === 'decline') && (
+          <p className="answer">
+            {(content.kind === 'confirmation' ? appointmentMessages.confirmed : appointmentMessages.declined)(
+              formatMoment(content.at),
+            )}
+          </p>
         )}
         {(content.kind === 'acceptance' || content.kind === 'refusal') && (
           <p className="answer">
@@ -90,7 +113,7 @@ const Bubble = styled.li({
     color: 'var(--mb-palette-secondary-contrastText)',
   },
   '&[data-kind=photo] .content': { padding: 4 },
-  '&[data-kind=offer] .content': {
+  '&[data-kind=offer] .content, &[data-kind=appointment] .content': {
     border: '1.5px solid var(--mb-palette-accent-main)',
     background: 'var(--mb-palette-background-paper)',
     color: 'var(--mb-palette-text-primary)',

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { appointmentStatuses } from '../../../domain/messaging/appointmentStatuses';
 import { messagesByDay } from '../../../domain/messaging/messagesByDay';
 import { useViewModel } from '../../shared/useViewModel';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
@@ -26,6 +27,7 @@ interface MessageListProps {
  */
 export const MessageList = observer(function MessageList({ thread, composer }: MessageListProps) {
   const { entries, mayHaveOlder, older } = thread;
+  const appointments = appointmentStatuses(thread.exchanged);
   const display = useViewModel(listingDisplay);
   const scroller = useRef<HTMLDivElement>(null);
   const sentinel = useOlder(thread, scroller);
@@ -57,7 +59,7 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
                   entry={entry}
                   thread={thread}
                   composer={composer}
-                  offerStatus={thread.offers.get(entry.id)}
+                  offerStatus={thread.offers.get(entry.id) ?? appointments.get(entry.id)}
                 />
               ))}
             </ol>

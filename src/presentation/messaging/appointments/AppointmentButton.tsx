@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { CalendarIcon } from './CalendarIcon';
+import { useViewModel } from '../../shared/useViewModel';
+import type { ComposerViewModel } from '../thread/ComposerViewModel';
+import { appointmentViewModel } from '../viewModels';
+import { messages } from './messages';
+
+const load = () => import('./AppointmentDialog');
+const AppointmentDialog = lazy(async () => ({ default: (await load()).AppointmentDialog }));
+/** A failure shows once the dialog is asked for. */
+const prepare = () => void load().catch(() => undefined);
+
+interface AppointmentButtonProps {
+  readonly conversationId: string;
+  readonly composer: Pick<ComposerViewModel, 'send'>;
+}
+
+/** Asks when and where to meet. */
+export function AppointmentButton({ conversationId, composer }: AppointmentButtonProps) {
+  const appointment = useViewModel(appointmentViewModel);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    appointment.start(conversationId);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<CalendarIcon />}
+        aria-label={messages.propose}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        {messages.open}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AppointmentDialog appointment={appointment} composer={composer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { MessageContent } from '../../../../src/domain/messaging/Message';
+import type { OfferStatus } from '../../../../src/domain/messaging/offerStatuses';
+import { MINUTE } from '../../../../src/domain/shared/Instant';
+import { AppointmentButton } from '../../../../src/presentation/messaging/appointments/AppointmentButton';
+import { AppointmentMessage } from '../../../../src/presentation/messaging/appointments/AppointmentMessage';
+import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
+import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { NOON } from '../../../support/builders/aListing';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aTextDownload } from '../../../support/doubles/aTextDownload';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+
+const at = Date.UTC(2026, 5, 17, 12, 30);
+
+function show(part: (send: (content: MessageContent) => void) => React.ReactNode, hasRoom = true) {
+  const { download, files } = aTextDownload({ hasRoom });
+  const sent: MessageContent[] = [];
+  const notify = vi.fn<(notice: Notice) => void>();
+  const source = aViewModelSource(
+    given(listingDisplay, () => aListingDisplay()),
+    given(appointmentViewModel, () => new AppointmentViewModel(download, { now: () => NOON })),
+  );
+  render(
+    <ViewModelContext value={source}>
+      <NotifyContext value={notify}>{part((content) => void sent.push(content))}</NotifyContext>
+    </ViewModelContext>,
+  );
+  return { sent, files, notify };
+}
+
+describe('the dialog', () => {
+  const showButton = () => show((send) => <AppointmentButton conversationId="velo~karim" composer={{ send }} />);
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Proposer un rendez-vous' }));
+    return within(await screen.findByRole('dialog', { name: 'Proposer un rendez-vous' }));
+  };
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  test('an appointment is proposed by keyboard, and the focus returns to the button', async () => {
+    const { sent } = showButton();
+    const dialog = await open();
+    expect(dialog.getByLabelText('Jour')).toHaveFocus();
+    expect(dialog.getByLabelText('Lieu')).toHaveAccessibleDescription('Choisissez un lieu public et fréquenté.');
+    await userEvent.type(dialog.getByLabelText('Jour'), '2026-06-17');
+    await userEvent.type(dialog.getByLabelText('Heure'), '14:30');
+    await userEvent.type(dialog.getByLabelText('Lieu'), 'Gare de Lyon{Enter}');
+    await closed();
+    expect(sent).toEqual([{ kind: 'appointment', at, place: 'Gare de Lyon' }]);
+    expect(screen.getByRole('button', { name: 'Proposer un rendez-vous' })).toHaveFocus();
+  });
+
+  test('each wrong field says what is wrong, and the first one takes the focus', async () => {
+    const { sent } = showButton();
+    const dialog = await open();
+    await userEvent.type(dialog.getByLabelText('Jour'), '2026-06-17');
+    await userEvent.click(dialog.getByRole('button', { name: 'Proposer' }));
+    expect(dialog.getByLabelText('Heure')).toHaveFocus();
+    expect(dialog.getByLabelText('Heure')).toHaveAccessibleDescription('Indiquez l’heure du rendez-vous.');
+    expect(dialog.getByLabelText('Heure')).toBeInvalid();
+    expect(dialog.getByLabelText('Lieu')).toHaveAccessibleDescription(/^Indiquez le lieu en 3 caractères au moins/);
+    expect(sent).toEqual([]);
+  });
+
+  test('what was typed is there again after the dialog was closed', async () => {
+    showButton();
+    const dialog = await open();
+    await userEvent.type(dialog.getByLabelText('Jour'), '2026-06-17');
+    await userEvent.type(dialog.getByLabelText('Lieu'), 'Gare de Lyon');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    const again = await open();
+    expect(again.getByLabelText('Jour')).toHaveValue('2026-06-17');
+    expect(again.getByLabelText('Lieu')).toHaveValue('Gare de Lyon');
+  });
+});
+
+interface Shown {
+  readonly status?: OfferStatus;
+  readonly isOwn?: boolean;
+  readonly canAnswer?: boolean;
+  readonly moment?: number;
+  readonly hasRoom?: boolean;
+}
+
+describe('the message', () => {
+  const showMessage = ({ status = 'pending', isOwn = false, canAnswer = true, moment = at, hasRoom }: Shown = {}) =>
+    show(
+      (send) => (
+        <AppointmentMessage
+          id="rdv"
+          at={moment}
+          place="Gare de Lyon"
+          isOwn={isOwn}
+          name="Claire"
+          status={status}
+          canAnswer={canAnswer}
+          title="Vélo de ville"
+          composer={{ send }}
+        />
+      ),
+      hasRoom,
+    );
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+  test('it says who proposes to meet, when and where', () => {
+    showMessage();
+    expect(screen.getByText('Rendez-vous proposé par Claire')).toBeVisible();
+    expect(screen.getByText('mercredi 17 juin à 14 h 30')).toBeVisible();
+    expect(screen.getByText('Gare de Lyon')).toBeVisible();
+  });
+
+  test.each<readonly [shown: Shown, state: RegExp | null, actions: readonly string[]]>([
+    [{}, null, ['Accepter', 'Refuser']],
+    [{ isOwn: true }, /^Proposé, en attente de réponse$/, []],
+    [{ canAnswer: false }, /^Proposé, en attente de réponse$/, []],
+    [{ status: 'accepted' }, /^Confirmé$/, ['Ajouter à mon agenda']],
+    [{ status: 'accepted', isOwn: true }, /^Confirmé$/, ['Ajouter à mon agenda']],
+    [{ status: 'refused' }, /^Refusé$/, []],
+    [{ status: 'outdated' }, /^Remplacé par un rendez-vous plus récent$/, []],
+    [{ moment: NOON }, /^Passé$/, []],
+    [{ status: 'accepted', moment: NOON - 30 * MINUTE }, /^Passé$/, []],
+  ])('it shows its state, and what can be done: %j', (shown, state, actions) => {
+    showMessage(shown);
+    if (state !== null) expect(screen.getByText(state)).toBeVisible();
+    expect(buttons()).toEqual(actions);
+  });
+
+  test.each([
+    ['Accepter', 'confirmation'],
+    ['Refuser', 'decline'],
+  ])('the other one answers with one press: %s', async (name, kind) => {
+    const { sent } = showMessage();
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAccessibleDescription('mercredi 17\u00a0juin à\u00a014\u00a0h\u00a030');
+    await userEvent.click(button);
+    expect(sent).toEqual([{ kind, at, place: 'Gare de Lyon', offerId: 'rdv' }]);
+  });
+
+  test('the calendar file is named after the day, and has the title of the listing', async () => {
+    const { files, notify } = showMessage({ status: 'accepted' });
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter à mon agenda' }));
+    expect([...files.keys()]).toEqual(['rendez-vous-2026-06-17.ics']);
+    const file = files.get('rendez-vous-2026-06-17.ics');
+    expect(file).toContain('\r\nUID:rdv@mon-bazar\r\n');
+    expect(file).toContain('\r\nSUMMARY:Rendez-vous\u00a0: Vélo de ville\r\n');
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  test('a calendar file that cannot be composed is said to be so', async () => {
+    const { notify } = showMessage({ status: 'accepted', hasRoom: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter à mon agenda' }));
+    expect(notify).toHaveBeenCalledWith({
+      kind: 'error',
+      text: 'Le fichier n’a pas pu être composé. Réessayez dans un moment.',
+    });
+  });
+});
