@@ -104,13 +104,13 @@ describe('a listing at its address', () => {
 });
 
 test('a rendered search says that nothing is found, unless the application reads its words as a sentence first', async () => {
-  const said = async (query: string) => {
+  const answered = async (query: string) => {
     const { text } = await page(`/recherche?q=${encodeURIComponent(query)}`);
     const main = text.slice(text.indexOf('<main'));
     return [main, main.replace(/<noscript>.*?<\/noscript>/gs, '')].map((html) => html.includes('Rien ne correspond'));
   };
-  expect(await said('trottinette volante')).toEqual([true, true]);
-  expect(await said('vélo à moins de 500 € à Lyon 3e')).toEqual([true, false]);
+  expect(await answered('trottinette volante')).toEqual([true, true]);
+  expect(await answered('vélo à moins de 500 € à Lyon 3e')).toEqual([true, false]);
 });
 
 test('the pictures in the structured data of a listing are JPEG files', async () => {
