@@ -56,7 +56,7 @@ test('the two sides of a sale agree on when to meet and review each other by key
   const calendar = camille.waitForEvent('download');
   await press(camille, thread(camille).getByRole('button', { name: 'Ajouter à mon agenda' }), 'Enter');
   expect(await readFile(await (await calendar).path(), 'utf8')).toContain('SUMMARY:Rendez-vous\u00a0: Robe');
-  await expect(thread(karim).getByText('Confirmé')).toBeVisible();
+  await expect(thread(karim).getByText('Confirmé', { exact: true })).toBeVisible();
   await camille.goto('/account/annonces');
   const actions = main(camille).getByRole('group', { name: new RegExp(dress) });
   await press(camille, actions.getByRole('button', { name: 'Marquer comme réservée' }), 'Enter');
