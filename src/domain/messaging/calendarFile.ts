@@ -59,8 +59,7 @@ function folded(line: string): string {
 
 /** In UTF-8. */
 function octets(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
+  if (character < '\u0080') return 1;
+  if (character < '\u0800') return 2;
+  return character.length === 1 ? 3 : 4;
 }
