@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'messaging',
                 includeDependenciesRecursively: false,
-                test: /\/src\/domain\/(messaging|reviews)\//,
+                test: /\/src\/(domain\/(messaging|reviews)\/|presentation\/messaging\/appointments\/messages)/,
               },
               { name: 'domain', test: (id) => isSmallFileOf('domain', id) },
               { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) },
