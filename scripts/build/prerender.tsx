@@ -80,6 +80,7 @@ function render(address: string, cards: readonly FirstCard[]): Promise<RenderedP
     listings: { subscribe: silent, subscribeToNewest: silent },
     search: { providesCounts: false, search: nothing, suggest: nothing, subscribeToChanges: silent },
     profiles: { subscribe: silent },
+    reviews: { about: nothing, dealCountsOf: nothing },
     photos: { addressOf: ({ url = '' }) => url },
     firstCards: newest,
     configuration: null,

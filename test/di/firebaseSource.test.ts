@@ -1,5 +1,9 @@
 import { firestoreUnderTest } from '@mon-bazar/firebase-test-server/official/firestoreUnderTest';
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
+import { Timestamp } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { demoListings } from '../../scripts/content/demoListings';
+import type { AdministrationWrite } from '../../scripts/firebase/FirestoreAdministration';
 import { protoFieldsOf } from '../../scripts/firebase/protoValueOf';
 import { seedFirebase, seedListings } from '../../scripts/firebase/seedFirebase';
 import { firebaseSource } from '../../src/di/backends/renderedFirebase';
@@ -7,6 +11,8 @@ import { siteServer } from '../../src/di/siteServer';
 import { expiryOf } from '../../src/domain/listings/lifecycle/lifetime';
 import { DAY } from '../../src/domain/shared/Instant';
 import type { ListingState } from '../../src/domain/listings/lifecycle/ListingState';
+import { demoSales } from '../../src/infrastructure/embedded/demo/demoSales';
+import { recordedDemoSale } from '../../src/infrastructure/embedded/demo/recordedDemoSale';
 import { documentOfListing, tombstoneDocumentOf } from '../../src/infrastructure/firebase/documents/documentOfListing';
 import { paths } from '../../src/presentation/shared/paths';
 import { describeRenderedSite } from '../contracts/rendering/renderedSiteContract';
@@ -14,7 +20,7 @@ import { aListing } from '../support/builders/aListing';
 import { anEmulatorProject } from '../support/firebase/anEmulatorProject';
 import { readPage, template, type AskSite } from '../support/rendering/readPage';
 
-const firestore = await firestoreUnderTest();
+const firestore = await firestoreUnderTest({ indexes: readFirebaseProject('.').indexes });
 const now = Date.UTC(2026, 10, 24, 12);
 const clock = { now: () => now };
 
@@ -37,10 +43,40 @@ let demo: AskSite;
 beforeAll(async () => {
   const { administration, ask } = await aSite();
   await seedFirebase(administration, now);
+  await administration.commit(writesOfDemoSales());
   demo = ask;
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => firestore.close());
+
+/** The reviews of the demo, and the numbers of its sales and purchases, as Firestore stores them. */
+function writesOfDemoSales(): readonly AdministrationWrite[] {
+  const models = new Map(demoListings(now).map((listing) => [listing.id, listing]));
+  const sales = demoSales.flatMap((sale) => {
+    const model = models.get(sale.model);
+    return model === undefined ? [] : recordedDemoSale(sale, model, now);
+  });
+  const instant = (milliseconds: number) => Timestamp.fromMillis(milliseconds);
+  const reviews = sales
+    .flatMap((sale) => sale.reviews)
+    .map(({ id, soldAt, createdAt, visibleAt, answeredAt, ...review }) => ({
+      path: `reviews/${id}`,
+      fields: protoFieldsOf({
+        ...review,
+        soldAt: instant(soldAt),
+        createdAt: instant(createdAt),
+        visibleAt: instant(visibleAt),
+        answeredAt: answeredAt === null ? null : instant(answeredAt),
+      }),
+    }));
+  const numberOf = (uid: string, side: 'ownerId' | 'buyerId') => sales.filter(({ deal }) => deal[side] === uid).length;
+  const people = new Set(sales.flatMap(({ deal }) => [deal.ownerId, deal.buyerId]));
+  const counts = [...people].map((uid) => ({
+    path: `deal_counts/${uid}`,
+    fields: protoFieldsOf({ sales: numberOf(uid, 'ownerId'), purchases: numberOf(uid, 'buyerId') }),
+  }));
+  return [...reviews, ...counts];
+}
 
 describeRenderedSite('The site on Firebase, read by a visitor', () => demo);
 

@@ -32,6 +32,14 @@ for (const [address, heading] of renderedPages) {
   });
 }
 
+test('the reviews of a profile stand where they were rendered when the application takes the page over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectToStayAsRendered(page, '/profil/demo-claire-nantes', 'Claire D.');
+  await expect(page.getByRole('heading', { name: '3 avis' })).toBeVisible();
+});
+
 test.describe('what is done on a rendered page before its script has come', () => {
   let release: () => void;
 

@@ -3,13 +3,16 @@ import type { Token } from '../../application/shared/token';
 import { answeringFromPage, readPageAnswers } from '../../infrastructure/browser/page/pageAnswers';
 import type { BindingOptions } from '../bind';
 
-/** What a rendered page was made of: these ports answer first what the page shows. A port that is bound a second time loses it. */
+/** What a rendered page was made of: these ports answer first what the page shows. A port that is bound a second time loses it. `isPatient`: see `answeringFromPage`. */
 export function answerFromPage(
   { onActivation }: Pick<BindingOptions, 'onActivation'>,
   ports: readonly Token<object>[],
+  isPatient = false,
 ): void {
   const answers = readPageAnswers();
   if (answers.size === 0) return;
   for (const port of ports)
-    onActivation<object>(port, (context, adapter) => answeringFromPage(adapter, answers, context.get(BackendStatus)));
+    onActivation<object>(port, (context, adapter) =>
+      answeringFromPage(adapter, answers, context.get(BackendStatus), isPatient),
+    );
 }

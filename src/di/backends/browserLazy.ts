@@ -27,6 +27,7 @@ import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { TextDownload } from '../../application/shared/TextDownload';
+import { ReviewRepository } from '../../application/reviews/ReviewRepository';
 import { FormDrafts } from '../../application/shared/FormDrafts';
 import { fetchJson } from '../../infrastructure/browser/map/fetchJson';
 import { StaticMapData } from '../../infrastructure/browser/map/StaticMapData';
@@ -59,6 +60,8 @@ import { answerFromPage } from './answerFromPage';
 
 export const browserLazyModule = new ContainerModule((options) => {
   answerFromPage(options, [ListingRepository, ListingSearch, ProfileRepository]);
+  // A profile asks again at once for what this browser alone knows.
+  answerFromPage(options, [ReviewRepository], true);
   bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, ArchiveDownload, ZipDownload, []);
   bindFactory(options, CommuneDirectory, () => new StaticCommuneDirectory(fetchCommuneFile), []);

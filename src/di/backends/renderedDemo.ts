@@ -19,10 +19,11 @@ export function demoSource(clock: () => number): SiteSource {
   };
   return {
     ports: () => {
-      const { listings, profiles, search } = current();
+      const { listings, profiles, reviews, search } = current();
       return Promise.resolve({
         listings,
         profiles,
+        reviews,
         search,
         photos: { addressOf: ({ url = '' }, rendition) => demoPhotoAddress(url, rendition) },
         firstCards: [],

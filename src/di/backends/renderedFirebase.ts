@@ -19,6 +19,7 @@ export function firebaseSource(
       return {
         listings: site.listings,
         profiles: site.profiles,
+        reviews: site.reviews,
         search: site.newSearch(),
         photos: { addressOf: (photo, rendition) => addressOfPhoto(configuration, photo, rendition) },
         firstCards: [],

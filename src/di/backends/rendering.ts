@@ -46,6 +46,7 @@ export interface RenderingPorts {
   readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest'>;
   readonly search: ListingSearch;
   readonly profiles: Pick<ProfileRepository, 'subscribe'>;
+  readonly reviews: Pick<ReviewRepository, 'about' | 'dealCountsOf'>;
   readonly photos: Pick<PhotoRepository, 'addressOf'>;
   readonly firstCards: FirstCards;
   /** `null`: none is known, and the site counts as open. */
@@ -74,6 +75,7 @@ export function startRendering(ports: RenderingPorts): Rendering {
   const listings = recorder.record(ports.listings);
   const search = recorder.record(ports.search);
   const profiles = recorder.record(ports.profiles);
+  const reviews = recorder.record(ports.reviews);
   const eager: Bindings = (options) => {
     bindValue(options, AppConfigurationRepository, { isRemote: false, subscribe: silent, change: nobody });
     bindValue(options, Authentication, { subscribeToUser: silent, signOut: nobody });
@@ -128,11 +130,10 @@ export function startRendering(ports: RenderingPorts): Rendering {
       change: nobody,
       remove: nobody,
     });
-    // The browser reads them.
     bindValue(options, ReviewRepository, {
-      about: nobody,
+      about: (uid) => reviews.about(uid),
       dealOf: nobody,
-      dealCountsOf: nobody,
+      dealCountsOf: (uid) => reviews.dealCountsOf(uid),
       write: nobody,
       answer: nobody,
     });

@@ -141,7 +141,11 @@ export const accountModule = new ContainerModule((options) => {
     UpdateProfile,
     FormDrafts,
   ]);
-  bindViewModel(options, publicProfileViewModel, PublicProfileViewModel, [ProfileRepository, ListingRepository]);
+  bindViewModel(options, publicProfileViewModel, PublicProfileViewModel, [
+    ProfileRepository,
+    ListingRepository,
+    ReviewRepository,
+  ]);
   bindViewModel(options, sellerFormViewModel, SellerFormViewModel, [
     sessionViewModel,
     PreferencesRepository,

@@ -7,6 +7,7 @@ import type { DealCounts } from '../../domain/reviews/Deal';
 export class DealCountsViewModel {
   /** Null: they are not loaded, or cannot be. */
   counts: DealCounts | null = null;
+  #uid: string | null = null;
   readonly #reviews: Pick<ReviewRepository, 'dealCountsOf'>;
 
   constructor(reviews: Pick<ReviewRepository, 'dealCountsOf'>) {
@@ -16,7 +17,8 @@ export class DealCountsViewModel {
 
   start(uid: string): Unsubscribe {
     let isWanted = true;
-    this.counts = null;
+    if (uid !== this.#uid) this.counts = null;
+    this.#uid = uid;
     void this.#reviews.dealCountsOf(uid).then((read) => {
       if (isWanted && read.ok) runInAction(() => (this.counts = read.value));
     });

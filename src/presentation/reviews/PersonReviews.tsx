@@ -5,21 +5,20 @@ import { Link, useLocation } from 'react-router-dom';
 import { FailureNotice, Notice } from '../shared/notices/FailureNotice';
 import { PageSection } from '../shared/page/PageSection';
 import { paths } from '../shared/paths';
-import { useViewModel } from '../shared/useViewModel';
 import { messages, REVIEWS_ID } from './messages';
+import type { PersonReviewsViewModel } from './PersonReviewsViewModel';
 import { ReviewItem } from './ReviewItem';
 import { StarRow } from './StarRow';
-import { personReviewsViewModel } from './viewModels';
 
 interface PersonReviewsProps {
   readonly uid: string;
   readonly name: string;
   readonly isOwn: boolean;
+  readonly viewModel: PersonReviewsViewModel;
 }
 
 /** The reviews about a person, with what the law asks to be said about them (docs/decisions/038). */
-export const PersonReviews = observer(function PersonReviews({ uid, name, isOwn }: PersonReviewsProps) {
-  const viewModel = useViewModel(personReviewsViewModel);
+export const PersonReviews = observer(function PersonReviews({ uid, name, isOwn, viewModel }: PersonReviewsProps) {
   const { attempt, isFull, mean, retry, reviews, status } = viewModel;
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useLocation().hash === `#${REVIEWS_ID}`;

@@ -9,6 +9,7 @@ export class PersonReviewsViewModel {
   reviews: readonly Review[] = [];
   status: 'loading' | 'ready' | BackendFailure = 'loading';
   attempt = 0;
+  #uid: string | null = null;
   readonly #reviews: Pick<ReviewRepository, 'about' | 'answer'>;
 
   constructor(reviews: Pick<ReviewRepository, 'about' | 'answer'>) {
@@ -25,14 +26,16 @@ export class PersonReviewsViewModel {
     return this.reviews.length === REVIEWS_SHOWN;
   }
 
+  /** What is known of the person stays until it has been read again. */
   start(uid: string): Unsubscribe {
     let isWanted = true;
-    this.#begin();
+    this.#open(uid);
     void this.#reviews.about(uid).then((read) => {
       if (!isWanted) return;
       runInAction(() => {
-        this.status = read.ok ? 'ready' : read.failure;
+        // What is shown stays where it cannot be read again.
         if (read.ok) this.reviews = read.value;
+        if (read.ok || this.status !== 'ready') this.status = read.ok ? 'ready' : read.failure;
       });
     });
     return () => {
@@ -54,7 +57,9 @@ export class PersonReviewsViewModel {
     this.attempt += 1;
   }
 
-  #begin(): void {
+  #open(uid: string): void {
+    if (uid === this.#uid && this.status === 'ready') return;
+    this.#uid = uid;
     this.reviews = [];
     this.status = 'loading';
   }

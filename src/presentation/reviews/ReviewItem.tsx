@@ -1,21 +1,20 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerReviewFailure } from '../../application/reviews/ReviewRepository';
 import { DELETED_PERSON } from '../../domain/account/UserProfile';
 import type { Review } from '../../domain/reviews/Review';
 import type { ReviewAuthor } from '../../domain/reviews/writeReview';
 import { ReportButton } from '../moderation/ReportButton';
 import { formatDay } from '../shared/format/formatDate';
-import { useNotify } from '../shared/notices/notify';
 import { paths } from '../shared/paths';
 import { useSession } from '../shared/session/useSession';
-import { answerFailure, messages } from './messages';
+import { messages } from './messages';
 import type { PersonReviewsViewModel } from './PersonReviewsViewModel';
 import { StarRow } from './StarRow';
+
+/** For the person whom reviews are about alone. */
+const ReviewAnswer = lazy(async () => ({ default: (await import('./ReviewAnswer')).ReviewAnswer }));
 
 /** How much of a review its report quotes; a report has 500 characters. */
 const QUOTED = 400;
@@ -49,7 +48,11 @@ export const ReviewItem = observer(function ReviewItem({ review, subject, viewMo
           <p className="text">{answer}</p>
         </blockquote>
       )}
-      {mayAnswer && <Answer review={review} uid={subject.uid} viewModel={viewModel} />}
+      {mayAnswer && (
+        <Suspense fallback={null}>
+          <ReviewAnswer review={review} uid={subject.uid} viewModel={viewModel} />
+        </Suspense>
+      )}
       {me !== authorId && authorName !== DELETED_PERSON && (
         <ReportButton
           target={{ kind: 'person', id: authorId }}
@@ -60,49 +63,6 @@ export const ReviewItem = observer(function ReviewItem({ review, subject, viewMo
     </Card>
   );
 });
-
-interface AnswerProps {
-  readonly review: Review;
-  readonly uid: string;
-  readonly viewModel: PersonReviewsViewModel;
-}
-
-function Answer({ review, uid, viewModel }: AnswerProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const [failure, setFailure] = useState<AnswerReviewFailure | null>(null);
-  const notify = useNotify();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const reason = await viewModel.answer(review, uid, text);
-    setFailure(reason);
-    if (reason === null) notify({ kind: 'success', text: messages.answered });
-  };
-  if (!isOpen)
-    return (
-      <Button size="small" onClick={() => setOpen(true)}>
-        {messages.answer}
-      </Button>
-    );
-  return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        autoFocus
-        multiline
-        fullWidth
-        minRows={2}
-        label={messages.answerLabel}
-        value={text}
-        error={failure !== null}
-        helperText={failure === null ? messages.answerHint : answerFailure(failure)}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" variant="contained" size="small">
-        {messages.sendAnswer}
-      </Button>
-    </form>
-  );
-}
 
 const Card = styled.article({
   boxSizing: 'border-box',

@@ -1,5 +1,4 @@
 import { viewModelKey } from '../shared/viewModelKey';
-import type { DealCountsViewModel } from './DealCountsViewModel';
 import type { PersonReviewsViewModel } from './PersonReviewsViewModel';
 import type { ReviewViewModel } from './ReviewViewModel';
 
@@ -8,5 +7,4 @@ export const personReviewsViewModel = viewModelKey<PersonReviewsViewModel>(
   'reviews',
   'screen',
 );
-export const dealCountsViewModel = viewModelKey<DealCountsViewModel>('dealCountsViewModel', 'reviews', 'screen');
 export const reviewViewModel = viewModelKey<ReviewViewModel>('reviewViewModel', 'reviews', 'screen');

@@ -142,6 +142,18 @@ export function describeRenderedSite(name: string, ask: () => AskSite): void {
       }
     });
 
+    test('a profile holds the reviews about the person, and how much they have sold and bought', async () => {
+      const { text } = await readPage(ask(), '/profil/demo-ines');
+      expect(text).toMatch(/<h2[^>]*>1 avis<\/h2>/);
+      expect(text).toMatch(/<p class="text">Inès m’a prévenue du retard de son train/);
+      expect(text).toContain('<li>1\u00a0vente · 1\u00a0achat</li>');
+    });
+
+    test('a profile without reviews says so', async () => {
+      const { text } = await readPage(ask(), '/profil/demo-camille');
+      expect(text).toContain('<p>Camille n’a pas encore d’avis.</p>');
+    });
+
     test('robots may read all but the pages of people, and find the sitemap', async () => {
       const { text } = await readPage(ask(), '/robots.txt');
       expect(text).toContain('Disallow: /account\n');

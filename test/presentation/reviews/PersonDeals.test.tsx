@@ -5,17 +5,10 @@ import type { DealCounts } from '../../../src/domain/reviews/Deal';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { DealCountsViewModel } from '../../../src/presentation/reviews/DealCountsViewModel';
 import { PersonDeals } from '../../../src/presentation/reviews/PersonDeals';
-import { dealCountsViewModel } from '../../../src/presentation/reviews/viewModels';
-import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 
 async function show(dealCountsOf: (uid: string) => Promise<BackendResult<DealCounts>>) {
-  const source = aViewModelSource(given(dealCountsViewModel, () => new DealCountsViewModel({ dealCountsOf })));
-  const page = (uid: string) => (
-    <ViewModelContext value={source}>
-      <PersonDeals uid={uid} />
-    </ViewModelContext>
-  );
+  const viewModel = new DealCountsViewModel({ dealCountsOf });
+  const page = (uid: string) => <PersonDeals uid={uid} viewModel={viewModel} />;
   const view = render(page('karim'));
   await act(async () => Promise.resolve());
   return { ...view, turnTo: (uid: string) => act(async () => view.rerender(page(uid))) };
@@ -52,4 +45,15 @@ test('a profile does not say the numbers of the person who was shown before', as
   expect(container).toHaveTextContent('1 achat');
   await turnTo('lina');
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a profile goes on saying the numbers while they are read again, and where they cannot be', async () => {
+  const answers = [success({ sales: 3, purchases: 0 }), failure('unavailable' as const)];
+  const viewModel = new DealCountsViewModel({ dealCountsOf: async () => answers.shift() ?? failure('unknown') });
+  viewModel.start('karim');
+  await Promise.resolve();
+  viewModel.start('karim');
+  expect(viewModel.counts).toEqual({ sales: 3, purchases: 0 });
+  await Promise.resolve();
+  expect(viewModel.counts).toEqual({ sales: 3, purchases: 0 });
 });

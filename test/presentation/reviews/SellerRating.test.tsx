@@ -15,15 +15,12 @@ import { aViewModelSource, given } from '../../support/doubles/aViewModelSource'
 async function show(read: BackendResult<readonly Review[]>, path = '/annonce/velo', isProfile = false) {
   const about = vi.fn(async () => read);
   const unused = () => Promise.reject(new Error('not asked for'));
+  const viewModel = new PersonReviewsViewModel({ about, answer: unused });
   const view = render(
-    <ViewModelContext
-      value={aViewModelSource(
-        given(personReviewsViewModel, () => new PersonReviewsViewModel({ about, answer: unused })),
-      )}
-    >
+    <ViewModelContext value={aViewModelSource(given(personReviewsViewModel, () => viewModel))}>
       <MemoryRouter initialEntries={[path]}>
         {isProfile ? (
-          <PersonReviews uid="karim" name="Karim" isOwn={false} />
+          <PersonReviews uid="karim" name="Karim" isOwn={false} viewModel={viewModel} />
         ) : (
           <SellerRating uid="karim" name="Karim" />
         )}

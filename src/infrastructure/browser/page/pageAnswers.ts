@@ -15,9 +15,15 @@ export function readPageAnswers(): PageAnswers {
 
 /**
  * A port that answers first what the page answers. A subscription goes on with the backend once that holds everything; a question asked again
- * goes to the backend, whose answer counts unless it is a failure or not complete yet.
+ * goes to the backend, whose answer counts unless it is a failure or not complete yet. `isPatient`: that answer may come whenever the
+ * backend is filled, which a question asked again is no reason for.
  */
-export function answeringFromPage<Port extends object>(port: Port, answers: PageAnswers, status: BackendStatus): Port {
+export function answeringFromPage<Port extends object>(
+  port: Port,
+  answers: PageAnswers,
+  status: BackendStatus,
+  isPatient = false,
+): Port {
   if (answers.size === 0 || answering.has(port)) return port;
   const answeringPort = new Proxy(port, {
     get(target, name) {
@@ -32,7 +38,11 @@ export function answeringFromPage<Port extends object>(port: Port, answers: Page
           return ask(...parameters);
         }
         const listener = parameters.at(-1);
-        if (typeof listener !== 'function') return replied(answer, answers, question, () => ask(...parameters));
+        if (typeof listener !== 'function')
+          return replied(answer, answers, question, () => {
+            if (!isPatient) want();
+            return ask(...parameters);
+          });
         (listener as Listener)(answer);
         return followed((later) => ask(...parameters.slice(0, -1), later) as Unsubscribe, listener as Listener, status);
       };
@@ -52,7 +62,6 @@ async function replied(known: unknown, answers: PageAnswers, question: string, a
     asked.add(question);
     return known;
   }
-  want();
   const answer = await ask();
   if (!isComplete(answer)) return known;
   answers.delete(question);

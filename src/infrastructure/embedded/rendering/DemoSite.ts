@@ -1,20 +1,25 @@
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
 import type { InventoryEntry, ListingInventory } from '../../../application/listings/ListingInventory';
 import type { ListingFeed, ListingRepository } from '../../../application/listings/ListingRepository';
+import type { ReviewRepository } from '../../../application/reviews/ReviewRepository';
 import type { ListingSearch, SearchHit } from '../../../application/search/ListingSearch';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { isVisible } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import { shownReviews } from '../../../domain/reviews/Review';
 import { failure, success } from '../../../domain/shared/Result';
 import { DAY, type Instant } from '../../../domain/shared/Instant';
 import { demoPeople } from '../account/demoPeople';
 import { listingOfDemo, type DemoListing } from '../demo/DemoListing';
+import { demoSales } from '../demo/demoSales';
+import { recordedDemoSale, type RecordedDemoSale } from '../demo/recordedDemoSale';
 import { ListingIndex } from '../search/ListingIndex';
 
 export interface DemoSite {
   readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest'>;
   readonly search: ListingSearch;
   readonly profiles: Pick<ProfileRepository, 'subscribe'>;
+  readonly reviews: Pick<ReviewRepository, 'about' | 'dealCountsOf'>;
   readonly inventory: ListingInventory;
 }
 
@@ -25,6 +30,10 @@ export function demoSite(catalogue: readonly DemoListing[], now: Instant): DemoS
   const visible = all.filter((listing) => isVisible(listing, now));
   const index = new ListingIndex();
   for (const listing of all) index.put(listing);
+  const sales = demoSales.flatMap((sale) => {
+    const model = byId.get(sale.model);
+    return model === undefined ? [] : recordedDemoSale(sale, model, now);
+  });
 
   return {
     listings: {
@@ -59,11 +68,34 @@ export function demoSite(catalogue: readonly DemoListing[], now: Instant): DemoS
         return () => undefined;
       },
     },
+    reviews: reviewsOf(sales, now),
     inventory: {
       days: () => Promise.resolve(success([...new Set(visible.map(({ publishedAt }) => dayOf(publishedAt)))])),
       publishedOn: (day) => inPortions(visible.filter(({ publishedAt }) => dayOf(publishedAt) === day)),
       wasDeleted: () => Promise.resolve(false),
     },
+  };
+}
+
+function reviewsOf(sales: readonly RecordedDemoSale[], now: Instant): DemoSite['reviews'] {
+  const all = sales.flatMap(({ reviews }) => reviews);
+  return {
+    about: (uid) =>
+      Promise.resolve(
+        success(
+          shownReviews(
+            all.filter(({ subjectId }) => subjectId === uid),
+            now,
+          ),
+        ),
+      ),
+    dealCountsOf: (uid) =>
+      Promise.resolve(
+        success({
+          sales: sales.filter(({ deal }) => deal.ownerId === uid).length,
+          purchases: sales.filter(({ deal }) => deal.buyerId === uid).length,
+        }),
+      ),
   };
 }
 

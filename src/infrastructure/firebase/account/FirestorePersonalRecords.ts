@@ -25,7 +25,7 @@ import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { instant } from '../documents/listingSchemas';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 import { decisionOfDocument, readAll } from '../moderation/moderationOfDocument';
-import { reviewsOfDocuments } from '../reviews/reviewDocuments';
+import { reviewsOfDocuments } from '../documents/reviewDocuments';
 import { writeDeal } from '../documents/writeDeal';
 
 /** The limit that the rules set for one query. */

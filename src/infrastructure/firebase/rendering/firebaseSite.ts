@@ -1,6 +1,7 @@
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
 import type { ListingInventory } from '../../../application/listings/ListingInventory';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
+import type { ReviewRepository } from '../../../application/reviews/ReviewRepository';
 import type { ListingSearch } from '../../../application/search/ListingSearch';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
@@ -18,10 +19,12 @@ import type { AnonymousReader } from './AnonymousReader';
 import { attempt } from './attempt';
 import { FirestoreListingInventory } from './FirestoreListingInventory';
 import { LiteCardSource } from './LiteCardSource';
+import { LiteReviews } from './LiteReviews';
 
 export interface FirebaseSite {
   readonly listings: Pick<ListingRepository, 'subscribe' | 'subscribeToNewest'>;
   readonly profiles: Pick<ProfileRepository, 'subscribe'>;
+  readonly reviews: Pick<ReviewRepository, 'about' | 'dealCountsOf'>;
   readonly inventory: ListingInventory;
   /** A search of its own for each page: it holds what it has read. */
   readonly newSearch: () => ListingSearch;
@@ -38,6 +41,7 @@ export function firebaseSite(reader: AnonymousReader, clock: Clock): FirebaseSit
         once(() => attempt(async () => readNewestCards(await reader.firestore(), feed, limit, clock.now())), listener),
     },
     profiles: { subscribe: (uid, listener) => once(() => attempt(() => readProfile(reader, uid)), listener) },
+    reviews: new LiteReviews(reader, clock),
     inventory: new FirestoreListingInventory(reader, clock),
     newSearch: () => new FirestoreListingSearch(new LiteCardSource(reader), clock, neverRelease),
     readConfiguration: () => attempt(() => readConfiguration(reader)),

@@ -36,7 +36,12 @@ import { commitTransaction } from '../connection/commitTransaction';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { checkUnrestricted } from '../documents/readRestriction';
-import { dealCountsOfDocument, dealOfDocuments, reviewOfDocument, reviewsOfDocuments } from './reviewDocuments';
+import {
+  dealCountsOfDocument,
+  dealOfDocuments,
+  reviewOfDocument,
+  reviewsOfDocuments,
+} from '../documents/reviewDocuments';
 
 type Get = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 

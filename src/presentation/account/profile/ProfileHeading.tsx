@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
-import { lazyExtra } from '../../shared/controls/lazyExtra';
+import type { DealCountsViewModel } from '../../reviews/DealCountsViewModel';
+import { PersonDeals } from '../../reviews/PersonDeals';
 import { formatMonth } from '../../shared/format/formatDate';
 import { PageSection } from '../../shared/page/PageSection';
 import { below } from '../../shared/page/screenWidths';
@@ -13,9 +13,13 @@ import { Portrait } from './Portrait';
 import { ProfileActions } from './ProfileActions';
 import { kindMessages, publicProfileMessages as messages } from './messages';
 
-const PersonDeals = lazyExtra(async () => (await import('../../reviews/PersonDeals')).PersonDeals);
+interface ProfileHeadingProps {
+  readonly profile: PublicProfile;
+  readonly deals: DealCountsViewModel;
+  readonly isOwn: boolean;
+}
 
-export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicProfile; readonly isOwn: boolean }) {
+export function ProfileHeading({ profile, deals, isOwn }: ProfileHeadingProps) {
   const { about, displayName, kind, memberSince, photoURL, place, uid } = profile;
   return (
     <PageSection>
@@ -27,9 +31,7 @@ export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicPro
             <li className="kind">{kindMessages[kind]}</li>
             <li>{messages.memberSince(formatMonth(memberSince))}</li>
             {place !== null && <li>{placeText(place)}</li>}
-            <Suspense fallback={null}>
-              <PersonDeals uid={uid} />
-            </Suspense>
+            <PersonDeals uid={uid} viewModel={deals} />
           </ul>
           {about !== '' && <p className="about">{about}</p>}
           {!isOwn && <ProfileActions profile={profile} />}

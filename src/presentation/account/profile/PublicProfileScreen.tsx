@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { PersonReviews } from '../../reviews/PersonReviews';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
-import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { Loader } from '../../shared/controls/Loader';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { usePageReport } from '../../shared/page/pageReport';
@@ -19,8 +19,6 @@ import { ProfileHeading } from './ProfileHeading';
 import { ProfileListings } from './ProfileListings';
 import type { PublicProfileViewModel } from './PublicProfileViewModel';
 import { publicProfileMessages as messages } from './messages';
-
-const PersonReviews = lazyExtra(async () => (await import('../../reviews/PersonReviews')).PersonReviews);
 
 const Screen = observer(function PublicProfileScreen() {
   const { uid = '' } = useParams();
@@ -48,12 +46,9 @@ const Screen = observer(function PublicProfileScreen() {
           description={messages.description(profile.displayName)}
           path={paths.profile(uid)}
         />
-        <ProfileHeading profile={profile} isOwn={isOwn} />
+        <ProfileHeading profile={profile} deals={viewModel.deals} isOwn={isOwn} />
         <ProfileListings viewModel={viewModel} name={profile.displayName} isOwn={isOwn} />
-        {/* Last, since rendered pages come without reviews: what stands above them does not move. */}
-        <Suspense fallback={null}>
-          <PersonReviews uid={uid} name={profile.displayName} isOwn={isOwn} />
-        </Suspense>
+        <PersonReviews uid={uid} name={profile.displayName} isOwn={isOwn} viewModel={viewModel.reviews} />
       </article>
     );
   }
@@ -68,14 +63,17 @@ const Screen = observer(function PublicProfileScreen() {
 
 const preparation: PreparedScreen<PublicProfileViewModel> = {
   prepare(viewModel, { params: { uid = '' } }) {
-    const stop = viewModel.start(uid);
-    const stopListings = viewModel.startListings(uid, viewModel.limit);
+    const started = [
+      viewModel.start(uid),
+      viewModel.startListings(uid, viewModel.limit),
+      viewModel.reviews.start(uid),
+      viewModel.deals.start(uid),
+    ];
     return () => {
-      stopListings();
-      stop();
+      for (const stop of started) stop();
     };
   },
 };
 
-/** The public profile of a person and their online listings. */
+/** The public profile of a person, with their online listings and the reviews about them. */
 export const PublicProfileScreen = Object.assign(Screen, preparation);

@@ -1,15 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
+import type { ReviewRepository } from '../../../application/reviews/ReviewRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
 import type { ListingCard } from '../../../domain/listings/Listing';
+import { DealCountsViewModel } from '../../reviews/DealCountsViewModel';
+import { PersonReviewsViewModel } from '../../reviews/PersonReviewsViewModel';
 
 export const LISTINGS_AT_ONCE = 24;
 
-/** The public profile of a person and their online listings. */
+/** The public profile of a person, their online listings, and what others say of them. */
 export class PublicProfileViewModel {
   profile: PublicProfile | null = null;
   status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';
@@ -17,13 +20,25 @@ export class PublicProfileViewModel {
   listingsStatus: 'loading' | 'ready' | BackendFailure = 'loading';
   limit = LISTINGS_AT_ONCE;
   attempt = 0;
+  readonly reviews: PersonReviewsViewModel;
+  readonly deals: DealCountsViewModel;
   readonly #profiles: ProfileRepository;
   readonly #listings: ListingRepository;
 
-  constructor(profiles: ProfileRepository, listings: ListingRepository) {
+  constructor(
+    profiles: ProfileRepository,
+    listings: ListingRepository,
+    reviews: Pick<ReviewRepository, 'about' | 'answer' | 'dealCountsOf'>,
+  ) {
     this.#profiles = profiles;
     this.#listings = listings;
-    makeAutoObservable(this, { profile: observableRef, listings: observableRef }, { autoBind: true });
+    this.reviews = new PersonReviewsViewModel(reviews);
+    this.deals = new DealCountsViewModel(reviews);
+    makeAutoObservable(
+      this,
+      { profile: observableRef, listings: observableRef, reviews: false, deals: false },
+      { autoBind: true },
+    );
   }
 
   get canShowMore(): boolean {

@@ -13,7 +13,7 @@ interface Port {
 }
 
 /** A feed that emits when it is told to, and a search that answers what comes next. */
-function setUp(question: string) {
+function setUp(question: string, isPatient = false) {
   let emit: (value: unknown) => void = () => undefined;
   let report: (state: BackendState) => void = () => undefined;
   const coming: unknown[] = [];
@@ -36,6 +36,7 @@ function setUp(question: string) {
         return () => undefined;
       },
     },
+    isPatient,
   );
   return { port, coming, emit: (value: unknown) => emit(value), report: (state: BackendState) => report(state) };
 }
@@ -85,5 +86,19 @@ test('the rest is wanted as soon as the page is asked for what it does not answe
   expect(wanted).toHaveBeenCalledTimes(1);
   await port.search('tandems');
   expect(wanted).toHaveBeenCalledTimes(2);
+  removeEventListener('mbz-wanted', wanted);
+});
+
+test('the rest is not wanted because a patient port is asked again, whose answer then counts', async () => {
+  const wanted = vi.fn();
+  addEventListener('mbz-wanted', wanted);
+  const { port, coming } = setUp('reviews', true);
+  const own = success(['own']);
+  coming.push(own, own);
+  expect(await port.search('reviews')).toBe(page);
+  expect(await port.search('reviews')).toBe(own);
+  expect(wanted).not.toHaveBeenCalled();
+  await port.search('other');
+  expect(wanted).toHaveBeenCalledOnce();
   removeEventListener('mbz-wanted', wanted);
 });

@@ -9,9 +9,12 @@ import { aListingRepository } from '../../../support/doubles/aListingRepository'
 import { someProfiles } from '../../../support/drivers/anAccountPage';
 import { aPublicProfile } from '../../../support/builders/aPerson';
 
+const nobody = () => Promise.reject(new Error('not asked for'));
+
 function showing(source = someProfiles()) {
   const listings = aListingRepository();
-  const viewModel = new PublicProfileViewModel(source.profiles, listings);
+  const reviews = { about: nobody, answer: nobody, dealCountsOf: nobody };
+  const viewModel = new PublicProfileViewModel(source.profiles, listings, reviews);
   return { ...source, listings, viewModel };
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Deal, DealCounts } from '../../../domain/reviews/Deal';
 import { stars, type Review } from '../../../domain/reviews/Review';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import { instant } from '../documents/listingSchemas';
+import { instant } from './listingSchemas';
 
 /** `reviews/{listingId}~{side}` */
 const reviewDocument = v.object({

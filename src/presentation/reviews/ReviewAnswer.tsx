@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import type { AnswerReviewFailure } from '../../application/reviews/ReviewRepository';
+import type { Review } from '../../domain/reviews/Review';
+import { useNotify } from '../shared/notices/notify';
+import { answerFailure, messages } from './messages';
+import type { PersonReviewsViewModel } from './PersonReviewsViewModel';
+
+interface ReviewAnswerProps {
+  readonly review: Review;
+  readonly uid: string;
+  readonly viewModel: PersonReviewsViewModel;
+}
+
+/** What the person whom a review is about answers to it. */
+export function ReviewAnswer({ review, uid, viewModel }: ReviewAnswerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<AnswerReviewFailure | null>(null);
+  const notify = useNotify();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const reason = await viewModel.answer(review, uid, text);
+    setFailure(reason);
+    if (reason === null) notify({ kind: 'success', text: messages.answered });
+  };
+  if (!isOpen)
+    return (
+      <Button size="small" onClick={() => setOpen(true)}>
+        {messages.answer}
+      </Button>
+    );
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        autoFocus
+        multiline
+        fullWidth
+        minRows={2}
+        label={messages.answerLabel}
+        value={text}
+        error={failure !== null}
+        helperText={failure === null ? messages.answerHint : answerFailure(failure)}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="contained" size="small">
+        {messages.sendAnswer}
+      </Button>
+    </form>
+  );
+}
