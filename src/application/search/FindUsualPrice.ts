@@ -15,8 +15,8 @@ export class FindUsualPrice {
   }
 
   /**
-   * Emits it once, and again only while the search is still indexing. Undefined: too few are found, they differ too much, or the search
-   * fails.
+   * Emits it once, as soon as the search has indexed all listings: what some of them ask for may be something else. Undefined: too few
+   * are found, they differ too much, or the search fails.
    */
   follow(compared: Compared, listener: (usual: UsualPrice | undefined) => void): Unsubscribe {
     const criteria = comparablesSearch(compared);
@@ -25,11 +25,13 @@ export class FindUsualPrice {
     const ask = async () => {
       const found = criteria && (await this.#search.search({ criteria, limit: MOST_COMPARED }));
       if (isStopped) return;
+      if (found?.ok === true && !found.value.complete) {
+        stopWaiting ??= this.#search.subscribeToChanges(() => void ask());
+        return;
+      }
+      stopWaiting?.();
       const cards = found?.ok === true ? found.value.hits.map(({ listing }) => listing) : [];
       listener(usualPriceOf(comparablePrices(compared, cards)));
-      if (found?.ok === true && !found.value.complete)
-        stopWaiting ??= this.#search.subscribeToChanges(() => void ask());
-      else stopWaiting?.();
     };
     void ask();
     return () => {

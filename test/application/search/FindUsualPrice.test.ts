@@ -39,7 +39,7 @@ test('a search that fails tells no usual price', async () => {
   expect(emitted).toEqual([undefined]);
 });
 
-test('the search is repeated while listings are still being indexed, and no longer', async () => {
+test('nothing is said while listings are still being indexed, and then what all of them ask for, once', async () => {
   let indexed = 4;
   const search = aListingSearch(() =>
     success({ ...someResults(others.slice(0, indexed)), complete: indexed === others.length }),
@@ -49,17 +49,43 @@ test('the search is repeated while listings are still being indexed, and no long
   await settled();
   search.change();
   await settled();
+  expect(emitted).toEqual([]);
+  expect(search.requests).toHaveLength(2);
   indexed = 8;
   search.change();
   await settled();
   search.change();
   await settled();
-  expect(emitted.map((usual) => usual?.count)).toEqual([undefined, undefined, 8]);
+  expect(emitted.map((usual) => usual?.count)).toEqual([8]);
+  expect(search.requests).toHaveLength(3);
+});
+
+test('a price that comparable listings ask for so far is not said before all of them are compared', async () => {
+  const emitted: unknown[] = [];
+  const search = aListingSearch(() => success({ ...someResults(others), complete: false }));
+  new FindUsualPrice(search).follow(aListing(), (usual) => emitted.push(usual));
+  await settled();
+  expect(emitted).toEqual([]);
+});
+
+test('a search that fails once listings have been indexed tells no usual price', async () => {
+  const answers = [success({ ...someResults(others), complete: false }), failure('offline' as const)];
+  const search = aListingSearch(() => answers.shift() ?? failure('unknown'));
+  const emitted: unknown[] = [];
+  new FindUsualPrice(search).follow(aListing(), (usual) => emitted.push(usual));
+  await settled();
+  search.change();
+  await settled();
+  search.change();
+  await settled();
+  expect(emitted).toEqual([undefined]);
+  expect(search.requests).toHaveLength(2);
 });
 
 test('nothing is emitted after stopping', async () => {
   const emitted: unknown[] = [];
-  const search = aListingSearch(() => success({ ...someResults(others), complete: false }));
+  let complete = false;
+  const search = aListingSearch(() => success({ ...someResults(others), complete }));
   const stopAtOnce = new FindUsualPrice(search).follow(aListing(), (usual) => emitted.push(usual));
   stopAtOnce();
   await settled();
@@ -67,7 +93,8 @@ test('nothing is emitted after stopping', async () => {
   const stopLater = new FindUsualPrice(search).follow(aListing(), (usual) => emitted.push(usual));
   await settled();
   stopLater();
+  complete = true;
   search.change();
   await settled();
-  expect(emitted).toHaveLength(1);
+  expect(emitted).toEqual([]);
 });
