@@ -21,7 +21,7 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
   const viewModel = useViewModel(myListingsViewModel);
   const [parameters] = useSearchParams();
   const group = toListingGroup(parameters.get('etat'));
-  const { attempt, retry, session, status } = viewModel;
+  const { attempt, isRead, retry, session, status } = viewModel;
   useEffect(() => viewModel.start(), [viewModel, attempt]);
 
   if (session === 'signed-out') return <SignInFirst />;
@@ -30,14 +30,14 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
       <PageTitle>{messages.title}</PageTitle>
       <MyListingsHeading quota={viewModel.quota} />
       {status === 'loading' && <Loader />}
-      {status === 'ready' && (
+      {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
+      {isRead && (
         <>
           <MyListingsTabs viewModel={viewModel} group={group} />
           <BuyerDialog />
           <MyListingsList key={group} viewModel={viewModel} group={group} />
         </>
       )}
-      {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
     </PageSection>
   );
 });

@@ -27,6 +27,8 @@ export interface Audience {
 /** A person's own listings, up to date with every tab and device. */
 export class MyListingsViewModel {
   status: 'loading' | 'ready' | BackendFailure = 'loading';
+  /** Whether the listings have been read: they stay where they cannot be read again. */
+  isRead = false;
   views: ReadonlyMap<string, number> = new Map();
   favourites: ReadonlyMap<string, number> = new Map();
   /** Listings whose audience could not be loaded. */
@@ -125,6 +127,7 @@ export class MyListingsViewModel {
   #open(uid: string): Unsubscribe {
     runInAction(() => {
       this.status = 'loading';
+      this.isRead = false;
       this.stored = [];
     });
     this.deletions.resume(uid);
@@ -134,7 +137,9 @@ export class MyListingsViewModel {
   #show(listings: BackendResult<readonly Listing[]>): void {
     runInAction(() => {
       this.status = listings.ok ? 'ready' : listings.failure;
-      if (listings.ok) this.stored = listings.value;
+      if (!listings.ok) return;
+      this.isRead = true;
+      this.stored = listings.value;
     });
     if (listings.ok) for (const listing of listings.value) this.#storeExpiry(listing);
   }
