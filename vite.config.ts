@@ -54,9 +54,9 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'messaging',
                 includeDependenciesRecursively: false,
-                test: /\/src\/(domain\/(messaging|reviews)\/|presentation\/messaging\/appointments\/messages)/,
+                test: /\/src\/(domain\/(messaging|reviews)\/|presentation\/messaging\/(appointments\/messages|lastMessageText|noticeOfUnsent))/,
               },
-              { name: 'domain', test: (id) => isSmallFileOf('domain', id) },
+              { name: 'domain', test: (id) => isSmallFileOf('domain', id) || isSmallFileOf('application/shared', id) },
               { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) },
             ],
           },
