@@ -41,11 +41,18 @@ test('a heart clicked before any script has come is stored, seen in another tab,
   await expect(main(other).getByRole('heading', { name: 'Aucun favori pour le moment' })).toBeVisible();
 });
 
+test('a heart touched by who leaves before any script has come is kept', async ({ page }) => {
+  const letScriptsCome = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await heart(page, bike).click();
+  await page.goto('/favoris', { waitUntil: 'commit' });
+  letScriptsCome();
+  await expect(card(page, bike)).toBeVisible();
+});
+
 test('favourites say what has become of them, live, and in the order of the address', async ({ page }) => {
   await page.goto('/recherche');
   for (const title of [bike, sofa]) await heart(page, title).click();
-  // What is done before the application answers is lost when the person leaves the page before it does (decision 034).
-  await expect(page.locator('.prerendered')).toHaveCount(0);
   await page.goto('/favoris?tri=prix-croissant');
   await expect(card(page, sofa)).toBeVisible();
   const titles = async () => (await titlesOf(page)).map((title) => title.replaceAll('\u00a0', ' '));

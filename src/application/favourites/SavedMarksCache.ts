@@ -2,9 +2,13 @@ import type { ListingCard } from '../../domain/listings/Listing';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** Adds or removes a favourite or a hidden seller. */
+/** Adds or removes a favourite or a hidden seller. Of a listing whose heart was touched before the application ran, only the id is known. */
 export type SavedItemCommand =
-  | { readonly kind: 'favourite'; readonly listing: ListingCard; readonly isWanted: boolean }
+  | {
+      readonly kind: 'favourite';
+      readonly listing: ListingCard | Pick<ListingCard, 'id'>;
+      readonly isWanted: boolean;
+    }
   | { readonly kind: 'hidden-seller'; readonly uid: string; readonly name: string; readonly isWanted: boolean };
 
 /** What cards show of a person’s saved items: ids of favourites and of hidden sellers. */

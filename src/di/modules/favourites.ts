@@ -47,6 +47,7 @@ export const favouritesModule = new ContainerModule((options) => {
     MergeGuestSavedItems,
     sessionViewModel,
     savedMarksViewModel,
+    ListingRepository,
     Clock,
     Timers,
     BackendStatus,

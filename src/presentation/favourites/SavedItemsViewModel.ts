@@ -3,12 +3,15 @@ import type { SavedItemCommand } from '../../application/favourites/SavedMarksCa
 import type { SavedItemsStores } from '../../application/favourites/SavedItemsStores';
 import { isRefusal, type LeftOut, type MergeGuestSavedItems } from '../../application/favourites/MergeGuestSavedItems';
 import type { SavingFailure } from '../../application/favourites/SavedSearchRepository';
+import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { Clock } from '../../application/shared/Clock';
+import { firstEmission } from '../../application/shared/firstEmission';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { MAXIMUM_FAVOURITES, newFavourite, type Favourite } from '../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
+import type { ListingCard } from '../../domain/listings/Listing';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import type { Result } from '../../domain/shared/Result';
 import type { SavedItemsExecutor, SavedMarksViewModel } from '../shared/cards/SavedMarksViewModel';
@@ -38,6 +41,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
   readonly #merge: MergeGuestSavedItems;
   readonly #session: SessionViewModel;
   readonly #savedMarks: SavedMarksViewModel;
+  readonly #listings: Pick<ListingRepository, 'subscribe'>;
   readonly #clock: Clock;
   readonly #timers: Timers;
   readonly #backendStatus: BackendStatus;
@@ -48,6 +52,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     merge: MergeGuestSavedItems,
     session: SessionViewModel,
     savedMarks: SavedMarksViewModel,
+    listings: Pick<ListingRepository, 'subscribe'>,
     clock: Clock,
     timers: Timers,
     backendStatus: BackendStatus,
@@ -59,6 +64,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     this.#merge = merge;
     this.#session = session;
     this.#savedMarks = savedMarks;
+    this.#listings = listings;
     this.#clock = clock;
     this.#timers = timers;
     this.#backendStatus = backendStatus;
@@ -90,16 +96,16 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     };
   }
 
-  execute(command: SavedItemCommand): void {
+  execute(command: SavedItemCommand): Promise<void> {
     if (command.kind === 'favourite')
-      void (command.isWanted
-        ? this.addFavourite(newFavourite(command.listing, this.#clock.now()))
-        : this.removeFavourite(command.listing.id));
-    else void (command.isWanted ? this.#hide(command.uid, command.name) : this.showSeller(command.uid));
+      return command.isWanted ? this.#addListing(command.listing) : this.removeFavourite(command.listing.id);
+    return command.isWanted ? this.#hide(command.uid, command.name) : this.showSeller(command.uid);
   }
 
   async addFavourite(favourite: Favourite): Promise<void> {
-    if (this.favourites.items.length >= MAXIMUM_FAVOURITES) return this.fail('favourite', 'too-many-favourites');
+    const { items } = this.favourites;
+    const isNew = items.every(({ card }) => card.id !== favourite.card.id);
+    if (isNew && items.length >= MAXIMUM_FAVOURITES) return this.fail('favourite', 'too-many-favourites');
     this.#reportFailure('favourite', await this.favourites.put(favourite));
   }
 
@@ -228,6 +234,15 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
       favourites: favourites.items.map(({ card }) => card.id),
       hiddenSellers: hiddenSellers.items.map(({ uid }) => uid),
     };
+  }
+
+  async #addListing(listing: ListingCard | Pick<ListingCard, 'id'>): Promise<void> {
+    if ('title' in listing) return this.addFavourite(newFavourite(listing, this.#clock.now()));
+    const { ownerUid } = this;
+    const found = await firstEmission(this.#listings.subscribe.bind(this.#listings), listing.id);
+    if (ownerUid !== this.ownerUid) return;
+    if (!found.ok) return this.fail('favourite', found.failure);
+    if (found.value !== null) await this.addFavourite(newFavourite(found.value, this.#clock.now()));
   }
 
   #hide(uid: string, name: string): Promise<void> {

@@ -1,5 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
@@ -14,6 +18,13 @@ function started(setting: Parameters<typeof aSavedItemsSetup>[0] = {}) {
   onTestFinished(all.savedItems.start());
   return all;
 }
+
+const answering = (listing: BackendResult<Listing | null>): Pick<ListingRepository, 'subscribe'> => ({
+  subscribe: (_, listener) => {
+    listener(listing);
+    return () => undefined;
+  },
+});
 
 const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) =>
   favourites.map(({ card }) => card.id);
@@ -188,6 +199,56 @@ test('five hundred favourites are stored and no more', async () => {
   await settle();
   expect(savedItems.error).toEqual({ what: 'favourite', why: 'too-many-favourites' });
   expect(guest.favourites.items).toHaveLength(500);
+});
+
+test('a favourite that is stored already is none too many', async () => {
+  const { signInAs, savedItems, settle, guest } = started();
+  guest.favourites.items = Array.from({ length: 500 }, (_, index) => newFavourite(aListing({ id: `l${index}` }), 1));
+  signInAs(null);
+  await savedItems.execute({ kind: 'favourite', listing: aListing({ id: 'l7' }), isWanted: true });
+  await settle();
+  expect(savedItems.error).toBeNull();
+});
+
+test('the listing of a heart touched before the application ran is found by its id', async () => {
+  const { signInAs, savedMarks, settle, guest, marks } = started({ listings: answering(success(sofa)) });
+  signInAs(null);
+  savedMarks.request({ kind: 'favourite', listing: { id: 'sofa' }, isWanted: true });
+  await settle();
+  expect(guest.favourites.items.map(({ card }) => card.title)).toEqual([sofa.title]);
+  expect(marks()).toEqual({ favourites: ['sofa'], hiddenSellers: [], pending: [] });
+});
+
+test('a heart touched before the application ran adds nothing where its listing is gone or cannot be read, which is said', async () => {
+  const command = { kind: 'favourite', listing: { id: 'sofa' }, isWanted: true } as const;
+  const gone = started({ listings: answering(success(null)) });
+  const offline = started({ listings: answering(failure('offline')) });
+  for (const { signInAs, savedItems, guest } of [gone, offline]) {
+    signInAs(null);
+    await savedItems.execute(command);
+    expect(guest.favourites.items).toEqual([]);
+  }
+  expect(gone.savedItems.error).toBeNull();
+  expect(offline.savedItems.error).toEqual({ what: 'favourite', why: 'offline' });
+});
+
+test('a heart touched before the application ran is not added for another person who comes while its listing is read', async () => {
+  let emit: (listing: BackendResult<Listing>) => void = () => undefined;
+  const { signInAs, savedMarks, settle, guest, account } = started({
+    listings: {
+      subscribe: (_, listener) => {
+        emit = listener;
+        return () => undefined;
+      },
+    },
+  });
+  signInAs(aProfile({ uid: 'karim' }));
+  await settle();
+  savedMarks.request({ kind: 'favourite', listing: { id: 'sofa' }, isWanted: true });
+  signInAs(null);
+  emit(success(sofa));
+  await settle();
+  expect([guest.favourites.items, account.favourites.items]).toEqual([[], []]);
 });
 
 test('looking at results is stored, and a failure to store it is not shown', async () => {

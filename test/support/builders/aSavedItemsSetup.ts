@@ -57,11 +57,13 @@ export function aSavedItemsSetup({ marks = null, search = aListingSearch(), ...e
       return () => void statusListeners.delete(listener);
     },
   };
+  const listings = aListingRepository();
   const savedItems = new SavedItemsViewModel(
     places,
     new MergeGuestSavedItems(places),
     session,
     savedMarks,
+    elsewhere.listings ?? listings,
     time,
     time,
     status,
@@ -73,7 +75,6 @@ export function aSavedItemsSetup({ marks = null, search = aListingSearch(), ...e
     newResults,
     new SaveSearch(time, { newId: () => `search-${++ids}` }),
   );
-  const listings = aListingRepository();
   return {
     time,
     account: account.of('karim'),

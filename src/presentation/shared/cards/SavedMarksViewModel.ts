@@ -5,12 +5,14 @@ import type { ListingCard } from '../../../domain/listings/Listing';
 
 /** Executes the commands; its code is loaded when first needed. */
 export interface SavedItemsExecutor {
-  execute(command: SavedItemCommand): void;
+  /** Resolves once the command is stored, or has failed and is undone. Executing a command twice is like executing it once. */
+  execute(command: SavedItemCommand): Promise<void>;
 }
 
 /**
  * Which hearts are full and which sellers are hidden, for every list of listings. It is part of the first page; the executor behind
- * it is not: until that is loaded, commands show optimistically and are pending, here and in the cache, which outlives the page.
+ * it is not: until that is loaded, commands show optimistically. Until they are stored, they are pending, here and in the cache, from
+ * which the next page executes them again.
  */
 export class SavedMarksViewModel {
   favourites: ReadonlySet<string> = new Set();
@@ -44,9 +46,8 @@ export class SavedMarksViewModel {
   }
 
   request(command: SavedItemCommand): void {
-    if (this.#executor !== null) return this.#executor.execute(command);
-    this.#pending = [...this.#pending, command];
-    this.#writePending();
+    this.#setPending([...this.#pending, command]);
+    if (this.#executor !== null) return this.#execute(this.#executor, command);
     this.#showPending(command);
     this.requests += 1;
   }
@@ -54,13 +55,14 @@ export class SavedMarksViewModel {
   /** Executes the pending commands. From now on the executor decides what is shown. */
   attach(executor: SavedItemsExecutor): void {
     this.#executor = executor;
-    const pending = this.#pending;
-    this.#pending = [];
-    for (const command of pending) executor.execute(command);
+    for (const command of this.#pending) this.#execute(executor, command);
   }
 
+  /** Commands that the executor has not stored yet are still stored, for the person who gave them, but never for another. */
   detach(): void {
+    if (this.#executor === null) return;
     this.#executor = null;
+    this.#setPending([]);
   }
 
   show(shown: Omit<Marks, 'pending'>): void {
@@ -76,8 +78,7 @@ export class SavedMarksViewModel {
   /** The executor cannot be loaded: undoes the pending commands. Returns whether there were any. */
   giveUp(): boolean {
     const hadCommands = this.#pending.length > 0;
-    this.#pending = [];
-    if (hadCommands) this.#writePending();
+    this.#setPending([]);
     this.#remember(this.#marks.read());
     return hadCommands;
   }
@@ -102,8 +103,14 @@ export class SavedMarksViewModel {
     else this.hiddenSellers = changed(this.hiddenSellers, command.uid, command.isWanted);
   }
 
-  #writePending(): void {
-    this.#marks.write({ favourites: [], hiddenSellers: [], ...this.#marks.read(), pending: this.#pending });
+  #execute(executor: SavedItemsExecutor, command: SavedItemCommand): void {
+    void executor.execute(command).then(() => this.#setPending(this.#pending.filter((other) => other !== command)));
+  }
+
+  #setPending(pending: readonly SavedItemCommand[]): void {
+    if (pending.length === this.#pending.length) return;
+    this.#pending = pending;
+    this.#marks.write({ favourites: [], hiddenSellers: [], ...this.#marks.read(), pending });
   }
 }
 

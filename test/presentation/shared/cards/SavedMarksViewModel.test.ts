@@ -31,9 +31,23 @@ function someMarks(stored: Marks | null = null) {
   };
 }
 
+/** Stores the commands that it has received when it is told to. */
 const anExecutor = () => {
   const commands: SavedItemCommand[] = [];
-  return { commands, execute: (command: SavedItemCommand) => void commands.push(command) };
+  let store: () => void = () => undefined;
+  const stored = new Promise<void>((resolve) => (store = resolve));
+  const execute = (command: SavedItemCommand) => {
+    commands.push(command);
+    return stored;
+  };
+  return {
+    commands,
+    execute,
+    store: () => {
+      store();
+      return stored;
+    },
+  };
 };
 const lamp = aListing({ id: 'lamp' });
 
@@ -61,7 +75,7 @@ test('a click shows at once, waits for the code behind the marks and requests it
   ]);
 });
 
-test('commands that were pending when the page was left show on the next page and are executed there', () => {
+test('commands that were pending when the page was left show on the next page and are executed there', async () => {
   const { marks, openNextPage } = someMarks({ favourites: ['sofa'], hiddenSellers: [], pending: [] });
   marks.toggle(lamp);
   marks.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
@@ -75,6 +89,7 @@ test('commands that were pending when the page was left show on the next page an
     { kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true },
   ]);
   next.show({ favourites: ['sofa', 'lamp'], hiddenSellers: ['claire'] });
+  await executor.store();
   const last = openNextPage();
   last.attach(executor);
   expect([...last.favourites, ...last.hiddenSellers]).toEqual(['sofa', 'lamp', 'claire']);
@@ -111,9 +126,38 @@ test('an attached executor receives each command and decides what is shown, whic
   expect(executor.commands).toHaveLength(1);
   marks.show({ favourites: ['lamp', 'sofa'], hiddenSellers: [] });
   expect([...marks.favourites]).toEqual(['lamp', 'sofa']);
-  expect(written).toEqual([{ favourites: ['lamp', 'sofa'], hiddenSellers: [], pending: [] }]);
+  expect(written.at(-1)).toMatchObject({ favourites: ['lamp', 'sofa'], hiddenSellers: [] });
   marks.toggle(lamp);
   expect(executor.commands.at(-1)).toMatchObject({ isWanted: false });
+});
+
+test('a command that is not stored yet when the page is left is executed again by the next page, and once it is stored no more', async () => {
+  const { marks, openNextPage, written } = someMarks();
+  const executor = anExecutor();
+  marks.attach(executor);
+  marks.toggle(lamp);
+  marks.show({ favourites: ['lamp'], hiddenSellers: [] });
+
+  const next = openNextPage();
+  const nextExecutor = anExecutor();
+  next.attach(nextExecutor);
+  expect(nextExecutor.commands).toEqual([{ kind: 'favourite', listing: lamp, isWanted: true }]);
+  await nextExecutor.store();
+  expect(written.at(-1)).toEqual({ favourites: ['lamp'], hiddenSellers: [], pending: [] });
+  const third = anExecutor();
+  openNextPage().attach(third);
+  expect(third.commands).toEqual([]);
+});
+
+test('a command that is not stored yet when the person changes is not executed for the next one', () => {
+  const { marks, openNextPage } = someMarks();
+  marks.attach(anExecutor());
+  marks.toggle(lamp);
+  marks.detach();
+  const [executor, ofNextPage] = [anExecutor(), anExecutor()];
+  marks.attach(executor);
+  openNextPage().attach(ofNextPage);
+  expect([...executor.commands, ...ofNextPage.commands]).toEqual([]);
 });
 
 test('commands wait again after the executor has been detached', () => {
