@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { shadows } from '../shared/page/shadows';
 import { baseMapShapes } from './baseMapShapes';
 import type { BaseMap } from './BaseMapViewModel';
-import { LineIcon } from './LineIcon';
 import { MapViewport } from './MapViewport';
 import { mapMessages } from './messages';
 import { ShownMapContext, type ShownMap } from './placeOnMap';
@@ -113,7 +112,7 @@ export function MapFrame({
           <Icon name="plus" size={20} />
         </button>
         <button type="button" aria-label={mapMessages.zoomOut} onClick={() => viewport.current?.zoomBy(1 / ZOOM_STEP)}>
-          <LineIcon path="M5 12h14" />
+          <Icon path="M5 12h14" size={20} />
         </button>
         <button type="button" aria-label={mapMessages.recentre} onClick={() => viewport.current?.fit(bounds)}>
           <Icon name="locate" size={20} />

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { CalendarIcon } from './CalendarIcon';
+import { Icon } from '../../shared/controls/Icon';
 import { useViewModel } from '../../shared/useViewModel';
 import type { ComposerViewModel } from '../thread/ComposerViewModel';
 import { appointmentViewModel } from '../viewModels';
+import { calendarPath } from './calendarPath';
 import { messages } from './messages';
 
 const load = () => import('./AppointmentDialog');
@@ -28,7 +29,7 @@ export function AppointmentButton({ conversationId, composer }: AppointmentButto
     <>
       <Button
         size="small"
-        startIcon={<CalendarIcon />}
+        startIcon={<Icon path={calendarPath} size={18} />}
         aria-label={messages.propose}
         aria-haspopup="dialog"
         onPointerEnter={prepare}

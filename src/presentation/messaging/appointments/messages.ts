@@ -14,8 +14,6 @@ export const messages = {
 
   yours: 'Votre proposition de rendez-vous',
   of: (name: string) => `Rendez-vous proposé par ${name}`,
-  accept: 'Accepter',
-  refuse: 'Refuser',
   confirmed: (moment: string) => `Rendez-vous confirmé\u00a0: ${moment}`,
   declined: (moment: string) => `Rendez-vous refusé\u00a0: ${moment}`,
   save: 'Ajouter à mon agenda',

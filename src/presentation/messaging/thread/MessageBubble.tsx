@@ -20,17 +20,18 @@ interface MessageBubbleProps {
   readonly thread: ThreadViewModel;
   readonly composer: ComposerViewModel;
   /** Set for an offer or appointment. */
-  readonly offerStatus: OfferStatus | undefined;
+  readonly status: OfferStatus | undefined;
 }
 
 export const MessageBubble = observer(function MessageBubble({
   entry,
   thread,
   composer,
-  offerStatus: offerStatus,
+  status = 'pending',
 }: MessageBubbleProps) {
-  const { content, isOwn } = entry;
+  const { id, content, isOwn } = entry;
   const name = thread.other?.name ?? '';
+  const proposal = { id, isOwn, name, status, canAnswer: !thread.isBlocked, composer };
   const risks = !isOwn && content.kind === 'text' ? messageRisksIn(content.text) : [];
   return (
     <Bubble data-own={isOwn || undefined} data-kind={content.kind}>
@@ -39,28 +40,13 @@ export const MessageBubble = observer(function MessageBubble({
         {content.kind === 'photo' && (
           <PhotoMessage photo={content.photo} alt={isOwn ? messages.yourPhoto : messages.photoFrom(name)} />
         )}
-        {content.kind === 'offer' && (
-          <OfferMessage
-            id={entry.id}
-            euros={content.euros}
-            isOwn={isOwn}
-            name={name}
-            offerStatus={offerStatus ?? 'pending'}
-            canAnswer={!thread.isBlocked}
-            composer={composer}
-          />
-        )}
+        {content.kind === 'offer' && <OfferMessage {...proposal} euros={content.euros} />}
         {content.kind === 'appointment' && (
           <AppointmentMessage
-            id={entry.id}
+            {...proposal}
             at={content.at}
             place={content.place}
-            isOwn={isOwn}
-            name={name}
-            status={offerStatus ?? 'pending'}
-            canAnswer={!thread.isBlocked}
             title={thread.conversation?.listing.title ?? ''}
-            composer={composer}
           />
         )}
         {(content.kind === 'confirmation' || content.kind === 'decline') && (

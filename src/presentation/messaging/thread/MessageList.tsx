@@ -59,7 +59,7 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
                   entry={entry}
                   thread={thread}
                   composer={composer}
-                  offerStatus={thread.offers.get(entry.id) ?? appointments.get(entry.id)}
+                  status={thread.offers.get(entry.id) ?? appointments.get(entry.id)}
                 />
               ))}
             </ol>

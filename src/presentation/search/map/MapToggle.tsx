@@ -4,7 +4,7 @@ import { outlineLink } from '../../shared/controls/buttonLook';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
 import { isServer } from '../../shared/page/isServer';
-import { LineIcon } from '../../map/LineIcon';
+import { Icon } from '../../shared/controls/Icon';
 import { mapMessages } from '../messages';
 import { hasMap, withMap } from './mapAddress';
 import { prepareResultsMap } from './mapCode';
@@ -27,7 +27,7 @@ export function MapToggle({ isWide }: { readonly isWide: boolean }) {
       onPointerEnter={prepareResultsMap}
       onFocus={prepareResultsMap}
     >
-      <LineIcon path={leadsToList ? LIST : MAP} />
+      <Icon path={leadsToList ? LIST : MAP} size={20} />
       {leadsToList ? mapMessages.toList : mapMessages.toggle}
     </Toggle>
   );

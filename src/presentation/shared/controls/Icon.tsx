@@ -1,13 +1,16 @@
 import { iconPaths } from './iconPaths';
 
-interface IconProps {
-  readonly name: keyof typeof iconPaths;
+type IconProps = {
   /** CSS pixels. */
   readonly size?: number;
-}
+} & (
+  | { readonly name: keyof typeof iconPaths; readonly path?: undefined }
+  /** A drawing that the first page does not need: those of `iconPaths` are loaded with it. */
+  | { readonly path: string; readonly name?: undefined }
+);
 
 /** Decorative: hidden from screen readers. Use it beside a text or in a labelled button. */
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, path, size = 24 }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -21,7 +24,7 @@ export function Icon({ name, size = 24 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={path ?? iconPaths[name]} />
     </svg>
   );
 }

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
+import type { ComposerViewModel } from './ComposerViewModel';
+import { messages } from '../messages';
+
+/** What the messages that propose something have in common. */
+export interface Proposal {
+  /** Of the message. */
+  readonly id: string;
+  readonly isOwn: boolean;
+  /** Of the other person. */
+  readonly name: string;
+  readonly status: OfferStatus;
+  /** Whether messages can be exchanged. */
+  readonly canAnswer: boolean;
+  readonly composer: Pick<ComposerViewModel, 'send'>;
+}
+
+interface ProposalCardProps extends Pick<Proposal, 'isOwn' | 'canAnswer'> {
+  readonly kind: 'offer' | 'appointment';
+  readonly whose: string;
+  readonly proposed: ReactNode;
+  readonly detail?: string;
+  readonly isPending: boolean;
+  readonly status: string;
+  readonly onAccept: () => void;
+  readonly onRefuse: () => void;
+  /** Shown last; `described` is the id of what is proposed. */
+  readonly action?: ((described: string) => ReactNode) | undefined;
+}
+
+/** What somebody proposes in a conversation, with the two answers while the reader may give one, or what became of it. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { kind, whose, proposed, detail, isOwn, isPending, canAnswer, status, onAccept, onRefuse, action } = props;
+  const id = useId();
+  const button = { size: kind === 'offer' ? 'small' : 'medium', 'aria-describedby': id } as const;
+  return (
+    <Root data-kind={kind}>
+      <span className="secondary">{whose}</span>
+      <strong id={id}>{proposed}</strong>
+      {detail !== undefined && <span>{detail}</span>}
+      {isPending && !isOwn && canAnswer ? (
+        <span className="actions">
+          <Button {...button} variant="contained" onClick={onAccept}>
+            {messages.accept}
+          </Button>
+          <Button {...button} variant="outlined" onClick={onRefuse}>
+            {messages.refuse}
+          </Button>
+        </span>
+      ) : (
+        <span className="secondary">{status}</span>
+      )}
+      {action !== undefined && <span className="actions">{action(id)}</span>}
+    </Root>
+  );
+}
+
+const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  minWidth: 180,
+  '.secondary': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+  strong: { fontFamily: 'var(--mb-font-display)', fontSize: '1.125rem', lineHeight: 1.25 },
+  '&[data-kind=offer] strong': { fontSize: '1.5rem', lineHeight: 1.2 },
+  // A capital letter at the beginning of the day of the week.
+  'strong::first-letter': { textTransform: 'uppercase' },
+  '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
+});
