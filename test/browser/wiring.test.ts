@@ -8,7 +8,7 @@ import type { ViewModelKey } from '../../src/presentation/shared/viewModelKey';
 import { newsletterViewModel } from '../../src/presentation/newsletter/viewModels';
 
 const keys = Object.values(
-  import.meta.glob<Record<string, ViewModelKey<unknown>>>('../../src/presentation/*/viewModels.ts', { eager: true }),
+  import.meta.glob<Record<string, ViewModelKey<unknown>>>('../../src/presentation/**/viewModels.ts', { eager: true }),
 ).flatMap((module) => Object.values(module));
 const configuration = {
   apiKey: 'demo',
