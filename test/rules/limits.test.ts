@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decide } from '@mon-bazar/firebase-test-server/rules/decide';
 import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
-import { fullestCases } from './cases/fullestCases';
+import { fullestCases } from './cases/listings/fullestCases';
 import { limitCases } from './cases/limitCases';
 import { moderationLimitCases } from './cases/moderation/moderationCases';
 import { requestsOf } from './judge';

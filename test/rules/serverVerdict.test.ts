@@ -5,7 +5,7 @@ import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebas
 import { CaseServer } from './CaseServer';
 import { appWriteCases } from './cases/appWriteCases';
 import { firestoreCases } from './cases/firestoreCases';
-import { fullestCasesForServer } from './cases/fullestCases';
+import { fullestCasesForServer } from './cases/listings/fullestCases';
 import { limitCases } from './cases/limitCases';
 import { moderationLimitCases } from './cases/moderation/moderationCases';
 import { withSpare } from './withSpare';

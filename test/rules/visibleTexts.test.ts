@@ -19,7 +19,7 @@ import { trimmedText } from '../../src/domain/shared/trimmedText';
 import { aDraft } from '../support/builders/aDraft';
 import { aDecision, decidedAt, someReasons } from '../support/builders/aDecision';
 import { aReview } from '../support/builders/aReview';
-import { writtenTexts } from './visibleTextCases';
+import { writtenTexts } from './cases/visibleTextCases';
 import { judgeOf } from './judge';
 
 const rules = parseRules(readFileSync('firestore.rules', 'utf8'));

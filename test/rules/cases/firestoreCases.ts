@@ -1,6 +1,6 @@
-import { accountChangeCases, accountCreationCases, accountReadingCases } from './accountCases';
-import { cardCases, termCases } from './cardCases';
-import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
+import { accountChangeCases, accountCreationCases, accountReadingCases } from './account/accountCases';
+import { cardCases, termCases } from './listings/cardCases';
+import { editCases, publicationCases, renewalCases, sellerChangeCases } from './listings/changeCases';
 import {
   contentCases,
   fieldCases,
@@ -9,38 +9,42 @@ import {
   placeCases,
   priceCases,
   privateContentCases,
-} from './contentCases';
-import { accountDepartureCases, departureCases, listingDepartureCases } from './departureCases';
-import { preferencesCases } from './preferencesCases';
-import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './savedItemCases';
-import { cardReadingCases, listingReadingCases } from './listingReadingCases';
-import { datedPostingCases, postingCases, sellerCases } from './postingCases';
-import { confirmationCases } from './confirmationCases';
-import { conversationBeginningCases, conversationMarkCases, conversationReadingCases } from './conversationCases';
+} from './listings/contentCases';
+import { accountDepartureCases, departureCases, listingDepartureCases } from './account/departureCases';
+import { preferencesCases } from './account/preferencesCases';
+import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './favourites/favouriteCases';
+import { cardReadingCases, listingReadingCases } from './listings/listingReadingCases';
+import { datedPostingCases, postingCases, sellerCases } from './listings/postingCases';
+import { confirmationCases } from './messaging/confirmationCases';
+import {
+  conversationBeginningCases,
+  conversationMarkCases,
+  conversationReadingCases,
+} from './messaging/conversationCases';
 import { appointmentCases } from './messaging/appointmentCases';
-import { messageCases, messageContentCases } from './messageCases';
-import { blockCases } from './blockCases';
+import { messageCases, messageContentCases } from './messaging/messageCases';
+import { blockCases } from './messaging/blockCases';
 import { moderationCases } from './moderation/moderationCases';
-import { contactCases } from './contactCases';
+import { contactCases } from './site/contactCases';
 import { messageRateCases, rateCases, rateDepartureCases, searchRateCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
-import { newsletterCases } from './newsletterCases';
+import { newsletterCases } from './site/newsletterCases';
 import { transparencyCases } from './moderation/transparencyCases';
-import { analyticsCases, configCases, statisticsCases } from './siteCases';
-import { profileCases, profileContentCases } from './profileCases';
-import { suspensionCases } from './suspensionCases';
-import { tombstoneCases } from './tombstoneCases';
-import { transitionCases } from './transitionCases';
-import { relistingCases } from '../relistingCases';
-import { recordDepartureCases } from './recordDepartureCases';
+import { analyticsCases, configCases, statisticsCases } from './site/siteCases';
+import { profileCases, profileContentCases } from './account/profileCases';
+import { suspensionCases } from './account/suspensionCases';
+import { tombstoneCases } from './listings/tombstoneCases';
+import { transitionCases } from './listings/transitionCases';
+import { relistingCases } from './listings/relistingCases';
+import { recordDepartureCases } from './account/recordDepartureCases';
 import { unknownPathCases } from './unknownPathCases';
-import { listingBuyerCases } from './listingBuyerCases';
-import { listingCountCases, listingRateCases } from '../listingCountCases';
+import { listingBuyerCases } from './listings/listingBuyerCases';
+import { listingCountCases, listingRateCases } from './listings/listingCountCases';
 import { reviewChangeCases, reviewContentCases, reviewReadingCases, reviewWritingCases } from './reviews/reviewCases';
 import { dealCountCases, dealCountReturnCases, notedDealCases } from './reviews/dealCountCases';
 import { reviewDepartureCases, reviewedDealCases } from './reviews/reviewedDealCases';
-import { viewCases } from './viewCases';
-import { visibleTextCases } from '../visibleTextCases';
+import { viewCases } from './listings/viewCases';
+import { visibleTextCases } from './visibleTextCases';
 
 /** All cases of firestore.rules by subject. */
 export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {

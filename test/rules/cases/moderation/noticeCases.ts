@@ -11,7 +11,7 @@ import { joined, posts, together } from '../../posting';
 import { allows, denies, type RulesCase } from '../../RulesCase';
 import { inDays, inMinutes, now } from '../../times';
 import { listingsByState } from '../../world';
-import { freshAccount } from '../accountCases';
+import { freshAccount } from '../account/accountCases';
 
 const stored = { [noticePath]: aNotice({ createdAt: inDays(-1) }) };
 const another = 'z9Y8x7W6v5U4t3S2r1Q0';

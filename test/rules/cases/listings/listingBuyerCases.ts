@@ -1,9 +1,9 @@
-import { aConversationDocument } from '../aConversationDocument';
-import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
+import { aConversationDocument } from '../../aConversationDocument';
+import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { moves, together } from '../posting';
-import { commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
+import { moves, together } from '../../posting';
+import { commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
 
 /** Claire has written about Karim’s listings of all states. */
 const written = Object.fromEntries(

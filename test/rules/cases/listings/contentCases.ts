@@ -1,10 +1,10 @@
-import { categories } from '../../../src/domain/listings/catalogue/categories';
-import { karim } from '../actors';
-import { aPhoto, nantes } from '../aListingDocument';
+import { categories } from '../../../../src/domain/listings/catalogue/categories';
+import { karim } from '../../actors';
+import { aPhoto, nantes } from '../../aListingDocument';
 import { Double, type PlainDocument, type PlainValue } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { moves, posts } from '../posting';
-import type { Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
+import { moves, posts } from '../../posting';
+import type { Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
 
 const megabyte = 'x'.repeat(1_000_000);
 const says = (listing: PlainDocument) => posts({ listing });

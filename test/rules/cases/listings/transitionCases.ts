@@ -1,12 +1,16 @@
-import { nextState, type ListingEvent, type ListingState } from '../../../src/domain/listings/lifecycle/ListingState';
+import {
+  nextState,
+  type ListingEvent,
+  type ListingState,
+} from '../../../../src/domain/listings/lifecycle/ListingState';
 import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
-import { claire, karim } from '../actors';
-import { anOlderListing } from '../aListingDocument';
-import { movesFrom } from '../posting';
-import { given } from '../Attempt';
-import type { RulesCase } from '../RulesCase';
-import { inDays, now } from '../times';
-import { storedListing } from '../world';
+import { claire, karim } from '../../actors';
+import { anOlderListing } from '../../aListingDocument';
+import { movesFrom } from '../../posting';
+import { given } from '../../Attempt';
+import type { RulesCase } from '../../RulesCase';
+import { inDays, now } from '../../times';
+import { storedListing } from '../../world';
 
 const states: readonly ListingState[] = [
   'draft',

@@ -1,8 +1,8 @@
-import { aBegunConversation, aMessageDocument, path } from '../aConversationDocument';
-import { anonymousClaire, claireByEmail, unconfirmedClaire } from '../actors';
-import { withRates } from '../rates';
-import { commits, set } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
+import { aBegunConversation, aMessageDocument, path } from '../../aConversationDocument';
+import { anonymousClaire, claireByEmail, unconfirmedClaire } from '../../actors';
+import { withRates } from '../../rates';
+import { commits, set } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
 
 const begins = commits(set(path, aBegunConversation()), set(`${path}/messages/un`, aMessageDocument()));
 

@@ -1,9 +1,9 @@
-import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, now } from '../times';
-import { aProfile } from '../world';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, now } from '../../times';
+import { aProfile } from '../../world';
 import { freshAccount } from './accountCases';
 
 const shows = (changes: PlainDocument = {}, ...removed: readonly string[]): Attempt =>

@@ -1,11 +1,11 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
-import { anOlderListing, aTombstone } from '../aListingDocument';
-import { moves, movesFrom, posts, together, raisesListings } from '../posting';
-import { change, commits, given, remove, set } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, inMinutes, now } from '../times';
-import { listingsByState, storedListing } from '../world';
+import { admin, claire, karim, suspendedKarim, visitor } from '../../actors';
+import { anOlderListing, aTombstone } from '../../aListingDocument';
+import { moves, movesFrom, posts, together, raisesListings } from '../../posting';
+import { change, commits, given, remove, set } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, inMinutes, now } from '../../times';
+import { listingsByState, storedListing } from '../../world';
 
 const remaining = ['ownerId', 'state', 'publishedAt', 'updatedAt'];
 const online = listingsByState['online'] ?? anOlderListing('online', 'online');

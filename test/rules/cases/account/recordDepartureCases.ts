@@ -1,9 +1,9 @@
-import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
-import { change, commits, given, lists, remove, set, type Attempt, type Documents } from '../Attempt';
-import { noContent } from '../moderation/reporting';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays } from '../times';
-import { aProfile } from '../world';
+import { admin, claire, karim, suspendedKarim, visitor } from '../../actors';
+import { change, commits, given, lists, remove, set, type Attempt, type Documents } from '../../Attempt';
+import { noContent } from '../../moderation/reporting';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays } from '../../times';
+import { aProfile } from '../../world';
 
 /** Karim is about to buy Claire’s listing, has reported her, and has written to the team; he has no profile any more. */
 const deal = 'deals/fauteuil';

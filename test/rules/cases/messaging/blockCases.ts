@@ -1,8 +1,8 @@
-import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, suspendedKarim, visitor } from '../../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inMinutes, now } from '../times';
+import { commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inMinutes, now } from '../../times';
 
 const blockPath = 'users/karim/blocks/claire';
 const block = { name: 'Claire', blockedAt: now };

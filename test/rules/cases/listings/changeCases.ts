@@ -1,12 +1,12 @@
-import { admin, claire, karim, suspendedAdmin, suspendedKarim, unconfirmedKarim, visitor } from '../actors';
-import { anOlderListing } from '../aListingDocument';
+import { admin, claire, karim, suspendedAdmin, suspendedKarim, unconfirmedKarim, visitor } from '../../actors';
+import { anOlderListing } from '../../aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { moves, movesFrom } from '../posting';
-import { commits, given, remove, type Attempt } from '../Attempt';
-import { decides } from '../moderation/deciding';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { end, inDays, inMinutes, now } from '../times';
-import { anAccount, listingsByState, storedListing } from '../world';
+import { moves, movesFrom } from '../../posting';
+import { commits, given, remove, type Attempt } from '../../Attempt';
+import { decides } from '../../moderation/deciding';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { end, inDays, inMinutes, now } from '../../times';
+import { anAccount, listingsByState, storedListing } from '../../world';
 
 const editable = ['draft', 'online', 'reserved', 'paused', 'refused'];
 const frozen = ['in-review', 'sold', 'expired', 'deleted'];

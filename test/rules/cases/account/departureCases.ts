@@ -1,11 +1,11 @@
-import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { moves, together } from '../posting';
-import { withRates } from '../rates';
-import { change, commits, given, remove, set, type Attempt, type Write } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, inMinutes, now } from '../times';
-import { anAccount, aProfile, states } from '../world';
+import { moves, together } from '../../posting';
+import { withRates } from '../../rates';
+import { change, commits, given, remove, set, type Attempt, type Write } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, inMinutes, now } from '../../times';
+import { anAccount, aProfile, states } from '../../world';
 
 const path = 'conversations/online~claire';
 const names = { claire: 'Claire', karim: 'Karim' };

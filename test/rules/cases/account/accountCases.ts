@@ -1,10 +1,10 @@
-import { admin, claire, karim, newcomer, superAdmin, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, newcomer, superAdmin, suspendedKarim, visitor } from '../../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { together } from '../posting';
-import { inDays, inMinutes, now } from '../times';
-import { anAccount, aProfile } from '../world';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { together } from '../../posting';
+import { inDays, inMinutes, now } from '../../times';
+import { anAccount, aProfile } from '../../world';
 
 const megabyte = 'x'.repeat(1_000_000);
 

@@ -1,11 +1,11 @@
-import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visitor } from '../actors';
-import { aListingDocument, anOlderListing } from '../aListingDocument';
+import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visitor } from '../../actors';
+import { aListingDocument, anOlderListing } from '../../aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { posts, raisesListings } from '../posting';
-import { change, commits, given, set } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, inMinutes, now, tooFast, tooSlow } from '../times';
-import { anAccount, cardsOf, listingsByState, storedListing } from '../world';
+import { posts, raisesListings } from '../../posting';
+import { change, commits, given, set } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, inMinutes, now, tooFast, tooSlow } from '../../times';
+import { anAccount, cardsOf, listingsByState, storedListing } from '../../world';
 
 const quotaLeft = (left: number) => ({ 'users/karim': anAccount('karim', 'Karim', { freeListingsCount: 100 - left }) });
 const forged = aListingDocument('nouveau', { dateCard: '0000000000000_nouveau' });

@@ -1,8 +1,8 @@
-import { admin, karim, superAdmin, suspendedAdmin, suspendedKarim, visitor } from '../actors';
+import { admin, karim, superAdmin, suspendedAdmin, suspendedKarim, visitor } from '../../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, inMinutes, now } from '../times';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, inMinutes, now } from '../../times';
 
 const ID = 'a1B2c3D4e5F6g7H8i9J0';
 const PATH = `contact_messages/${ID}`;

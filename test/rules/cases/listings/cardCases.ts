@@ -1,13 +1,13 @@
-import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
-import { aCardDocument } from '../aCardDocument';
-import { anOlderListing, type ListingDocument } from '../aListingDocument';
+import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../../actors';
+import { aCardDocument } from '../../aCardDocument';
+import { anOlderListing, type ListingDocument } from '../../aListingDocument';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { moves, movesFrom, posts } from '../posting';
-import { change, commits, given, remove, set, type Attempt } from '../Attempt';
-import { decides } from '../moderation/deciding';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { end, inDays } from '../times';
-import { cardsOf, storedListing } from '../world';
+import { moves, movesFrom, posts } from '../../posting';
+import { change, commits, given, remove, set, type Attempt } from '../../Attempt';
+import { decides } from '../../moderation/deciding';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { end, inDays } from '../../times';
+import { cardsOf, storedListing } from '../../world';
 
 const online = anOlderListing('online', 'online');
 const paused = anOlderListing('paused', 'paused');

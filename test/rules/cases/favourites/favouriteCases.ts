@@ -1,10 +1,21 @@
-import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, suspendedKarim, visitor } from '../../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { change, commits, gets, given, lists, remove, set, type Attempt, type Documents, type Write } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { posts } from '../posting';
-import { raises } from '../rates';
-import { inDays, inMinutes, now, tooFast } from '../times';
+import {
+  change,
+  commits,
+  gets,
+  given,
+  lists,
+  remove,
+  set,
+  type Attempt,
+  type Documents,
+  type Write,
+} from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { posts } from '../../posting';
+import { raises } from '../../rates';
+import { inDays, inMinutes, now, tooFast } from '../../times';
 
 /** Karim’s listing, of which Claire is about to have a favourite; 3 people have one already. */
 const favourite = 'users/claire/favourites/online';

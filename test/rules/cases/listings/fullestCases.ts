@@ -1,18 +1,18 @@
-import type { Category } from '../../../src/domain/listings/catalogue/Category';
-import { categories } from '../../../src/domain/listings/catalogue/categories';
-import type { Field, FieldValue } from '../../../src/domain/listings/catalogue/Field';
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../src/domain/listings/draft/validateDraft';
-import { LIFETIME } from '../../../src/domain/listings/lifecycle/lifetime';
-import type { Listing, SellerCard } from '../../../src/domain/listings/Listing';
-import { MAXIMUM_PHOTOS } from '../../../src/domain/listings/Photo';
-import { MAXIMUM_PRICE } from '../../../src/domain/listings/Price';
-import { DAY } from '../../../src/domain/shared/Instant';
-import { byKarim, changing, photosOf, publishing } from '../appWrites';
-import { karim } from '../actors';
-import { given, type Attempt } from '../Attempt';
-import { fullestSettings } from '../moderation/settings';
-import { allows, type RulesCase } from '../RulesCase';
-import { NOW } from '../times';
+import type { Category } from '../../../../src/domain/listings/catalogue/Category';
+import { categories } from '../../../../src/domain/listings/catalogue/categories';
+import type { Field, FieldValue } from '../../../../src/domain/listings/catalogue/Field';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../../src/domain/listings/draft/validateDraft';
+import { LIFETIME } from '../../../../src/domain/listings/lifecycle/lifetime';
+import type { Listing, SellerCard } from '../../../../src/domain/listings/Listing';
+import { MAXIMUM_PHOTOS } from '../../../../src/domain/listings/Photo';
+import { MAXIMUM_PRICE } from '../../../../src/domain/listings/Price';
+import { DAY } from '../../../../src/domain/shared/Instant';
+import { byKarim, changing, photosOf, publishing } from '../../appWrites';
+import { karim } from '../../actors';
+import { given, type Attempt } from '../../Attempt';
+import { fullestSettings } from '../../moderation/settings';
+import { allows, type RulesCase } from '../../RulesCase';
+import { NOW } from '../../times';
 
 /** Words that all differ, so that no two share a key. */
 const words = Array.from({ length: 2000 }, (_, index) => `mot${index.toString(36)}`).join(' ');

@@ -1,9 +1,9 @@
-import { admin, karim, superAdmin, suspendedAdmin, visitor } from '../actors';
+import { admin, karim, superAdmin, suspendedAdmin, visitor } from '../../actors';
 import { pathOf } from '@mon-bazar/firebase-test-server/rules/RulesValue';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, inMinutes, now, TODAY } from '../times';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, inMinutes, now, TODAY } from '../../times';
 
 const config = {
   maintenance: true,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { admin, claire, karim, newcomer, suspendedAdmin, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, newcomer, suspendedAdmin, suspendedKarim, visitor } from '../../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { change, commits, gets, given, lists, remove, set, type Attempt, type Documents } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, inMinutes, now } from '../times';
+import { change, commits, gets, given, lists, remove, set, type Attempt, type Documents } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, inMinutes, now } from '../../times';
 
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
 const pathOf = (email: string) => `newsletter_subscribers/${hashOf(email)}`;

@@ -1,9 +1,9 @@
-import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
+import { admin, claire, karim, suspendedKarim, visitor } from '../../actors';
 import { pathOf } from '@mon-bazar/firebase-test-server/rules/RulesValue';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inMinutes, now } from '../times';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inMinutes, now } from '../../times';
 
 const path = 'users/karim/private/preferences';
 const location = { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2, longitude: -1.55 };

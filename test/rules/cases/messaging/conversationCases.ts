@@ -6,17 +6,17 @@ import {
   path,
   storedConversation,
   summary,
-} from '../aConversationDocument';
-import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
-import { anOlderListing, aPhoto } from '../aListingDocument';
+} from '../../aConversationDocument';
+import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../../actors';
+import { anOlderListing, aPhoto } from '../../aListingDocument';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { joined } from '../posting';
-import { withRates } from '../rates';
-import { change, commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { decides } from '../moderation/deciding';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, inMinutes, now } from '../times';
-import { anAccount } from '../world';
+import { joined } from '../../posting';
+import { withRates } from '../../rates';
+import { change, commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { decides } from '../../moderation/deciding';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, inMinutes, now } from '../../times';
+import { anAccount } from '../../world';
 
 const participates = (uid: string) => ({ field: ['participants'], operator: 'array-contains', value: uid }) as const;
 const says = aMessageDocument();

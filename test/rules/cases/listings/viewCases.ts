@@ -1,8 +1,8 @@
-import { admin, claire, karim, visitor } from '../actors';
+import { admin, claire, karim, visitor } from '../../actors';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { posts, together } from '../posting';
-import { commits, gets, given, lists, remove, set, type Attempt } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
+import { posts, together } from '../../posting';
+import { commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
 
 const counted = (views: number | string, id = 'online'): Attempt => commits(set(`view_counts/${id}`, { views }));
 const after = (views: number, attempt: Attempt): Attempt => given({ 'view_counts/online': { views } }, attempt);

@@ -1,16 +1,16 @@
-import { path as conversation, aMessageDocument, lastOf, storedConversation } from './aConversationDocument';
+import { path as conversation, aMessageDocument, lastOf, storedConversation } from '../aConversationDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { admin, claire, karim, newcomer, visitor } from './actors';
-import { aPastDecision, decidedPath, decides } from './moderation/deciding';
-import { opens } from './moderation/opening';
-import { notifies } from './moderation/noticing';
-import { posts } from './posting';
-import { aReviewDocument, reviews } from './aReviewDocument';
-import { raises } from './rates';
-import { change, commits, given, set, type Attempt } from './Attempt';
-import { allows, denies, type RulesCase } from './RulesCase';
-import { inDays, now } from './times';
-import { freshAccount } from './cases/accountCases';
+import { admin, claire, karim, newcomer, visitor } from '../actors';
+import { aPastDecision, decidedPath, decides } from '../moderation/deciding';
+import { opens } from '../moderation/opening';
+import { notifies } from '../moderation/noticing';
+import { posts } from '../posting';
+import { aReviewDocument, reviews } from '../aReviewDocument';
+import { raises } from '../rates';
+import { change, commits, given, set, type Attempt } from '../Attempt';
+import { allows, denies, type RulesCase } from '../RulesCase';
+import { inDays, now } from '../times';
+import { freshAccount } from './account/accountCases';
 
 interface WrittenText {
   readonly as: RulesCase['as'];

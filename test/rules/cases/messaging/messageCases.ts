@@ -5,14 +5,14 @@ import {
   lastOf,
   path,
   storedConversation,
-} from '../aConversationDocument';
-import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visitor } from '../actors';
+} from '../../aConversationDocument';
+import { admin, claire, karim, newcomer, suspendedKarim, unconfirmedKarim, visitor } from '../../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { joined } from '../posting';
-import { withRates } from '../rates';
-import { change, commits, given, remove, set, type Attempt, type Documents } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { inDays, inMinutes, now } from '../times';
+import { joined } from '../../posting';
+import { withRates } from '../../rates';
+import { change, commits, given, remove, set, type Attempt, type Documents } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { inDays, inMinutes, now } from '../../times';
 
 export interface SentMessage {
   readonly id?: string;

@@ -1,9 +1,9 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { aListingDocument, anOlderListing, aTombstone } from '../aListingDocument';
-import { admin, claire, karim, superAdmin, suspendedKarim, visitor } from '../actors';
-import { gets, given, lists } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
-import { cardsOf, listingsByState, states } from '../world';
+import { aListingDocument, anOlderListing, aTombstone } from '../../aListingDocument';
+import { admin, claire, karim, superAdmin, suspendedKarim, visitor } from '../../actors';
+import { gets, given, lists } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { cardsOf, listingsByState, states } from '../../world';
 
 const open = ['online', 'reserved', 'sold', 'expired'];
 const closed = states.filter((state) => !open.includes(state) && state !== 'deleted');

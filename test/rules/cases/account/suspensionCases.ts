@@ -1,6 +1,6 @@
-import { suspendedAdmin } from '../actors';
-import { change, commits, gets, lists } from '../Attempt';
-import { allows, denies, type RulesCase } from '../RulesCase';
+import { suspendedAdmin } from '../../actors';
+import { change, commits, gets, lists } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
 
 export const suspensionCases: readonly RulesCase[] = [
   denies(

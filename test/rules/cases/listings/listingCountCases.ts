@@ -1,12 +1,12 @@
-import { rateLimits } from '../../src/domain/shared/Rate';
+import { rateLimits } from '../../../../src/domain/shared/Rate';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { claire, karim, suspendedKarim } from './actors';
-import { anOlderListing } from './aListingDocument';
-import { joined, moves, movesFrom, posts, raisesListings, together } from './posting';
-import { change, commits, given, type Attempt } from './Attempt';
-import { allows, denies, type RulesCase } from './RulesCase';
-import { end, inDays, inMinutes, now } from './times';
-import { anAccount, storedListing } from './world';
+import { claire, karim, suspendedKarim } from '../../actors';
+import { anOlderListing } from '../../aListingDocument';
+import { joined, moves, movesFrom, posts, raisesListings, together } from '../../posting';
+import { change, commits, given, type Attempt } from '../../Attempt';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { end, inDays, inMinutes, now } from '../../times';
+import { anAccount, storedListing } from '../../world';
 
 const account = (freeListingsCount: number, changes: PlainDocument = {}) => ({
   'users/karim': anAccount('karim', 'Karim', { freeListingsCount, ...changes }),

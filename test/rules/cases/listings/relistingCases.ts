@@ -1,11 +1,11 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
-import { admin, claire, karim, suspendedKarim, unconfirmedKarim } from './actors';
-import { anOlderListing } from './aListingDocument';
-import { given, type Attempt } from './Attempt';
-import { movesFrom } from './posting';
-import { allows, denies, type RulesCase } from './RulesCase';
-import { end, inDays, now } from './times';
-import { anAccount, storedListing } from './world';
+import { admin, claire, karim, suspendedKarim, unconfirmedKarim } from '../../actors';
+import { anOlderListing } from '../../aListingDocument';
+import { given, type Attempt } from '../../Attempt';
+import { movesFrom } from '../../posting';
+import { allows, denies, type RulesCase } from '../../RulesCase';
+import { end, inDays, now } from '../../times';
+import { anAccount, storedListing } from '../../world';
 
 type Options = Parameters<typeof movesFrom>[3];
 
