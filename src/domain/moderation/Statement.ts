@@ -66,6 +66,14 @@ const placeholder = /###/;
 
 export const statementTexts = ['facts', 'reference', 'explanation'] as const satisfies readonly (keyof StatementText)[];
 
+/** The statement of a decision: what the admin entered, and what was decided about whom. */
+export function composeStatement(
+  entries: StatementEntries,
+  decided: Omit<Statement, keyof StatementEntries>,
+): Statement {
+  return { ...trimmedStatement(entries), ...decided };
+}
+
 /** The entries with trimmed texts. */
 export function trimmedStatement(entries: StatementEntries): StatementEntries {
   const trimmed = Object.fromEntries(statementTexts.map((text) => [text, trimmedText(entries[text])]));

@@ -28,7 +28,7 @@ import { resetBy, type ResettableProfile } from './profileReset';
 import { contentOfListing } from './ReportedContent';
 import type { ReportOutcome } from './ReportOutcome';
 import { endOfRestriction, isRunning, type Restriction } from './Restriction';
-import { trimmedStatement, type StatementEntries } from './Statement';
+import { composeStatement, type StatementEntries } from './Statement';
 
 /** A decision that an admin has taken, before it is stored. */
 export interface DecisionOrder {
@@ -113,15 +113,14 @@ export function decide(
     const title = listing?.title ?? concerned.displayName;
     decision = {
       number: entry.number,
-      statement: {
-        ...trimmedStatement(order.statement),
+      statement: composeStatement(order.statement, {
         target,
         personId: concerned.uid,
         title,
         measure,
         until,
         decidedAt: now,
-      },
+      }),
       points,
       content: listing === null ? (reset.value?.content ?? null) : contentOfListing(listing),
       restoresTo: listing === null ? null : restoredState(listing.state),

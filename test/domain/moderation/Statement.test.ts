@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  composeStatement,
   statementErrors,
   statementLengths,
   statementTexts,
   trimmedStatement,
 } from '../../../src/domain/moderation/Statement';
-import { someReasons } from '../../support/builders/aDecision';
+import { aStatement, decidedAt, someReasons } from '../../support/builders/aDecision';
 
 test('a statement is stored with trimmed texts, and all else as it was entered', () => {
   const { facts, reference, explanation } = someReasons();
@@ -17,6 +18,22 @@ test('a statement is stored with trimmed texts, and all else as it was entered',
       explanation: `\n${explanation}`,
     }),
   ).toEqual(someReasons());
+});
+
+test('a statement says with trimmed texts why, and about whom and what was decided', () => {
+  expect(
+    composeStatement(
+      { ...someReasons(), facts: ` ${someReasons().facts}\n` },
+      {
+        target: { kind: 'listing', id: 'velo' },
+        personId: 'karim',
+        title: 'Vélo de ville',
+        measure: 'removal',
+        until: null,
+        decidedAt,
+      },
+    ),
+  ).toEqual(aStatement());
 });
 
 test('texts in order have no errors', () => {
