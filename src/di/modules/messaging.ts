@@ -56,7 +56,7 @@ export const messagingModule = new ContainerModule((options) => {
     BlockRepository,
     Clock,
   ]);
-  bindViewModel(options, appointmentViewModel, AppointmentViewModel, [TextDownload, Clock]);
+  bindViewModel(options, appointmentViewModel, AppointmentViewModel, [TextDownload, Clock, Timers]);
   bindViewModel(options, composerViewModel, ComposerViewModel, [
     SendMessage,
     SendPhoto,

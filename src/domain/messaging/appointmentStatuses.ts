@@ -42,7 +42,13 @@ export function currentAppointment(messages: readonly Exchanged[]): Appointment 
 /** `past`: proposed for a moment that has passed without an answer, or agreed on and over. */
 export type AppointmentState = OfferStatus | 'past';
 
+/** When an appointment becomes `past`; null: never. */
+export function appointmentEnd(status: OfferStatus, at: Instant): Instant | null {
+  if (status === 'pending') return at;
+  return status === 'accepted' ? at + APPOINTMENT_DURATION : null;
+}
+
 export function appointmentState(status: OfferStatus, at: Instant, now: Instant): AppointmentState {
-  if (status === 'pending') return now < at ? 'pending' : 'past';
-  return status === 'accepted' && now >= at + APPOINTMENT_DURATION ? 'past' : status;
+  const end = appointmentEnd(status, at);
+  return end !== null && now >= end ? 'past' : status;
 }

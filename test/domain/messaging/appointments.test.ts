@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   APPOINTMENT_DURATION,
+  appointmentEnd,
   appointmentState,
   appointmentStatuses,
   currentAppointment,
@@ -140,5 +141,16 @@ describe('appointmentState', () => {
     ['outdated', DAY, 'outdated'],
   ])('an appointment that is %s is, %d ms after its moment, %s', (status, age, state) => {
     expect(appointmentState(status, at, at + age)).toBe(state);
+  });
+});
+
+describe('appointmentEnd', () => {
+  test.each<readonly [status: OfferStatus, age: number | null]>([
+    ['pending', 0],
+    ['accepted', 30 * MINUTE],
+    ['refused', null],
+    ['outdated', null],
+  ])('an appointment that is %s ends so long after its moment: %s', (status, age) => {
+    expect(appointmentEnd(status, at)).toBe(age === null ? null : at + age);
   });
 });

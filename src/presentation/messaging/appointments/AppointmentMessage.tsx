@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import { appointmentState } from '../../../domain/messaging/appointmentStatuses';
+import { observer } from 'mobx-react-lite';
 import { parisDay } from '../../../domain/shared/parisTime';
 import type { Instant } from '../../../domain/shared/Instant';
 import { Icon } from '../../shared/controls/Icon';
 import { formatMoment } from '../../shared/format/formatMoment';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
-import { listingDisplay } from '../../shared/viewModels';
 import { ProposalCard, type Proposal } from '../thread/ProposalCard';
 import { appointmentViewModel } from '../viewModels';
 import { calendarPath } from './calendarPath';
 import { appointmentLabels, messages } from './messages';
+import { useAppointmentState } from './useAppointmentState';
 
 interface AppointmentMessageProps extends Proposal {
   readonly at: Instant;
@@ -20,10 +20,10 @@ interface AppointmentMessageProps extends Proposal {
 }
 
 /** A proposed appointment, with its calendar file once it is agreed on. */
-export function AppointmentMessage(props: AppointmentMessageProps) {
+export const AppointmentMessage = observer(function AppointmentMessage(props: AppointmentMessageProps) {
   const { id, at, place, isOwn, name, status, canAnswer, title, composer } = props;
   const appointment = useViewModel(appointmentViewModel);
-  const state = appointmentState(status, at, useViewModel(listingDisplay).now());
+  const state = useAppointmentState(status, at);
   const notify = useNotify();
   const answer = (kind: 'confirmation' | 'decline') => () => composer.send({ kind, at, place, offerId: id }, null);
   const save = () => {
@@ -55,4 +55,4 @@ export function AppointmentMessage(props: AppointmentMessageProps) {
       action={state === 'accepted' ? saving : undefined}
     />
   );
-}
+});

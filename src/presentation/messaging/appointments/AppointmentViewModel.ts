@@ -1,6 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../application/shared/Clock';
 import type { TextDownload } from '../../../application/shared/TextDownload';
+import type { Timers } from '../../../application/shared/Timers';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { calendarFile, type CalendarEvent } from '../../../domain/messaging/calendarFile';
 import {
   composeAppointment,
@@ -9,6 +11,7 @@ import {
   type AppointmentErrors,
 } from '../../../domain/messaging/composeAppointment';
 import type { MessageContent } from '../../../domain/messaging/Message';
+import { MINUTE, type Instant } from '../../../domain/shared/Instant';
 import { parisDay } from '../../../domain/shared/parisTime';
 
 const nothing: AppointmentEntries = { day: '', time: '', place: '' };
@@ -18,13 +21,18 @@ const fine: AppointmentErrors = { day: null, time: null, place: null };
 export class AppointmentViewModel {
   entries = nothing;
   errors = fine;
+  /** Moves on at the moments that are followed. */
+  now: Instant;
   readonly #download: TextDownload;
   readonly #clock: Clock;
+  readonly #timers: Timers;
   #conversationId = '';
 
-  constructor(download: TextDownload, clock: Clock) {
+  constructor(download: TextDownload, clock: Clock, timers: Timers) {
     this.#download = download;
     this.#clock = clock;
+    this.#timers = timers;
+    this.now = clock.now();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -59,5 +67,21 @@ export class AppointmentViewModel {
     const file = this.#download.begin();
     file.append(calendarFile(event, this.#clock.now()));
     return file.save(name).ok;
+  }
+
+  /** Until the result is called. Timers rest while a device sleeps, and none waits for a month: the clock is looked at every minute. */
+  follow(moment: Instant): Unsubscribe {
+    let stop: Unsubscribe = () => undefined;
+    const look = () => {
+      const left = moment - this.#clock.now();
+      if (left > 0) stop = this.#timers.after(Math.min(left, MINUTE), look);
+      else runInAction(() => this.#moveOn());
+    };
+    look();
+    return () => stop();
+  }
+
+  #moveOn(): void {
+    this.now = this.#clock.now();
   }
 }

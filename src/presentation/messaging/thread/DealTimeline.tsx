@@ -4,8 +4,7 @@ import type { GoesTo } from '../../../domain/listings/GoesTo';
 import { currentState } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
 import { partsOfConversationId, type Participant } from '../../../domain/messaging/Conversation';
-import { appointmentState, currentAppointment, type Appointment } from '../../../domain/messaging/appointmentStatuses';
-import type { Instant } from '../../../domain/shared/Instant';
+import { currentAppointment, type Appointment } from '../../../domain/messaging/appointmentStatuses';
 import { dealTimeline, type DealSituation } from '../../../domain/reviews/dealTimeline';
 import { buyersViewModel, listingActionsViewModel } from '../../listings/viewModels';
 import { ReviewControls } from '../../reviews/ReviewControls';
@@ -14,6 +13,7 @@ import { formatMoment } from '../../shared/format/formatMoment';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
+import { useAppointmentState } from '../appointments/useAppointmentState';
 import { situationText, stepLabel, stepStatuses, timelineMessages } from '../timelineMessages';
 import { dealTimelineViewModel } from '../viewModels';
 import { SellerStep } from './SellerStep';
@@ -45,8 +45,7 @@ export const DealTimeline = observer(function DealTimeline({
   const side = buyerId === me.uid ? 'buyer' : 'seller';
   const listing = useViewModel(listingActionsViewModel).current(stored);
   const known = useViewModel(buyersViewModel).known.get(listing.id);
-  const now = useViewModel(listingDisplay).now();
-  const state = currentState(listing, now);
+  const state = currentState(listing, useViewModel(listingDisplay).now());
   const appointment = currentAppointment(thread.exchanged);
   const seen = useViewModel(dealTimelineViewModel);
   useEffect(
@@ -90,9 +89,7 @@ export const DealTimeline = observer(function DealTimeline({
         ))}
       </ol>
       <p role="status">{text}</p>
-      {goings.has(situation) && appointment !== null && isAhead(appointment, now) && (
-        <p>{timelineMessages.appointment(formatMoment(appointment.at), appointment.place)}</p>
-      )}
+      {goings.has(situation) && appointment !== null && <AgreedAppointment {...appointment} />}
       {situation === 'to-review' || situation === 'complete' ? (
         <ReviewControls viewModel={review} other={other} />
       ) : null}
@@ -106,9 +103,12 @@ export const DealTimeline = observer(function DealTimeline({
 /** Where an appointment that both have agreed on still holds. */
 const goings: ReadonlySet<DealSituation> = new Set(['unknown', 'to-reserve', 'released', 'reserved-unnamed', 'to-end']);
 
-function isAhead({ at }: Appointment, now: Instant): boolean {
-  return appointmentState('accepted', at, now) === 'accepted';
-}
+/** Shown until it is over. */
+const AgreedAppointment = observer(function AgreedAppointment({ at, place }: Appointment) {
+  return useAppointmentState('accepted', at) === 'past' ? null : (
+    <p>{timelineMessages.appointment(formatMoment(at), place)}</p>
+  );
+});
 
 /** The deal of a sold listing, with what its sides have written; read again when another `buyer` is known. */
 function useReview({ id, state }: Listing, { uid, name }: Person, buyer: string | undefined) {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { MessageContent } from '../../../../src/domain/messaging/Message';
@@ -10,28 +10,25 @@ import { AppointmentViewModel } from '../../../../src/presentation/messaging/app
 import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
-import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { NOON } from '../../../support/builders/aListing';
-import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { VirtualTime } from '../../../support/time/VirtualTime';
 
 const at = Date.UTC(2026, 5, 17, 12, 30);
 
 function show(part: (send: (content: MessageContent) => void) => React.ReactNode, hasRoom = true) {
   const { download, files } = aTextDownload({ hasRoom });
   const sent: MessageContent[] = [];
+  const time = new VirtualTime(NOON);
   const notify = vi.fn<(notice: Notice) => void>();
-  const source = aViewModelSource(
-    given(listingDisplay, () => aListingDisplay()),
-    given(appointmentViewModel, () => new AppointmentViewModel(download, { now: () => NOON })),
-  );
+  const source = aViewModelSource(given(appointmentViewModel, () => new AppointmentViewModel(download, time, time)));
   render(
     <ViewModelContext value={source}>
       <NotifyContext value={notify}>{part((content) => void sent.push(content))}</NotifyContext>
     </ViewModelContext>,
   );
-  return { sent, files, notify };
+  return { sent, files, notify, pass: (milliseconds: number) => act(() => time.pass(milliseconds)) };
 }
 
 describe('the dialog', () => {
@@ -129,6 +126,20 @@ describe('the message', () => {
     showMessage(shown);
     if (state !== null) expect(screen.getByText(state)).toBeVisible();
     expect(buttons()).toEqual(actions);
+  });
+
+  test.each<readonly [shown: Shown, before: string, lasts: number]>([
+    [{ isOwn: true }, 'Proposé, en attente de réponse', 0],
+    [{}, 'Accepter', 0],
+    [{ status: 'accepted' }, 'Confirmé', 30 * MINUTE],
+  ])('it becomes past while it is looked at, when its time is over: %j', async (shown, before, lasts) => {
+    const { pass } = showMessage(shown);
+    await pass(at + lasts - NOON - 1);
+    expect(screen.getByText(before)).toBeVisible();
+    await pass(1);
+    expect(screen.getByText('Passé')).toBeVisible();
+    expect(screen.queryByText(before)).toBeNull();
+    expect(buttons()).toEqual([]);
   });
 
   test.each([

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calendarFile } from '../../../../src/domain/messaging/calendarFile';
-import { DAY } from '../../../../src/domain/shared/Instant';
+import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { NOON } from '../../../support/builders/aListing';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
+import { VirtualTime } from '../../../support/time/VirtualTime';
 
 function anAppointment(hasRoom = true) {
   const { download, files } = aTextDownload({ hasRoom });
-  const appointment = new AppointmentViewModel(download, { now: () => NOON });
+  const time = new VirtualTime(NOON);
+  const appointment = new AppointmentViewModel(download, time, time);
   appointment.start('velo~karim');
-  return { appointment, files };
+  return { appointment, files, time };
 }
 
 const typeAll = (appointment: AppointmentViewModel) => {
@@ -66,4 +68,38 @@ test('the calendar file is downloaded under its name, as of now', () => {
 test('a browser without room has no calendar file', () => {
   const event = { id: 'rdv', at: NOON + DAY, place: 'Gare de Lyon', title: 'Rendez-vous' };
   expect(anAppointment(false).appointment.save('rendez-vous.ics', event)).toBe(false);
+});
+
+describe('following a moment', () => {
+  test('the time moves on at the moment, and not before', async () => {
+    const { appointment, time } = anAppointment();
+    appointment.follow(NOON + 90 * MINUTE);
+    await time.pass(90 * MINUTE - 1);
+    expect(appointment.now).toBe(NOON);
+    await time.pass(1);
+    expect(appointment.now).toBe(NOON + 90 * MINUTE);
+    expect(time.waits).toEqual([]);
+  });
+
+  test('a moment that has passed moves the time on at once', async () => {
+    const { appointment, time } = anAppointment();
+    await time.pass(MINUTE);
+    appointment.follow(NOON);
+    expect(appointment.now).toBe(NOON + MINUTE);
+    expect(time.waits).toEqual([]);
+  });
+
+  test('the clock is looked at every minute, since timers rest while a device sleeps and cannot wait for a month', () => {
+    const { appointment, time } = anAppointment();
+    appointment.follow(NOON + 60 * DAY);
+    expect(time.waits).toEqual([MINUTE]);
+  });
+
+  test('nothing is waited for once it is stopped, also after a minute', async () => {
+    const { appointment, time } = anAppointment();
+    const stop = appointment.follow(NOON + DAY);
+    await time.pass(MINUTE);
+    stop();
+    expect(time.waits).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DAY } from '../../../../src/domain/shared/Instant';
+import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
 import { success } from '../../../../src/domain/shared/Result';
 import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
@@ -153,6 +153,16 @@ test('an appointment that is over is a step that is done, and no longer shown', 
   const answer = { kind: 'confirmation', ...over, offerId: 'rdv' } as const;
   await showDeal({ messages: [...agreed, aMessage({ id: 'rdv~answer', authorId: 'claire', content: answer })] });
   expect(steps()).toContain('Rendez-vous, étape faite');
+  expect(screen.queryByText(/^Rendez-vous .* Gare de Lyon/)).toBeNull();
+});
+
+test('an appointment goes from the timeline while it is looked at, when its half hour is over', async () => {
+  const answer = { kind: 'confirmation', ...meeting, at: NOON + DAY, offerId: 'rdv' } as const;
+  const messages = [...agreed, aMessage({ id: 'rdv~answer', authorId: 'claire', content: answer })];
+  const { settle } = await showDeal({ messages });
+  await settle(DAY + 30 * MINUTE - 1);
+  expect(screen.getByText(/^Rendez-vous .* Gare de Lyon/)).toBeVisible();
+  await settle(1);
   expect(screen.queryByText(/^Rendez-vous .* Gare de Lyon/)).toBeNull();
 });
 

@@ -14,11 +14,16 @@ import {
   deletionQueueViewModel,
   listingActionsViewModel,
 } from '../../../../src/presentation/listings/viewModels';
+import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { DealTimeline } from '../../../../src/presentation/messaging/thread/DealTimeline';
 import { DealTimelineViewModel } from '../../../../src/presentation/messaging/thread/DealTimelineViewModel';
 import type { ThreadViewModel } from '../../../../src/presentation/messaging/thread/ThreadViewModel';
 import { InboxViewModel } from '../../../../src/presentation/messaging/InboxViewModel';
-import { dealTimelineViewModel, inboxViewModel } from '../../../../src/presentation/messaging/viewModels';
+import {
+  appointmentViewModel,
+  dealTimelineViewModel,
+  inboxViewModel,
+} from '../../../../src/presentation/messaging/viewModels';
 import { ReviewViewModel } from '../../../../src/presentation/reviews/ReviewViewModel';
 import { reviewViewModel } from '../../../../src/presentation/reviews/viewModels';
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
@@ -28,6 +33,7 @@ import { aConversation, aMessage, claire, karim } from '../../../support/builder
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aConversationRepository } from '../../../support/doubles/aConversationRepository';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { memoryDrafts } from '../../../support/doubles/memoryDrafts';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
@@ -95,6 +101,7 @@ export async function showDeal(circumstances: Circumstances = {}) {
     given(listingActionsViewModel, () => owner.steps),
     given(listingDisplay, () => aListingDisplay()),
     given(inboxViewModel, () => anInbox([aConversation(), ...others])),
+    given(appointmentViewModel, () => new AppointmentViewModel(aTextDownload().download, owner.time, owner.time)),
     given(dealTimelineViewModel, () => new DealTimelineViewModel(deals, owner.time)),
     given(reviewViewModel, () => new ReviewViewModel(reviews, memoryDrafts(), { now: () => NOON })),
   );
