@@ -12,25 +12,42 @@ import { valueMutations } from './valueMutations';
 export function mutantsOf(file: RulesFile): readonly Mutant[] {
   const { source } = file;
   const ofExpression = (root: Expression) => [...clauseMutations(source, root), ...valueMutations(source, root)];
-  const mutants = [
-    ...allowMutations(file).map((mutation) => mutantOf(file, mutation, mutation.within)),
+  const mutations = [
+    ...allowMutations(file),
     ...rootExpressionsOf(file)
       .flatMap(ofExpression)
-      .map((mutation) => mutantOf(file, mutation, mutation.span)),
+      .map((mutation) => ({ ...mutation, within: mutation.span })),
   ];
-  return [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()].filter(
-    (mutant) => mutant.source !== source,
-  );
+  const distinct = new Map(mutations.map((mutation) => [differenceOf(source, mutation), mutation]));
+  distinct.delete(null);
+  return [...distinct.values()].map((mutation) => mutantOf(file, mutation));
 }
 
-function mutantOf(file: RulesFile, { span, replacement }: Mutation, within: Span | null): Mutant {
+function mutantOf(file: RulesFile, { span, replacement, within }: Mutation & Pick<Mutant, 'within'>): Mutant {
   const { source } = file;
   return {
     line: positionOf(source, span.start).line,
     name: `${placeOf(file, span)}: ${oneLine(textOf(source, span))} → ${oneLine(replacement)}`,
-    source: source.slice(0, span.start) + replacement + source.slice(span.end),
+    get source() {
+      return source.slice(0, span.start) + replacement + source.slice(span.end);
+    },
     within,
   };
+}
+
+/** The same for two mutations exactly if they give the same text; null if that is the source. Thousands of whole texts need not be compared. */
+function differenceOf(source: string, { span, replacement }: Mutation): string | null {
+  const length = source.length + replacement.length - (span.end - span.start);
+  /** A character of the mutated text, at or behind the start of the span. */
+  const at = (index: number) => replacement[index - span.start] ?? source[index + source.length - length];
+  let { start } = span;
+  while (start < length && source[start] === at(start)) start += 1;
+  if (start === length && start === source.length) return null;
+  const longest = Math.min(source.length, length) - start;
+  let alike = Math.min(source.length - span.end, longest);
+  while (alike < longest && source[source.length - 1 - alike] === at(length - 1 - alike)) alike += 1;
+  const inserted = Array.from({ length: length - alike - start }, (_, index) => at(start + index)).join('');
+  return `${start} ${source.length - alike} ${inserted}`;
 }
 
 /** The function or the match around a span. */
