@@ -5,6 +5,7 @@ export const messages = {
   /** On the button, whose name is `propose`. */
   open: 'Rendez-vous',
   propose: 'Proposer un rendez-vous',
+  notYet: 'Rendez-vous possible après votre premier message.',
   day: 'Jour',
   time: 'Heure',
   place: 'Lieu',

@@ -8,6 +8,7 @@ import { MAXIMUM_MESSAGE_LENGTH } from '../../../domain/messaging/Message';
 import { Icon } from '../../shared/controls/Icon';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import { AppointmentButton } from '../appointments/AppointmentButton';
+import { messages as appointmentMessages } from '../appointments/messages';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, ownRisks, textErrors } from '../messages';
 import { OfferForm } from './OfferForm';
@@ -95,7 +96,9 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
             {messages.makeOffer}
           </Button>
         )}
-        {thread.conversation !== null && (
+        {thread.conversation === null ? (
+          <p>{appointmentMessages.notYet}</p>
+        ) : (
           <AppointmentButton conversationId={thread.conversation.id} composer={composer} />
         )}
       </div>
@@ -160,7 +163,22 @@ const Root = styled.div({
   background: 'var(--mb-palette-background-paper)',
   form: { display: 'flex', alignItems: 'flex-end', gap: 4 },
   '.send': { color: 'var(--mb-palette-primary-main)' },
-  '.proposals': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', '.MuiButton-root': { minHeight: 44 } },
+  '.proposals': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    minHeight: 44,
+    gap: '0 8px',
+    '.MuiButton-root': { minHeight: 44 },
+    p: {
+      flex: '1 1 160px',
+      margin: 0,
+      paddingInlineStart: 6,
+      fontSize: '0.8125rem',
+      lineHeight: 1.3,
+      color: 'var(--mb-palette-text-secondary)',
+    },
+  },
   '.risks': {
     margin: 0,
     padding: '0 6px',
