@@ -35,7 +35,6 @@ interface ProposalCardProps extends Pick<Proposal, 'isOwn' | 'canAnswer'> {
 export function ProposalCard(props: ProposalCardProps) {
   const { kind, whose, proposed, detail, isOwn, isPending, canAnswer, status, onAccept, onRefuse, action } = props;
   const id = useId();
-  const button = { size: kind === 'offer' ? 'small' : 'medium', 'aria-describedby': id } as const;
   return (
     <Root data-kind={kind}>
       <span className="secondary">{whose}</span>
@@ -43,10 +42,10 @@ export function ProposalCard(props: ProposalCardProps) {
       {detail !== undefined && <span>{detail}</span>}
       {isPending && !isOwn && canAnswer ? (
         <span className="actions">
-          <Button {...button} variant="contained" onClick={onAccept}>
+          <Button aria-describedby={id} variant="contained" onClick={onAccept}>
             {messages.accept}
           </Button>
-          <Button {...button} variant="outlined" onClick={onRefuse}>
+          <Button aria-describedby={id} variant="outlined" onClick={onRefuse}>
             {messages.refuse}
           </Button>
         </span>
