@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { COMMUNE_PARTS } from '../../src/infrastructure/browser/communes/communePart';
 import { readFirebaseConfiguration } from '../../src/infrastructure/firebase/connection/FirebaseConfiguration';
 import type { Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { operator } from '../../src/presentation/shared/operator';
@@ -52,6 +53,8 @@ export async function buildPageFunction(options: PageFunctionOptions): Promise<v
     siteAddress,
     headers: securityHeaders([template], foreignSources(environment)),
   };
+  await mkdir(join(directory, 'communes'));
+  for (const { file } of COMMUNE_PARTS) await copyFile(join(site, 'communes', file), join(directory, 'communes', file));
   await writeFile(join(directory, 'app.html'), template);
   await writeFile(join(directory, 'settings.json'), JSON.stringify(settings));
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { firebaseSource } from '../../src/di/backends/renderedFirebase';
 import { siteServer, unavailable, type SiteAnswer } from '../../src/di/siteServer';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
@@ -20,7 +22,8 @@ export function pageFunction(
   appCheckToken?: () => Promise<string>,
 ): RequestListener {
   serveSiteAt(siteAddress);
-  const answer = siteServer(template, firebaseSource(configuration, { now: () => Date.now() }, appCheckToken));
+  const clock = { now: () => Date.now() };
+  const answer = siteServer(template, firebaseSource(configuration, clock, readCommunes, appCheckToken));
   /** A page of the person who reads it. */
   const application: SiteAnswer = {
     status: 200,
@@ -40,6 +43,11 @@ export function pageFunction(
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else void reply(request, response, answerSafely(request.url ?? '/'));
   };
+}
+
+/** The build has put the list beside the function. */
+async function readCommunes(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(import.meta.dirname, 'communes', file), 'utf8'));
 }
 
 async function reply(request: IncomingMessage, response: ServerResponse, answer: Promise<SiteAnswer>): Promise<void> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteAnswer } from '../../src/di/siteServer';
 import { applicationPage } from '../build/hosting';
@@ -12,7 +13,10 @@ export async function embeddedPages(directory: string, origin: () => string): Pr
   const { demoSource } = await import('../../src/di/backends/renderedDemo');
   const { siteServer } = await import('../../src/di/siteServer');
   const { serveSiteAt } = await import('../../src/presentation/shared/page/siteAddress');
-  const answer = siteServer(readFileSync(join(directory, applicationPage), 'utf8'), demoSource(Date.now));
+  const readCommunes = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(directory, 'communes', file), 'utf8'));
+  const template = readFileSync(join(directory, applicationPage), 'utf8');
+  const answer = siteServer(template, demoSource(Date.now, readCommunes));
   return (address) => {
     serveSiteAt(origin());
     return answer(address);

@@ -1,15 +1,18 @@
+import type { CommuneDirectory } from '../application/listings/CommuneDirectory';
 import type { ListingInventory } from '../application/listings/ListingInventory';
+import { UnderstandSearch } from '../application/search/UnderstandSearch';
 import type { BackendResult } from '../application/shared/BackendResult';
 import type { ListingCard } from '../domain/listings/Listing';
-import type { Result } from '../domain/shared/Result';
+import { mayHoldPhrases } from '../domain/search/sentence/mayHoldPhrases';
+import { success, type Result } from '../domain/shared/Result';
 import { pageDocument } from '../presentation/app/rendering/pageDocument';
-import { listingIdOf, mayBeLocal, renderingOf } from '../presentation/app/rendering/renderedRoutes';
+import { isSearch, listingIdOf, mayBeLocal, renderingOf } from '../presentation/app/rendering/renderedRoutes';
 import { renderPage } from '../presentation/app/rendering/renderPage';
 import { robotsText } from '../presentation/app/rendering/robots';
 import { rssFeed } from '../presentation/app/rendering/rssFeed';
 import { dayOfSitemap, sitemapIndex, sitemapOfListings, sitemapOfPages } from '../presentation/app/rendering/sitemap';
 import { headingOf } from '../presentation/search/ResultsHeading';
-import { criteriaOf } from '../presentation/search/useSearchAddress';
+import { criteriaOf, meaningOf } from '../presentation/search/useSearchAddress';
 import { paths, siteFiles } from '../presentation/shared/paths';
 import { firstCardOf, HOME_CARDS, homeDocument } from './backends/renderedHome';
 import { startRendering, type RenderingPorts } from './backends/rendering';
@@ -20,6 +23,8 @@ export interface SiteSource {
   /** What pages are rendered from, as it is now. */
   ports(): Promise<RenderingPorts>;
   readonly inventory: ListingInventory;
+  /** By which places in sentences are understood. */
+  readonly communes: CommuneDirectory;
   /** Whether all listings and people are there. Otherwise a browser may know more: it gets the page without content, to look itself. */
   readonly knowsAll: boolean;
 }
@@ -38,6 +43,8 @@ const cached = `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${S
 const RETRY_AFTER = 300;
 const RETRY_SOON = 30;
 const FEED_LENGTH = 50;
+/** Names that are looked up for one sentence, at some 10 ms each: « à à à à » would be hundreds. */
+const MAX_PLACES = 24;
 /** An address with an extension: a file, not a page. */
 const isFile = /\.[^/.]*$/;
 
@@ -78,9 +85,13 @@ async function page(
   if (isFile.test(pathname) || renderingOf(pathname) === 'browser') return null;
   const ports = await source.ports();
   if (pathname === paths.home && !isClosed(ports)) return home(template, ports);
+  const meaning = isSearch(pathname) && !isClosed(ports) ? await meaningOfSearch(search, source.communes) : null;
+  if (meaning !== null && meaning.aroundKm === undefined) return moved(meaning.address, 302);
   const rendering = startRendering(ports);
   const viewModels = createViewModelSource(rendering.backend);
-  const rendered = await renderPage(viewModels, pathname + search, () => rendering.settled());
+  // Where the person is, only their browser knows, and it reads that they ask for it in the address.
+  const shown = meaning?.address ?? pathname + search;
+  const rendered = await renderPage(viewModels, shown, () => rendering.settled());
   if (isClosed(ports))
     return html(503, pageDocument(template, rendered, new Map()), {
       'Retry-After': String(RETRY_AFTER),
@@ -93,6 +104,25 @@ async function page(
   const id = listingIdOf(pathname);
   const isGone = status === 404 && id !== undefined && (await source.inventory.wasDeleted(id));
   return html(isGone ? 410 : status, pageDocument(template, rendered, rendering.answers));
+}
+
+/** What the sentence of a search means; null where it is words only. */
+async function meaningOfSearch(
+  search: string,
+  communes: CommuneDirectory,
+): Promise<ReturnType<typeof meaningOf> | null> {
+  const criteria = criteriaOf(search);
+  const { query } = criteria;
+  const understood = mayHoldPhrases(query) ? await new UnderstandSearch(sparing(communes)).run(criteria) : null;
+  return understood && meaningOf(understood, { query, search });
+}
+
+function sparing(communes: CommuneDirectory): CommuneDirectory {
+  let left = MAX_PLACES;
+  return {
+    find: (text) => Promise.resolve(left-- > 0 ? communes.find(text) : success([])),
+    nearest: (place) => communes.nearest(place),
+  };
 }
 
 async function home(template: string, ports: RenderingPorts): Promise<SiteAnswer> {
@@ -146,6 +176,7 @@ function xml(body: AsyncIterable<string>): SiteAnswer {
   return { status: 200, headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cached }, body };
 }
 
-function moved(address: string): SiteAnswer {
-  return { status: 301, headers: { Location: address, 'Cache-Control': cached }, body: '' };
+/** 302 for what a later version of the site may understand otherwise: browsers keep a 301. */
+function moved(address: string, status: 301 | 302 = 301): SiteAnswer {
+  return { status, headers: { Location: address, 'Cache-Control': cached }, body: '' };
 }

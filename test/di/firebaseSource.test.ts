@@ -2,6 +2,7 @@ import { firestoreUnderTest } from '@mon-bazar/firebase-test-server/official/fir
 import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
 import { Timestamp } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readCommuneFile } from '../../scripts/content/communes/findCommune';
 import { demoListings } from '../../scripts/content/demoListings';
 import type { AdministrationWrite } from '../../scripts/firebase/FirestoreAdministration';
 import { protoFieldsOf } from '../../scripts/firebase/protoValueOf';
@@ -23,10 +24,15 @@ import { readPage, template, type AskSite } from '../support/rendering/readPage'
 const firestore = await firestoreUnderTest({ indexes: readFirebaseProject('.').indexes });
 const now = Date.UTC(2026, 10, 24, 12);
 const clock = { now: () => now };
+const readCommunes = async (file: string) => readCommuneFile(file);
 
 async function aSite(): Promise<Awaited<ReturnType<typeof anEmulatorProject>> & { readonly ask: AskSite }> {
   const project = await anEmulatorProject(firestore.host);
-  const source = firebaseSource({ ...configurationOf(project.projectId), emulator: firestore.host }, clock);
+  const source = firebaseSource(
+    { ...configurationOf(project.projectId), emulator: firestore.host },
+    clock,
+    readCommunes,
+  );
   return { ...project, ask: siteServer(template, source) };
 }
 
@@ -134,7 +140,7 @@ test.each([
 });
 
 test('a site whose configuration cannot be read renders no page', async () => {
-  const source = firebaseSource({ ...configurationOf('demo-none'), emulator: '127.0.0.1:1' }, clock);
+  const source = firebaseSource({ ...configurationOf('demo-none'), emulator: '127.0.0.1:1' }, clock, readCommunes);
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   await expect(source.ports()).rejects.toThrow('cannot be read');

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readCommuneFile } from '../../scripts/content/communes/findCommune';
 import { demoSource } from '../../src/di/backends/renderedDemo';
 import { siteServer, type SiteSource } from '../../src/di/siteServer';
 import { openConfiguration } from '../../src/domain/maintenance/AppConfiguration';
@@ -18,7 +19,10 @@ import { readPage, structuredData, template } from '../support/rendering/readPag
 
 const origin = 'https://mon-bazar.example';
 const now = Date.UTC(2026, 10, 24, 12);
-const demo = demoSource(() => now);
+const demo = demoSource(
+  () => now,
+  async (file) => readCommuneFile(file),
+);
 const ask = siteServer(template, demo);
 
 beforeAll(() => serveSiteAt(origin));
@@ -103,14 +107,64 @@ describe('a listing at its address', () => {
   });
 });
 
-test('a rendered search says that nothing is found, unless the application reads its words as a sentence first', async () => {
-  const answered = async (query: string) => {
-    const { text } = await page(`/recherche?q=${encodeURIComponent(query)}`);
-    const main = text.slice(text.indexOf('<main'));
-    return [main, main.replace(/<noscript>.*?<\/noscript>/gs, '')].map((html) => html.includes('Rien ne correspond'));
-  };
-  expect(await answered('trottinette volante')).toEqual([true, true]);
-  expect(await answered('vélo à moins de 500 € à Lyon 3e')).toEqual([true, false]);
+const searchOf = (query: string) => `/recherche?q=${encodeURIComponent(query)}`;
+
+test('a cache holds what a sentence means for as long as a page', async () => {
+  const { headers, text } = await page(searchOf('vélo à Lyon moins de 100 €'));
+  expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=600');
+  expect(text).toBe('');
+});
+
+test('the server keeps what the address of a sentence asks for beside its words', async () => {
+  const { headers } = await page(`${searchOf('table à moins de 300 €')}&tri=date&famille=maison&vue=carte`);
+  expect(headers.Location).toBe('/recherche?q=table&famille=maison&prix_max=300&tri=date&vue=carte');
+});
+
+test.each([
+  ['vélo à Lyon moins de 100 €', 1],
+  ['T3', 1],
+  ['je cherche un vélo de 28 pouces', 1],
+  ['vélo à Lyon à Paris', 2],
+])('the sentence « %s » leads to a page after moves to %i other addresses', async (sentence, moves) => {
+  const seen = [searchOf(sentence)];
+  for (let last = await page(searchOf(sentence)); last.status === 302; last = await page(seen.at(-1) ?? '')) {
+    const { Location = '' } = last.headers;
+    expect(seen).not.toContain(Location);
+    seen.push(Location);
+  }
+  expect(seen).toHaveLength(moves + 1);
+});
+
+test.each(['trottinette volante', 'trottinette volante à dos de chameau'])(
+  'the server searches for the words of « %s », which means nothing else, and says that nothing is found',
+  async (words) => {
+    const { status, text } = await page(searchOf(words));
+    expect(status).toBe(200);
+    expect(text.slice(text.indexOf('<main'))).toContain('Rien ne correspond');
+  },
+);
+
+test('the server looks up the places of one sentence 24 times at most', async () => {
+  const find = vi.fn(demo.communes.find.bind(demo.communes));
+  const server = siteServer(template, { ...demo, communes: { ...demo.communes, find } });
+  expect((await page(searchOf('à Aa bb cc '.repeat(18)), server)).status).toBe(200);
+  expect(find).toHaveBeenCalledTimes(24);
+});
+
+test('around a person, whose place only their browser knows, the server shows everywhere what they look for', async () => {
+  const { status, text } = await page(searchOf('vélo autour de moi'));
+  expect(status).toBe(200);
+  expect(text).toContain(`<link data-page="" rel="canonical" href="${origin}/recherche?q=v%C3%A9lo"/>`);
+  expect(text.slice(text.indexOf('<main'))).toContain(`href="${bicycle}"`);
+});
+
+test('a sentence whose place cannot be looked up is still understood for the rest', async () => {
+  const communes = { find: () => Promise.resolve(failure('unavailable' as const)), nearest: demo.communes.nearest };
+  const { status, headers } = await page(
+    searchOf('vélo à Lyon moins de 100 €'),
+    siteServer(template, { ...demo, communes }),
+  );
+  expect([status, headers.Location]).toEqual([302, '/recherche?q=v%C3%A9lo+%C3%A0+Lyon&prix_max=100']);
 });
 
 test('the pictures in the structured data of a listing are JPEG files', async () => {
@@ -167,7 +221,7 @@ test('a closed site shows its maintenance page, for a while, and nothing of its 
     ...demo,
     ports: async () => ({ ...(await demo.ports()), configuration: { ...openConfiguration, maintenance: true } }),
   });
-  for (const one of ['/', bicycle, '/recherche?q=velo']) {
+  for (const one of ['/', bicycle, '/recherche?q=velo', '/recherche?q=table+moins+de+100+%E2%82%AC']) {
     const { status, headers, text } = await page(one, closed);
     expect([status, headers['Retry-After'], headers['Cache-Control']]).toEqual([503, '300', 'no-store']);
     expect(text).toContain('<h1');

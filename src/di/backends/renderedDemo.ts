@@ -1,3 +1,7 @@
+import {
+  type CommuneFileLoader,
+  StaticCommuneDirectory,
+} from '../../infrastructure/browser/communes/StaticCommuneDirectory';
 import catalogue from '../../infrastructure/embedded/demoCatalogue.json';
 import { demoPhotoAddress } from '../../infrastructure/embedded/listings/demoPhotoAddress';
 import { demoSite, type DemoSite } from '../../infrastructure/embedded/rendering/DemoSite';
@@ -5,7 +9,7 @@ import { DAY } from '../../domain/shared/Instant';
 import type { SiteSource } from '../siteServer';
 
 /** The embedded site as its server knows it: the demo catalogue, and nothing of what people have stored in their browsers. */
-export function demoSource(clock: () => number): SiteSource {
+export function demoSource(clock: () => number, readCommunes: CommuneFileLoader): SiteSource {
   let site: DemoSite;
   let datedFrom = -Infinity;
   // Dated again each day: the listings of a server that runs for long would expire.
@@ -36,6 +40,7 @@ export function demoSource(clock: () => number): SiteSource {
       publishedOn: (day) => current().inventory.publishedOn(day),
       wasDeleted: (id) => current().inventory.wasDeleted(id),
     },
+    communes: new StaticCommuneDirectory(readCommunes),
     knowsAll: false,
   };
 }

@@ -1,4 +1,8 @@
 import type { Clock } from '../../application/shared/Clock';
+import {
+  type CommuneFileLoader,
+  StaticCommuneDirectory,
+} from '../../infrastructure/browser/communes/StaticCommuneDirectory';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { addressOfPhoto } from '../../infrastructure/firebase/connection/photoAddress';
 import { AnonymousReader, type AppCheckToken } from '../../infrastructure/firebase/rendering/AnonymousReader';
@@ -9,6 +13,7 @@ import type { SiteSource } from '../siteServer';
 export function firebaseSource(
   configuration: FirebaseConfiguration,
   clock: Clock,
+  readCommunes: CommuneFileLoader,
   appCheckToken?: AppCheckToken,
 ): SiteSource {
   const site = firebaseSite(new AnonymousReader(configuration, appCheckToken), clock);
@@ -28,6 +33,7 @@ export function firebaseSource(
       };
     },
     inventory: site.inventory,
+    communes: new StaticCommuneDirectory(readCommunes),
     knowsAll: true,
   };
 }

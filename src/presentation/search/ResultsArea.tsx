@@ -10,8 +10,6 @@ interface ResultsAreaProps {
   readonly viewModel: SearchViewModel;
   /** The results shown are those of the previous search. */
   readonly isOutdated: boolean;
-  /** The results are those of the words of a sentence that has not been read yet: finding nothing is not the last word. */
-  readonly isUnread: boolean;
   /** See `ResultsList`. */
   readonly newSince: Instant | null;
   onMore(): void;
@@ -23,7 +21,6 @@ const SKELETON_COUNT = 12;
 export const ResultsArea = observer(function ResultsArea({
   viewModel,
   isOutdated,
-  isUnread,
   newSince,
   onMore,
 }: ResultsAreaProps) {
@@ -32,14 +29,5 @@ export const ResultsArea = observer(function ResultsArea({
   if (answer === null) return <ListingGridSkeleton count={SKELETON_COUNT} />;
   if (answer.results.total > 0)
     return <ResultsList answer={answer} isOutdated={isOutdated} newSince={newSince} onMore={onMore} />;
-  if (!viewModel.isComplete) return <ListingGridSkeleton count={SKELETON_COUNT} />;
-  if (!isUnread) return <NothingFound answer={answer} />;
-  return (
-    <>
-      <ListingGridSkeleton count={SKELETON_COUNT} />
-      <noscript>
-        <NothingFound answer={answer} />
-      </noscript>
-    </>
-  );
+  return viewModel.isComplete ? <NothingFound answer={answer} /> : <ListingGridSkeleton count={SKELETON_COUNT} />;
 });

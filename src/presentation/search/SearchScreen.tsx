@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { FacetCounts } from '../../application/search/ListingSearch';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { radiusAroundPerson } from '../../domain/search/sentence/readSentence';
 import type { Instant } from '../../domain/shared/Instant';
 import { LazySaveSearch } from '../favourites/LazySaveSearch';
 import { useItemCount } from '../shared/controls/useItemCount';
@@ -61,10 +62,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
   const [newSince, setNewSince] = useState<Instant | null>(null);
   const { answer, counts, failure } = viewModel;
   const isOutdated = answer === null || !isSameSearch(answer.criteria, wanted);
-  const found = isOutdated || failure !== null ? null : answer.results.total;
-  // The words of a sentence that has not been read yet find nothing; what it means may find something.
-  const isUnread = isSentence && found === 0;
-  const total = isUnread ? null : found;
+  const total = isOutdated || failure !== null ? null : answer.results.total;
   const isCapped = answer?.results.totalIsCapped === true;
 
   useEffect(() => viewModel.start(), [viewModel]);
@@ -135,7 +133,6 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
               <ResultsArea
                 viewModel={viewModel}
                 isOutdated={isOutdated}
-                isUnread={isUnread}
                 newSince={newSince}
                 onMore={() => setCount(count + PAGE)}
               />
@@ -163,7 +160,11 @@ function Contexts({ change, scope, children }: ContextsProps) {
 
 const preparation: PreparedScreen<SearchViewModel> = {
   prepare(viewModel, { search }) {
-    void viewModel.ask(criteriaOf(search), countOf(search));
+    const criteria = criteriaOf(search);
+    const ask = (asked: SearchCriteria) => viewModel.ask(asked, countOf(search));
+    // The server shows such a search at the address of its sentence, without the place of the person: see `siteServer`.
+    if (radiusAroundPerson(criteria.query) === undefined) void ask(criteria);
+    else void viewModel.understand(criteria).then((understood) => ask(understood ?? criteria));
     return () => undefined;
   },
 };

@@ -75,17 +75,13 @@ export function useSearchAddress(scope: SearchScope | null = null) {
   const settle = useCallback(
     (understood: SearchCriteria | null, isTyped: boolean) => {
       if (understood === null) return setWords(query);
-      const radiusKm = radiusAroundPerson(query);
+      const meaning = meaningOf(understood, { query, search });
       const state: EntryState = {
         ...entry,
         isUnderstood: true,
-        ...(radiusKm !== undefined &&
-          understood.place === undefined && {
-            aroundKm: radiusKm ?? DEFAULT_RADIUS_KM,
-            isAsked: isTyped,
-          }),
+        ...(meaning.aroundKm !== undefined && { aroundKm: meaning.aroundKm, isAsked: isTyped }),
       };
-      void navigate(withMap(paths.search(understood), hasMap(search)), { replace: true, state });
+      void navigate(meaning.address, { replace: true, state });
     },
     [navigate, entry, query, search],
   );
@@ -103,6 +99,18 @@ export function useSearchAddress(scope: SearchScope | null = null) {
     isAsked,
     settle,
   } as const;
+}
+
+/** The address of what a query has been understood to mean, and `aroundKm` as above; `search` is the query string that it stands in. */
+export function meaningOf(
+  understood: SearchCriteria,
+  { query, search }: { readonly query: string; readonly search: string },
+): { readonly address: string; readonly aroundKm?: number } {
+  const radiusKm = understood.place === undefined ? radiusAroundPerson(query) : undefined;
+  return {
+    address: withMap(paths.search(understood), hasMap(search)),
+    ...(radiusKm !== undefined && { aroundKm: radiusKm ?? DEFAULT_RADIUS_KM }),
+  };
 }
 
 /** Results at once, and the most that an address asks for. */

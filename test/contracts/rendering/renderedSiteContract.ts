@@ -72,6 +72,17 @@ export function describeRenderedSite(name: string, ask: () => AskSite): void {
       expect([status, headers.Location]).toEqual([301, target]);
     });
 
+    test('the server moves a sentence, for now, to the search that it means', async () => {
+      const { status, headers } = await readPage(
+        ask(),
+        `/recherche?q=${encodeURIComponent('vélo à Lyon moins de 100 €')}`,
+      );
+      expect([status, headers.Location]).toEqual([
+        302,
+        '/recherche?q=v%C3%A9lo&prix_max=100&lieu=69123%7ELyon%7E69001%7E45.764%7E4.836',
+      ]);
+    });
+
     test.each([
       ['/recherche?q=velo', '« velo » · Mon Bazar', '/recherche?q=velo'],
       ['/recherche?q=velo&tri=prix-croissant', '« velo » · Mon Bazar', '/recherche?q=velo'],

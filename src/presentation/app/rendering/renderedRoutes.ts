@@ -26,6 +26,11 @@ export function mayBeLocal(pathname: string): boolean {
   return [routePatterns.listing, routePatterns.profile].some((pattern) => matchPath(pattern, pathname));
 }
 
+/** Whether an address is that of results. */
+export function isSearch(pathname: string): boolean {
+  return matchPath(paths.search(), pathname) !== null;
+}
+
 /** The id of the listing that an address names. */
 export function listingIdOf(pathname: string): string | undefined {
   return matchPath(routePatterns.listing, pathname)?.params.id;
