@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
         output: {
           // Names of files travel with the first page: a hash alone, here, and what it names in `files.json`.
           hashCharacters: 'base64',
-          chunkFileNames: 'assets/[hash:8].js',
+          chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'first-page', tags: ['$initial'] },
