@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { COMMUNE_PARTS } from '../../src/infrastructure/browser/communes/communePart';
+import { COMMUNE_PARTS } from '../../src/infrastructure/communes/communePart';
 import { readFirebaseConfiguration } from '../../src/infrastructure/firebase/connection/FirebaseConfiguration';
 import type { Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { operator } from '../../src/presentation/shared/operator';

@@ -1,5 +1,5 @@
-import { foldCommuneName, withoutArticle } from '../../../src/infrastructure/browser/communes/communeName';
-import { COMMUNE_PARTS } from '../../../src/infrastructure/browser/communes/communePart';
+import { foldCommuneName, withoutArticle } from '../../../src/infrastructure/communes/communeName';
+import { COMMUNE_PARTS } from '../../../src/infrastructure/communes/communePart';
 import type { SourceCommune } from './readSource';
 
 const HIDDEN_BEHIND = 8;

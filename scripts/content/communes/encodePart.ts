@@ -4,7 +4,7 @@ import {
   thousandths,
   toDigits,
   type CommunePart,
-} from '../../../src/infrastructure/browser/communes/communePart';
+} from '../../../src/infrastructure/communes/communePart';
 import type { SourceCommune } from './readSource';
 
 /** The columns that `parseCommunePart` reads; communes in the order of their INSEE codes. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Commune } from '../../../src/domain/listings/place/Commune';
-import { foldCommuneName } from '../../../src/infrastructure/browser/communes/communeName';
-import { COMMUNE_PARTS, parseCommunePart } from '../../../src/infrastructure/browser/communes/communePart';
-import type { CommuneRecord } from '../../../src/infrastructure/browser/communes/communePart';
+import { foldCommuneName } from '../../../src/infrastructure/communes/communeName';
+import { COMMUNE_PARTS, parseCommunePart } from '../../../src/infrastructure/communes/communePart';
+import type { CommuneRecord } from '../../../src/infrastructure/communes/communePart';
 
 let records: readonly CommuneRecord[] | undefined;
 

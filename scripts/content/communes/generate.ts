@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { COMMUNE_PARTS } from '../../../src/infrastructure/browser/communes/communePart';
+import { COMMUNE_PARTS } from '../../../src/infrastructure/communes/communePart';
 import { divideCommunes } from './divideCommunes';
 import { encodePart } from './encodePart';
 import { placeCommunes } from './placeCommunes';

@@ -32,7 +32,7 @@ import { FormDrafts } from '../../application/shared/FormDrafts';
 import { fetchJson } from '../../infrastructure/browser/map/fetchJson';
 import { StaticMapData } from '../../infrastructure/browser/map/StaticMapData';
 import { fetchCommuneFile } from '../../infrastructure/browser/communes/fetchCommuneFile';
-import { StaticCommuneDirectory } from '../../infrastructure/browser/communes/StaticCommuneDirectory';
+import { StaticCommuneDirectory } from '../../infrastructure/communes/StaticCommuneDirectory';
 import { BlobDownload } from '../../infrastructure/browser/device/BlobDownload';
 import { BrowserGeolocation } from '../../infrastructure/browser/device/BrowserGeolocation';
 import { BrowserNotifier } from '../../infrastructure/browser/device/BrowserNotifier';

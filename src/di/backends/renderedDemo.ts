@@ -1,7 +1,4 @@
-import {
-  type CommuneFileLoader,
-  StaticCommuneDirectory,
-} from '../../infrastructure/browser/communes/StaticCommuneDirectory';
+import { type CommuneFileLoader, StaticCommuneDirectory } from '../../infrastructure/communes/StaticCommuneDirectory';
 import catalogue from '../../infrastructure/embedded/demoCatalogue.json';
 import { demoPhotoAddress } from '../../infrastructure/embedded/listings/demoPhotoAddress';
 import { demoSite, type DemoSite } from '../../infrastructure/embedded/rendering/DemoSite';

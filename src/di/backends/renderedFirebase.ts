@@ -1,8 +1,5 @@
 import type { Clock } from '../../application/shared/Clock';
-import {
-  type CommuneFileLoader,
-  StaticCommuneDirectory,
-} from '../../infrastructure/browser/communes/StaticCommuneDirectory';
+import { type CommuneFileLoader, StaticCommuneDirectory } from '../../infrastructure/communes/StaticCommuneDirectory';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { addressOfPhoto } from '../../infrastructure/firebase/connection/photoAddress';
 import { AnonymousReader, type AppCheckToken } from '../../infrastructure/firebase/rendering/AnonymousReader';

@@ -6,7 +6,7 @@ import { criteriaToEntries } from '../../../src/domain/search/criteria/criteriaT
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { mayHoldPhrases } from '../../../src/domain/search/sentence/mayHoldPhrases';
 import { radiusAroundPerson } from '../../../src/domain/search/sentence/readSentence';
-import { StaticCommuneDirectory } from '../../../src/infrastructure/browser/communes/StaticCommuneDirectory';
+import { StaticCommuneDirectory } from '../../../src/infrastructure/communes/StaticCommuneDirectory';
 import { misunderstandings } from './misunderstandings';
 import { understoodSentences } from './sentences';
 

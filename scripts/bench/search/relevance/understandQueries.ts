@@ -1,6 +1,6 @@
 import { UnderstandSearch } from '../../../../src/application/search/UnderstandSearch';
 import { noCriteria, type SearchCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
-import { StaticCommuneDirectory } from '../../../../src/infrastructure/browser/communes/StaticCommuneDirectory';
+import { StaticCommuneDirectory } from '../../../../src/infrastructure/communes/StaticCommuneDirectory';
 import { readCommuneFile } from '../../../content/communes/findCommune';
 import { type JudgedQuery, readJudgedQueries } from './readJudgedQueries';
 

@@ -1,4 +1,4 @@
-import type { CommuneFileLoader } from './StaticCommuneDirectory';
+import type { CommuneFileLoader } from '../../communes/StaticCommuneDirectory';
 
 /** Fetches a file of public/communes from the site itself. */
 export const fetchCommuneFile: CommuneFileLoader = async (file) => {

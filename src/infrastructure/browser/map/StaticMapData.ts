@@ -5,7 +5,7 @@ import type { OutlineLine, OutlinePoint, Outlines } from '../../../domain/map/Ou
 import { toMap } from '../../../domain/map/mercator';
 import type { Town } from '../../../domain/map/townLabels';
 import { failure, success, type Result } from '../../../domain/shared/Result';
-import { parseCommunePart } from '../communes/communePart';
+import { parseCommunePart } from '../../communes/communePart';
 
 /** Where the site has the outlines, a TopoJSON file that scripts/content/map writes. */
 export const OUTLINES_ADDRESS = '/map/outlines.json';

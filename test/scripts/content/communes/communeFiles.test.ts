@@ -9,7 +9,7 @@ import { findCommune, readCommuneFile } from '../../../../scripts/content/commun
 import { placeCommunes } from '../../../../scripts/content/communes/placeCommunes';
 import { readCommunes } from '../../../../scripts/content/communes/readSource';
 import { distanceInKilometres } from '../../../../src/domain/listings/place/distance';
-import { COMMUNE_PARTS, parseCommunePart } from '../../../../src/infrastructure/browser/communes/communePart';
+import { COMMUNE_PARTS, parseCommunePart } from '../../../../src/infrastructure/communes/communePart';
 
 const files = COMMUNE_PARTS.map(({ file }) => readCommuneFile(file));
 const communes = files.flatMap(parseCommunePart).map(({ commune }) => commune);

@@ -1,4 +1,4 @@
-import { isDividedCity, type Commune } from '../../../domain/listings/place/Commune';
+import { isDividedCity, type Commune } from '../../domain/listings/place/Commune';
 import type { CommuneRecord } from './communePart';
 import type { CommuneReading } from './communeQuery';
 

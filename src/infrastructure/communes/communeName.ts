@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/shared/foldText';
+import { foldText } from '../../domain/shared/foldText';
 
 /**
  * Lower case, without accents, other characters replaced by single spaces: « L’Haÿ-les-Roses » becomes `l hay les roses`. Keeps line

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readCommuneFile } from '../../../../scripts/content/communes/findCommune';
-import { byRankThenPopulation, matchCommunes } from '../../../../src/infrastructure/browser/communes/communeMatch';
-import { COMMUNE_PARTS, parseCommunePart } from '../../../../src/infrastructure/browser/communes/communePart';
-import { readCommuneQuery } from '../../../../src/infrastructure/browser/communes/communeQuery';
-import { StaticCommuneDirectory } from '../../../../src/infrastructure/browser/communes/StaticCommuneDirectory';
+import { readCommuneFile } from '../../../scripts/content/communes/findCommune';
+import { byRankThenPopulation, matchCommunes } from '../../../src/infrastructure/communes/communeMatch';
+import { COMMUNE_PARTS, parseCommunePart } from '../../../src/infrastructure/communes/communePart';
+import { readCommuneQuery } from '../../../src/infrastructure/communes/communeQuery';
+import { StaticCommuneDirectory } from '../../../src/infrastructure/communes/StaticCommuneDirectory';
 
 const directory = new StaticCommuneDirectory(async (file) => readCommuneFile(file));
 

@@ -1,5 +1,5 @@
-import type { Commune } from '../../../domain/listings/place/Commune';
-import type { Coordinates } from '../../../domain/listings/place/Location';
+import type { Commune } from '../../domain/listings/place/Commune';
+import type { Coordinates } from '../../domain/listings/place/Location';
 import { foldCommuneName, withoutArticle } from './communeName';
 
 /**

@@ -1,9 +1,9 @@
-import type { CommuneDirectory, CommuneDirectoryFailure } from '../../../application/listings/CommuneDirectory';
-import { isDividedCity, type Commune } from '../../../domain/listings/place/Commune';
-import { distanceInKilometres } from '../../../domain/listings/place/distance';
-import type { Coordinates } from '../../../domain/listings/place/Location';
-import { failure, success } from '../../../domain/shared/Result';
-import type { Result } from '../../../domain/shared/Result';
+import type { CommuneDirectory, CommuneDirectoryFailure } from '../../application/listings/CommuneDirectory';
+import { isDividedCity, type Commune } from '../../domain/listings/place/Commune';
+import { distanceInKilometres } from '../../domain/listings/place/distance';
+import type { Coordinates } from '../../domain/listings/place/Location';
+import { failure, success } from '../../domain/shared/Result';
+import type { Result } from '../../domain/shared/Result';
 import { BEGINNING, byRankThenPopulation, matchCommunes } from './communeMatch';
 import type { CommuneMatch } from './communeMatch';
 import { COMMUNE_PARTS, parseCommunePart } from './communePart';

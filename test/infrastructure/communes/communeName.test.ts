@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldCommuneName, withoutArticle } from '../../../../src/infrastructure/browser/communes/communeName';
+import { foldCommuneName, withoutArticle } from '../../../src/infrastructure/communes/communeName';
 
 describe('foldCommuneName', () => {
   it.each([
