@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { firebaseSource } from '../../src/di/backends/renderedFirebase';
 import { siteServer, unavailable, type SiteAnswer } from '../../src/di/siteServer';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
+import { communesIn } from '../serve/communesIn';
 import { send } from '../serve/send';
 
 /** What the build knows of the site, for the function that renders its pages. */
@@ -23,6 +22,8 @@ export function pageFunction(
 ): RequestListener {
   serveSiteAt(siteAddress);
   const clock = { now: () => Date.now() };
+  // The build has put the list of communes beside the function.
+  const readCommunes = communesIn(import.meta.dirname);
   const answer = siteServer(template, firebaseSource(configuration, clock, readCommunes, appCheckToken));
   /** A page of the person who reads it. */
   const application: SiteAnswer = {
@@ -43,11 +44,6 @@ export function pageFunction(
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else void reply(request, response, answerSafely(request.url ?? '/'));
   };
-}
-
-/** The build has put the list beside the function. */
-async function readCommunes(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(import.meta.dirname, 'communes', file), 'utf8'));
 }
 
 async function reply(request: IncomingMessage, response: ServerResponse, answer: Promise<SiteAnswer>): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteAnswer } from '../../src/di/siteServer';
 import { applicationPage } from '../build/hosting';
+import { communesIn } from './communesIn';
 
 export type SitePages = (address: string) => Promise<SiteAnswer | null>;
 
@@ -13,10 +13,8 @@ export async function embeddedPages(directory: string, origin: () => string): Pr
   const { demoSource } = await import('../../src/di/backends/renderedDemo');
   const { siteServer } = await import('../../src/di/siteServer');
   const { serveSiteAt } = await import('../../src/presentation/shared/page/siteAddress');
-  const readCommunes = async (file: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(directory, 'communes', file), 'utf8'));
   const template = readFileSync(join(directory, applicationPage), 'utf8');
-  const answer = siteServer(template, demoSource(Date.now, readCommunes));
+  const answer = siteServer(template, demoSource(Date.now, communesIn(directory)));
   return (address) => {
     serveSiteAt(origin());
     return answer(address);
