@@ -1,10 +1,8 @@
 import type { CommuneDirectory } from '../application/listings/CommuneDirectory';
 import type { ListingInventory } from '../application/listings/ListingInventory';
-import { UnderstandSearch } from '../application/search/UnderstandSearch';
 import type { BackendResult } from '../application/shared/BackendResult';
 import type { ListingCard } from '../domain/listings/Listing';
-import { mayHoldPhrases } from '../domain/search/sentence/mayHoldPhrases';
-import { success, type Result } from '../domain/shared/Result';
+import type { Result } from '../domain/shared/Result';
 import { pageDocument } from '../presentation/app/rendering/pageDocument';
 import { isSearch, listingIdOf, mayBeLocal, renderingOf } from '../presentation/app/rendering/renderedRoutes';
 import { renderPage } from '../presentation/app/rendering/renderPage';
@@ -12,9 +10,10 @@ import { robotsText } from '../presentation/app/rendering/robots';
 import { rssFeed } from '../presentation/app/rendering/rssFeed';
 import { dayOfSitemap, sitemapIndex, sitemapOfListings, sitemapOfPages } from '../presentation/app/rendering/sitemap';
 import { headingOf } from '../presentation/search/ResultsHeading';
-import { criteriaOf, meaningOf } from '../presentation/search/useSearchAddress';
+import { criteriaOf } from '../presentation/search/useSearchAddress';
 import { paths, siteFiles } from '../presentation/shared/paths';
 import { firstCardOf, HOME_CARDS, homeDocument } from './backends/renderedHome';
+import { meaningOfSearch } from './backends/renderedSearch';
 import { startRendering, type RenderingPorts } from './backends/rendering';
 import { createViewModelSource } from './container';
 
@@ -43,8 +42,6 @@ const cached = `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${S
 const RETRY_AFTER = 300;
 const RETRY_SOON = 30;
 const FEED_LENGTH = 50;
-/** Names that are looked up for one sentence, at some 10 ms each: « à à à à » would be hundreds. */
-const MAX_PLACES = 24;
 /** An address with an extension: a file, not a page. */
 const isFile = /\.[^/.]*$/;
 
@@ -104,25 +101,6 @@ async function page(
   const id = listingIdOf(pathname);
   const isGone = status === 404 && id !== undefined && (await source.inventory.wasDeleted(id));
   return html(isGone ? 410 : status, pageDocument(template, rendered, rendering.answers));
-}
-
-/** What the sentence of a search means; null where it is words only. */
-async function meaningOfSearch(
-  search: string,
-  communes: CommuneDirectory,
-): Promise<ReturnType<typeof meaningOf> | null> {
-  const criteria = criteriaOf(search);
-  const { query } = criteria;
-  const understood = mayHoldPhrases(query) ? await new UnderstandSearch(sparing(communes)).run(criteria) : null;
-  return understood && meaningOf(understood, { query, search });
-}
-
-function sparing(communes: CommuneDirectory): CommuneDirectory {
-  let left = MAX_PLACES;
-  return {
-    find: (text) => Promise.resolve(left-- > 0 ? communes.find(text) : success([])),
-    nearest: (place) => communes.nearest(place),
-  };
 }
 
 async function home(template: string, ports: RenderingPorts): Promise<SiteAnswer> {
