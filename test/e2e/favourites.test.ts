@@ -41,7 +41,7 @@ test('a heart clicked before any script has come is stored, seen in another tab,
   await expect(main(other).getByRole('heading', { name: 'Aucun favori pour le moment' })).toBeVisible();
 });
 
-test('a heart touched by who leaves before any script has come is kept', async ({ page }) => {
+test('a heart touched by a visitor who leaves before any script has come is kept', async ({ page }) => {
   const letScriptsCome = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await heart(page, bike).click();

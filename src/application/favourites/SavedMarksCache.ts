@@ -2,13 +2,11 @@ import type { ListingCard } from '../../domain/listings/Listing';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** Adds or removes a favourite or a hidden seller. Of a listing whose heart was touched before the application ran, only the id is known. */
+/** Adds or removes a favourite or a hidden seller. */
 export type SavedItemCommand =
-  | {
-      readonly kind: 'favourite';
-      readonly listing: ListingCard | Pick<ListingCard, 'id'>;
-      readonly isWanted: boolean;
-    }
+  | { readonly kind: 'favourite'; readonly listing: ListingCard; readonly isWanted: boolean }
+  /** The heart was touched before the application ran: of its listing only the id is known. */
+  | { readonly kind: 'early-favourite'; readonly listing: Pick<ListingCard, 'id'>; readonly isWanted: boolean }
   | { readonly kind: 'hidden-seller'; readonly uid: string; readonly name: string; readonly isWanted: boolean };
 
 /** What cards show of a person’s saved items: ids of favourites and of hidden sellers. */

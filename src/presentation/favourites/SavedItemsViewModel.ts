@@ -97,9 +97,10 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
   }
 
   execute(command: SavedItemCommand): Promise<void> {
-    if (command.kind === 'favourite')
-      return command.isWanted ? this.#addListing(command.listing) : this.removeFavourite(command.listing.id);
-    return command.isWanted ? this.#hide(command.uid, command.name) : this.showSeller(command.uid);
+    if (command.kind === 'hidden-seller')
+      return command.isWanted ? this.#hide(command.uid, command.name) : this.showSeller(command.uid);
+    if (!command.isWanted) return this.removeFavourite(command.listing.id);
+    return command.kind === 'favourite' ? this.#addListing(command.listing) : this.#addListingById(command.listing.id);
   }
 
   async addFavourite(favourite: Favourite): Promise<void> {
@@ -236,13 +237,16 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     };
   }
 
-  async #addListing(listing: ListingCard | Pick<ListingCard, 'id'>): Promise<void> {
-    if ('title' in listing) return this.addFavourite(newFavourite(listing, this.#clock.now()));
+  #addListing(listing: ListingCard): Promise<void> {
+    return this.addFavourite(newFavourite(listing, this.#clock.now()));
+  }
+
+  async #addListingById(id: string): Promise<void> {
     const { ownerUid } = this;
-    const found = await firstEmission(this.#listings.subscribe.bind(this.#listings), listing.id);
+    const found = await firstEmission(this.#listings.subscribe.bind(this.#listings), id);
     if (ownerUid !== this.ownerUid) return;
     if (!found.ok) return this.fail('favourite', found.failure);
-    if (found.value !== null) await this.addFavourite(newFavourite(found.value, this.#clock.now()));
+    if (found.value !== null) await this.#addListing(found.value);
   }
 
   #hide(uid: string, name: string): Promise<void> {

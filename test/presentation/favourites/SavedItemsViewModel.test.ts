@@ -213,14 +213,23 @@ test('a favourite that is stored already is none too many', async () => {
 test('the listing of a heart touched before the application ran is found by its id', async () => {
   const { signInAs, savedMarks, settle, guest, marks } = started({ listings: answering(success(sofa)) });
   signInAs(null);
-  savedMarks.request({ kind: 'favourite', listing: { id: 'sofa' }, isWanted: true });
+  savedMarks.request({ kind: 'early-favourite', listing: { id: 'sofa' }, isWanted: true });
   await settle();
   expect(guest.favourites.items.map(({ card }) => card.title)).toEqual([sofa.title]);
   expect(marks()).toEqual({ favourites: ['sofa'], hiddenSellers: [], pending: [] });
 });
 
+test('a heart emptied before the application ran is a favourite no longer', async () => {
+  const { signInAs, savedMarks, settle, guest } = started();
+  guest.favourites.items = [newFavourite(sofa, 1)];
+  signInAs(null);
+  savedMarks.request({ kind: 'early-favourite', listing: { id: 'sofa' }, isWanted: false });
+  await settle();
+  expect(guest.favourites.items).toEqual([]);
+});
+
 test('a heart touched before the application ran adds nothing where its listing is gone or cannot be read, which is said', async () => {
-  const command = { kind: 'favourite', listing: { id: 'sofa' }, isWanted: true } as const;
+  const command = { kind: 'early-favourite', listing: { id: 'sofa' }, isWanted: true } as const;
   const gone = started({ listings: answering(success(null)) });
   const offline = started({ listings: answering(failure('offline')) });
   for (const { signInAs, savedItems, guest } of [gone, offline]) {
@@ -244,7 +253,7 @@ test('a heart touched before the application ran is not added for another person
   });
   signInAs(aProfile({ uid: 'karim' }));
   await settle();
-  savedMarks.request({ kind: 'favourite', listing: { id: 'sofa' }, isWanted: true });
+  savedMarks.request({ kind: 'early-favourite', listing: { id: 'sofa' }, isWanted: true });
   signInAs(null);
   emit(success(sofa));
   await settle();

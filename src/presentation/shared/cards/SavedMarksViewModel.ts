@@ -99,8 +99,9 @@ export class SavedMarksViewModel {
   }
 
   #showPending(command: SavedItemCommand): void {
-    if (command.kind === 'favourite') this.favourites = changed(this.favourites, command.listing.id, command.isWanted);
-    else this.hiddenSellers = changed(this.hiddenSellers, command.uid, command.isWanted);
+    const { isWanted } = command;
+    if (command.kind === 'hidden-seller') this.hiddenSellers = changed(this.hiddenSellers, command.uid, isWanted);
+    else this.favourites = changed(this.favourites, command.listing.id, isWanted);
   }
 
   #execute(executor: SavedItemsExecutor, command: SavedItemCommand): void {

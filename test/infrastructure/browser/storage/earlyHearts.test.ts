@@ -36,7 +36,7 @@ beforeEach(() => {
 const lampIsWanted: Marks = {
   favourites: [],
   hiddenSellers: [],
-  pending: [{ kind: 'favourite', listing: { id: 'lamp' }, isWanted: true }],
+  pending: [{ kind: 'early-favourite', listing: { id: 'lamp' }, isWanted: true }],
 };
 
 test('a heart touched by a visitor who leaves before the application runs is a pending command of the next page', () => {
@@ -68,8 +68,8 @@ test('a heart touched early is added to the marks that the browser has already',
     ...known,
     pending: [
       ...known.pending,
-      { kind: 'favourite', listing: { id: 'sofa' }, isWanted: false },
-      { kind: 'favourite', listing: { id: 'lamp' }, isWanted: true },
+      { kind: 'early-favourite', listing: { id: 'sofa' }, isWanted: false },
+      { kind: 'early-favourite', listing: { id: 'lamp' }, isWanted: true },
     ],
   } satisfies Marks);
 });

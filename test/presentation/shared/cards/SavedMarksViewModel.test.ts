@@ -31,7 +31,7 @@ function someMarks(stored: Marks | null = null) {
   };
 }
 
-/** Stores the commands that it has received when it is told to. */
+/** Stores the commands that it has received on request. */
 const anExecutor = () => {
   const commands: SavedItemCommand[] = [];
   let store: () => void = () => undefined;
@@ -109,6 +109,14 @@ test('the commands of another tab show and are left to it', () => {
   marks.attach(executor);
   expect(executor.commands).toEqual([]);
   stop();
+});
+
+test('a heart touched before the application ran shows as it was left', () => {
+  const touch = (id: string, isWanted: boolean) =>
+    ({ kind: 'early-favourite', listing: { id }, isWanted }) satisfies SavedItemCommand;
+  const pending = [touch('lamp', true), touch('sofa', false)];
+  const { marks } = someMarks({ favourites: ['sofa'], hiddenSellers: [], pending });
+  expect([...marks.favourites, ...marks.hiddenSellers]).toEqual(['lamp']);
 });
 
 test('a second click undoes the first', () => {
