@@ -1,5 +1,5 @@
 import type { MessageContent } from '../../domain/messaging/Message';
-import { answerIdOf } from '../../domain/messaging/Message';
+import { derivedIdOf } from '../../domain/messaging/Message';
 import type { Clock } from '../shared/Clock';
 import type { IdGenerator } from '../shared/IdGenerator';
 import type { OutgoingMessage } from './ConversationRepository';
@@ -26,6 +26,6 @@ export class SendMessage {
   }
 
   #idFor(content: MessageContent): string {
-    return 'offerId' in content ? answerIdOf(content.offerId) : this.#ids.newId();
+    return derivedIdOf(content) ?? this.#ids.newId();
   }
 }

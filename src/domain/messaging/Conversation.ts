@@ -33,7 +33,7 @@ export interface Participant {
 
 export interface LastMessage {
   readonly kind: MessageContent['kind'];
-  /** The text of a text message, the euros of an offer or its answer as digits, the place of an appointment or its answer, otherwise empty. */
+  /** The text of a text message, the euros of an offer or its answer as digits, the place of an appointment or of what became of it, otherwise empty. */
   readonly text: string;
   readonly authorId: string;
   readonly sentAt: Instant;

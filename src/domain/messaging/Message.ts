@@ -22,9 +22,12 @@ export type MessageContent =
   | { readonly kind: 'acceptance' | 'refusal'; readonly euros: number; readonly offerId: string }
   /** A proposal to meet; buyer and seller can both make them. */
   | { readonly kind: 'appointment'; readonly at: Instant; readonly place: string }
-  /** Of the appointment `offerId`, whose time and place it repeats. */
+  /**
+   * Of the appointment `offerId`, whose time and place it repeats. Who has proposed it withdraws it instead of an answer; a confirmed one is
+   * cancelled by either of the two, until its moment.
+   */
   | {
-      readonly kind: 'confirmation' | 'decline';
+      readonly kind: AppointmentOutcome;
       readonly at: Instant;
       readonly place: string;
       readonly offerId: string;
@@ -32,21 +35,56 @@ export type MessageContent =
   /** A stored message of an unknown form. */
   | { readonly kind: 'unreadable' };
 
-/** An offer or appointment has one answer, even after two clicks: the id of the answer follows from its own. */
-export function answerIdOf(offerId: string): string {
+export type AppointmentOutcome = 'confirmation' | 'decline' | 'withdrawal' | 'cancellation';
+
+/** A confirmed appointment is cancelled once, by whichever of the two: the id of the cancellation follows from its own. */
+export function cancellationIdOf(appointmentId: string): string {
+  return `${appointmentId}~cancellation`;
+}
+
+/**
+ * The id of a message with this content, where it follows from another one: an offer or appointment has one answer, even after two clicks,
+ * or is withdrawn before. Null: it is chosen by the writer.
+ */
+export function derivedIdOf(content: MessageContent): string | null {
+  if (!('offerId' in content)) return null;
+  return content.kind === 'cancellation' ? cancellationIdOf(content.offerId) : answerIdOf(content.offerId);
+}
+
+/** The message that this content is about: a cancellation is about the confirmation, an answer about what it answers. Null: none. */
+export function askedIdOf(content: MessageContent): string | null {
+  if (!('offerId' in content)) return null;
+  return content.kind === 'cancellation' ? answerIdOf(content.offerId) : content.offerId;
+}
+
+function answerIdOf(offerId: string): string {
   return `${offerId}~answer`;
 }
 
-/** Whether an answer names this message as what it answers, and says the same of it. Content that is no answer names none. */
-export function isAnswerTo(answer: MessageContent, asked: MessageContent | undefined): boolean {
-  switch (answer.kind) {
+type Authored = Pick<Message, 'authorId' | 'content'>;
+
+/** Whether a message may follow the one that it is about (`askedIdOf`): it is by who may, says the same, and is in time. */
+export function mayFollow({ authorId, content }: Authored, asked: Authored | undefined, now: Instant): boolean {
+  switch (content.kind) {
     case 'acceptance':
     case 'refusal':
-      return asked?.kind === 'offer' && asked.euros === answer.euros;
+      return asked?.content.kind === 'offer' && asked.content.euros === content.euros && asked.authorId !== authorId;
     case 'confirmation':
     case 'decline':
-      return asked?.kind === 'appointment' && asked.at === answer.at && asked.place === answer.place;
+      return isSameMeeting(content, asked, 'appointment') && asked?.authorId !== authorId;
+    case 'withdrawal':
+      return isSameMeeting(content, asked, 'appointment') && asked?.authorId === authorId && now < content.at;
+    case 'cancellation':
+      return isSameMeeting(content, asked, 'confirmation') && now < content.at;
     default:
-      return false;
+      return true;
   }
+}
+
+function isSameMeeting(
+  { at, place }: { readonly at: Instant; readonly place: string },
+  asked: Authored | undefined,
+  kind: 'appointment' | 'confirmation',
+): boolean {
+  return asked?.content.kind === kind && asked.content.at === at && asked.content.place === place;
 }

@@ -10,6 +10,8 @@ export function lastMessageText({ kind, text }: Pick<LastMessage, 'kind' | 'text
     case 'appointment':
     case 'confirmation':
     case 'decline':
+    case 'withdrawal':
+    case 'cancellation':
       return lastMessageTexts[kind](text);
     default:
       return lastMessageTexts[kind](formatPrice({ kind: 'amount', euros: Number(text) }));

@@ -159,6 +159,8 @@ export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (pri
   appointment: (place) => `Rendez-vous proposé\u00a0: ${place}`,
   confirmation: (place) => `Rendez-vous confirmé\u00a0: ${place}`,
   decline: (place) => `Rendez-vous refusé\u00a0: ${place}`,
+  withdrawal: (place) => `Proposition de rendez-vous retirée\u00a0: ${place}`,
+  cancellation: (place) => `Rendez-vous annulé\u00a0: ${place}`,
 };
 
 export const visibilityLabels: Record<ListingVisibility, string> = {

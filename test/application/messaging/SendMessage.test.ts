@@ -45,13 +45,23 @@ test('a refused message stays when another message is sent', () => {
   ]);
 });
 
-test.each(['confirmation', 'decline'] as const)('an appointment gets one answer after two clicks: %s', (kind) => {
+test('an appointment is cancelled once after two clicks', () => {
   const { outbox, say } = sending();
-  say({ kind: 'appointment', at: 5000, place: 'Gare de Lyon' });
-  say({ kind, at: 5000, place: 'Gare de Lyon', offerId: 'rdv' });
-  say({ kind, at: 5000, place: 'Gare de Lyon', offerId: 'rdv' });
-  expect(outbox.of('karim').map(({ id }) => id)).toEqual(['id1', 'rdv~answer']);
+  say({ kind: 'cancellation', at: 5000, place: 'Gare de Lyon', offerId: 'rdv' });
+  say({ kind: 'cancellation', at: 5000, place: 'Gare de Lyon', offerId: 'rdv' });
+  expect(outbox.of('karim').map(({ id }) => id)).toEqual(['rdv~cancellation']);
 });
+
+test.each(['confirmation', 'decline', 'withdrawal'] as const)(
+  'an appointment gets one answer after two clicks: %s',
+  (kind) => {
+    const { outbox, say } = sending();
+    say({ kind: 'appointment', at: 5000, place: 'Gare de Lyon' });
+    say({ kind, at: 5000, place: 'Gare de Lyon', offerId: 'rdv' });
+    say({ kind, at: 5000, place: 'Gare de Lyon', offerId: 'rdv' });
+    expect(outbox.of('karim').map(({ id }) => id)).toEqual(['id1', 'rdv~answer']);
+  },
+);
 
 test.each(['acceptance', 'refusal'] as const)('an offer gets one answer after two clicks: %s', (kind) => {
   const { outbox, say } = sending();

@@ -6,7 +6,13 @@ import {
   partsOfConversationId,
   participantsFor,
 } from '../../../src/domain/messaging/Conversation';
-import { answerIdOf, isAnswerTo, type MessageContent } from '../../../src/domain/messaging/Message';
+import {
+  askedIdOf,
+  derivedIdOf,
+  mayFollow,
+  type AppointmentOutcome,
+  type MessageContent,
+} from '../../../src/domain/messaging/Message';
 import { deliveryStatus } from '../../../src/domain/messaging/deliveryStatus';
 import { canStartConversation, conversationOpening } from '../../../src/domain/messaging/conversationOpening';
 import { countUnread } from '../../../src/domain/messaging/countUnread';
@@ -85,36 +91,76 @@ describe('a conversation', () => {
   });
 });
 
-describe('isAnswerTo', () => {
+describe('mayFollow', () => {
+  const at = NOON + 1;
   const offer: MessageContent = { kind: 'offer', euros: 80 };
-  const appointment: MessageContent = { kind: 'appointment', at: NOON, place: 'Gare de Lyon' };
+  const appointment: MessageContent = { kind: 'appointment', at, place: 'Gare de Lyon' };
   const accepts = (euros = 80) => ({ kind: 'acceptance', euros, offerId: 'o' }) as const;
-  const confirms = (changes: object = {}) =>
-    ({ kind: 'confirmation', at: NOON, place: 'Gare de Lyon', offerId: 'o', ...changes }) as const;
+  const of = (kind: AppointmentOutcome, changes: object = {}) =>
+    ({ kind, at, place: 'Gare de Lyon', offerId: 'o', ...changes }) as const;
+  /** By Karim: the content is Claire’s. */
+  const karims = (content: MessageContent) => ({ authorId: 'karim', content });
+  const claires = (content: MessageContent) => ({ authorId: 'claire', content });
 
-  test.each<[answer: MessageContent, asked: MessageContent | undefined, isIt: boolean]>([
-    [accepts(), offer, true],
-    [{ ...accepts(), kind: 'refusal' }, offer, true],
-    [accepts(90), offer, false],
-    [accepts(), accepts(), false],
-    [accepts(), appointment, false],
+  test.each<[content: MessageContent, asked: ReturnType<typeof karims> | undefined, may: boolean]>([
+    [accepts(), karims(offer), true],
+    [accepts(), claires(offer), false],
+    [{ ...accepts(), kind: 'refusal' }, karims(offer), true],
+    [accepts(90), karims(offer), false],
+    [accepts(), karims(accepts()), false],
+    [accepts(), karims(appointment), false],
     [accepts(), undefined, false],
-    [confirms(), appointment, true],
-    [{ ...confirms(), kind: 'decline' }, appointment, true],
-    [confirms({ at: NOON + 1 }), appointment, false],
-    [confirms({ place: 'Gare du Nord' }), appointment, false],
-    [confirms(), confirms(), false],
-    [confirms(), offer, false],
-    [confirms(), undefined, false],
-    [offer, offer, false],
-    [appointment, appointment, false],
-    [{ kind: 'text', text: 'Oui' }, offer, false],
-  ])('an answer %j to %j is one: %s', (answer, asked, isIt) => expect(isAnswerTo(answer, asked)).toBe(isIt));
+    [of('confirmation'), karims(appointment), true],
+    [of('confirmation'), claires(appointment), false],
+    [of('decline'), karims(appointment), true],
+    [of('decline'), claires(appointment), false],
+    [of('confirmation', { at: at + 1 }), karims(appointment), false],
+    [of('confirmation', { place: 'Gare du Nord' }), karims(appointment), false],
+    [of('confirmation'), karims(of('confirmation')), false],
+    [of('confirmation'), karims(offer), false],
+    [of('confirmation'), undefined, false],
+    [of('withdrawal'), claires(appointment), true],
+    [of('withdrawal'), karims(appointment), false],
+    [of('withdrawal', { place: 'Gare du Nord' }), claires(appointment), false],
+    [of('withdrawal'), claires(of('confirmation')), false],
+    [of('withdrawal'), undefined, false],
+    [of('cancellation'), claires(of('confirmation')), true],
+    [of('cancellation'), karims(of('confirmation')), true],
+    [of('cancellation', { at: at + 1 }), karims(of('confirmation')), false],
+    [of('cancellation'), karims(of('decline')), false],
+    [of('cancellation'), karims(appointment), false],
+    [of('cancellation'), undefined, false],
+    [offer, undefined, true],
+    [appointment, undefined, true],
+    [{ kind: 'text', text: 'Oui' }, undefined, true],
+  ])('whether %j of Claire’s may follow %j: %s', (content, asked, may) => {
+    expect(mayFollow(claires(content), asked, NOON)).toBe(may);
+  });
+
+  test.each<[kind: AppointmentOutcome, asked: MessageContent, mayBeLate: boolean]>([
+    ['decline', appointment, true],
+    ['withdrawal', appointment, false],
+    ['cancellation', of('confirmation'), false],
+  ])('a %s may follow %j at its moment: %s', (kind, asked, mayBeLate) => {
+    const authorId = kind === 'decline' ? 'karim' : 'claire';
+    expect(mayFollow(claires(of(kind)), { authorId, content: asked }, at - 1)).toBe(true);
+    expect(mayFollow(claires(of(kind)), { authorId, content: asked }, at)).toBe(mayBeLate);
+  });
 });
 
-describe('answerIdOf', () => {
-  test('the id of an answer follows from its offer', () => {
-    expect(answerIdOf('offre')).toBe('offre~answer');
+describe('the ids that messages derive from one another', () => {
+  test.each<[content: MessageContent, own: string | null, asked: string | null]>([
+    [{ kind: 'text', text: 'Oui' }, null, null],
+    [{ kind: 'offer', euros: 80 }, null, null],
+    [{ kind: 'acceptance', euros: 80, offerId: 'o' }, 'o~answer', 'o'],
+    [{ kind: 'refusal', euros: 80, offerId: 'o' }, 'o~answer', 'o'],
+    [{ kind: 'appointment', at: 0, place: 'Gare' }, null, null],
+    [{ kind: 'confirmation', at: 0, place: 'Gare', offerId: 'r' }, 'r~answer', 'r'],
+    [{ kind: 'decline', at: 0, place: 'Gare', offerId: 'r' }, 'r~answer', 'r'],
+    [{ kind: 'withdrawal', at: 0, place: 'Gare', offerId: 'r' }, 'r~answer', 'r'],
+    [{ kind: 'cancellation', at: 0, place: 'Gare', offerId: 'r' }, 'r~cancellation', 'r~answer'],
+  ])('a message with %j has the id %s, and is about the message %s', (content, own, asked) => {
+    expect([derivedIdOf(content), askedIdOf(content)]).toEqual([own, asked]);
   });
 });
 

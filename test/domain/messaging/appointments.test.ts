@@ -5,7 +5,9 @@ import {
   appointmentState,
   appointmentStatuses,
   currentAppointment,
+  takingBack,
   type AppointmentState,
+  type AppointmentStatus,
 } from '../../../src/domain/messaging/appointmentStatuses';
 import {
   composeAppointment,
@@ -14,7 +16,6 @@ import {
   type AppointmentErrors,
 } from '../../../src/domain/messaging/composeAppointment';
 import type { MessageContent } from '../../../src/domain/messaging/Message';
-import type { OfferStatus } from '../../../src/domain/messaging/offerStatuses';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 
@@ -91,6 +92,10 @@ const confirms = (offerId: string) =>
   entry(`${offerId}~answer`, { kind: 'confirmation', at, place: `chez ${offerId}`, offerId });
 const declines = (offerId: string) =>
   entry(`${offerId}~answer`, { kind: 'decline', at, place: `chez ${offerId}`, offerId });
+const withdraws = (offerId: string) =>
+  entry(`${offerId}~answer`, { kind: 'withdrawal', at, place: `chez ${offerId}`, offerId });
+const cancels = (offerId: string) =>
+  entry(`${offerId}~cancellation`, { kind: 'cancellation', at, place: `chez ${offerId}`, offerId });
 const others = [
   entry('offre', { kind: 'offer', euros: 10 }),
   entry('offre~answer', { kind: 'acceptance', euros: 10, offerId: 'offre' }),
@@ -111,6 +116,11 @@ describe('appointmentStatuses', () => {
     [[proposal('a'), declines('a'), proposal('b'), confirms('b')], { a: 'refused', b: 'accepted' }],
     [[proposal('a'), proposal('b'), confirms('a')], { a: 'accepted', b: 'pending' }],
     [[confirms('gone')], { gone: 'accepted' }],
+    [[proposal('a'), withdraws('a')], { a: 'withdrawn' }],
+    [[proposal('a'), withdraws('a'), proposal('b')], { a: 'withdrawn', b: 'pending' }],
+    [[proposal('a'), confirms('a'), cancels('a')], { a: 'cancelled' }],
+    [[proposal('a'), confirms('a'), cancels('a'), proposal('b'), confirms('b')], { a: 'cancelled', b: 'accepted' }],
+    [[proposal('a'), confirms('a'), proposal('b'), confirms('b'), cancels('b')], { a: 'outdated', b: 'cancelled' }],
   ])('the appointments of case %# have their statuses', (messages, statuses) => {
     expect(Object.fromEntries(appointmentStatuses(messages))).toEqual(statuses);
   });
@@ -124,6 +134,10 @@ describe('currentAppointment', () => {
     [[proposal('a'), confirms('a'), ...others], 'chez a'],
     [[confirms('a'), proposal('b'), declines('b')], 'chez a'],
     [[confirms('a'), proposal('b'), confirms('b')], 'chez b'],
+    [[proposal('a'), confirms('a'), cancels('a')], null],
+    [[confirms('a'), cancels('a'), confirms('b')], 'chez b'],
+    [[confirms('a'), confirms('b'), cancels('b')], null],
+    [[confirms('a'), confirms('b'), cancels('a')], 'chez b'],
   ])('the appointment of case %# is what both have agreed on last', (messages, place) => {
     expect(currentAppointment(messages)).toEqual(place === null ? null : { at, place });
   });
@@ -132,25 +146,48 @@ describe('currentAppointment', () => {
 describe('appointmentState', () => {
   test('an appointment lasts half an hour', () => expect(APPOINTMENT_DURATION).toBe(30 * MINUTE));
 
-  test.each<readonly [status: OfferStatus, age: number, state: AppointmentState]>([
+  test.each<readonly [status: AppointmentStatus, age: number, state: AppointmentState]>([
     ['pending', -1, 'pending'],
     ['pending', 0, 'past'],
     ['accepted', 30 * MINUTE - 1, 'accepted'],
     ['accepted', 30 * MINUTE, 'past'],
     ['refused', DAY, 'refused'],
     ['outdated', DAY, 'outdated'],
+    ['withdrawn', DAY, 'withdrawn'],
+    ['cancelled', DAY, 'cancelled'],
   ])('an appointment that is %s is, %d ms after its moment, %s', (status, age, state) => {
     expect(appointmentState(status, at, at + age)).toBe(state);
   });
 });
 
 describe('appointmentEnd', () => {
-  test.each<readonly [status: OfferStatus, age: number | null]>([
+  test.each<readonly [status: AppointmentStatus, age: number | null]>([
     ['pending', 0],
     ['accepted', 30 * MINUTE],
     ['refused', null],
     ['outdated', null],
+    ['withdrawn', null],
+    ['cancelled', null],
   ])('an appointment that is %s ends so long after its moment: %s', (status, age) => {
     expect(appointmentEnd(status, at)).toBe(age === null ? null : at + age);
   });
+});
+
+describe('takingBack', () => {
+  test.each<readonly [status: AppointmentStatus, isOwn: boolean, how: ReturnType<typeof takingBack>]>([
+    ['pending', true, 'withdrawal'],
+    ['pending', false, null],
+    ['accepted', true, 'cancellation'],
+    ['accepted', false, 'cancellation'],
+    ['refused', true, null],
+    ['outdated', true, null],
+    ['withdrawn', true, null],
+    ['cancelled', true, null],
+  ])(
+    'an appointment that is %s, of the reader’s own: %s, is taken back before its moment by %s',
+    (status, isOwn, how) => {
+      expect(takingBack(status, isOwn, at, at - 1)).toBe(how);
+      expect(takingBack(status, isOwn, at, at)).toBeNull();
+    },
+  );
 });

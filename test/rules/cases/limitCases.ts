@@ -40,6 +40,8 @@ const confirmation = aMessageDocument({
   offerId: 'rdv',
 });
 
+const cancellation = { ...confirmation, kind: 'cancellation' };
+
 /** What asks most of the rules: all of it must be allowed. */
 const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
   'posting the fullest listing': [karim, posts({ listing: fullest })],
@@ -79,6 +81,20 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
           updatedAt: now,
         }),
         set(`${path}/messages/rdv~answer`, confirmation),
+      ),
+    ),
+  ],
+  'cancelling an appointment': [
+    karim,
+    given(
+      { ...storedConversation, [`${path}/messages/rdv~answer`]: confirmation },
+      commits(
+        change(path, {
+          lastMessage: lastOf(cancellation, 'rdv~cancellation'),
+          unread: { claire: 3, karim: 1 },
+          updatedAt: now,
+        }),
+        set(`${path}/messages/rdv~cancellation`, cancellation),
       ),
     ),
   ],

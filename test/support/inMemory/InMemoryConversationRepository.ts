@@ -11,7 +11,7 @@ import { applyMessage, newConversation } from '../../../src/domain/messaging/app
 import { conversationIdOf, type Conversation, type Participant } from '../../../src/domain/messaging/Conversation';
 import { canStartConversation } from '../../../src/domain/messaging/conversationOpening';
 import { isNear } from '../../../src/domain/messaging/composeAppointment';
-import { isAnswerTo, type Message } from '../../../src/domain/messaging/Message';
+import { askedIdOf, derivedIdOf, mayFollow, type Message } from '../../../src/domain/messaging/Message';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import { raisedRate, type Rate, type RateKind } from '../../../src/domain/shared/Rate';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
@@ -96,7 +96,7 @@ export class InMemoryConversationRepository implements ConversationRepository {
       conversation === null ||
       this.#isBlocked(conversation) ||
       !isNear(content, this.#around.clock.now()) ||
-      !answersAsked(message, messages)
+      !followsAsked(message, messages, this.#around.clock.now())
     )
       return failure('denied');
     for (const [kind, act] of [
@@ -177,9 +177,9 @@ function continued(conversation: Conversation, message: Message): Conversation |
   return isOneOf(conversation, message.authorId) ? applyMessage(conversation, message) : null;
 }
 
-/** An answer is to an offer or appointment of the other person, and repeats what that says. */
-function answersAsked({ authorId, content }: Message, messages: readonly Message[]): boolean {
-  if (!('offerId' in content)) return true;
-  const asked = messages.find(({ id }) => id === content.offerId);
-  return asked !== undefined && asked.authorId !== authorId && isAnswerTo(content, asked.content);
+function followsAsked(message: Message, messages: readonly Message[], now: Instant): boolean {
+  const askedId = askedIdOf(message.content);
+  if (askedId === null) return true;
+  const asked = messages.find(({ id }) => id === askedId);
+  return message.id === derivedIdOf(message.content) && mayFollow(message, asked, now);
 }

@@ -28,6 +28,8 @@ const queuedMessage = v.object({
     v.object({ kind: v.literal('appointment'), at: instant, place: text }),
     v.object({ kind: v.literal('confirmation'), at: instant, place: text, offerId: text }),
     v.object({ kind: v.literal('decline'), at: instant, place: text, offerId: text }),
+    v.object({ kind: v.literal('withdrawal'), at: instant, place: text, offerId: text }),
+    v.object({ kind: v.literal('cancellation'), at: instant, place: text, offerId: text }),
   ]),
   opening: v.nullable(v.object({ listing, buyer: participant, seller: participant })),
   writtenAt: instant,

@@ -2,7 +2,7 @@ import type { OutgoingMessage } from '../../../application/messaging/Conversatio
 import { applyMessage, newConversation } from '../../../domain/messaging/applyMessage';
 import { conversationIdOf, participantsFor, type Conversation } from '../../../domain/messaging/Conversation';
 import { isNear } from '../../../domain/messaging/composeAppointment';
-import { isAnswerTo, type Message } from '../../../domain/messaging/Message';
+import { askedIdOf, derivedIdOf, mayFollow, type Message } from '../../../domain/messaging/Message';
 import { canStartConversation } from '../../../domain/messaging/conversationOpening';
 import type { Restricted } from '../../../domain/shared/Restricted';
 import type { Instant } from '../../../domain/shared/Instant';
@@ -43,7 +43,7 @@ export async function storeMessage(
     conversation === null ||
     (await isBlocked(transaction, conversation)) ||
     !isNear(content, now) ||
-    !(await answersAsked(transaction, conversationId, message))
+    !(await followsAsked(transaction, conversationId, message, now))
   )
     return failure('denied');
   const acts = {
@@ -96,13 +96,14 @@ async function isBlocked(transaction: Transaction, { buyer, seller }: Conversati
   return found.some((key) => key !== undefined);
 }
 
-/** An answer must be to an offer or appointment of the other person, and repeat what that says. */
-async function answersAsked(
+async function followsAsked(
   transaction: Transaction,
   conversationId: string,
-  { authorId, content }: Message,
+  message: Message,
+  now: Instant,
 ): Promise<boolean> {
-  if (!('offerId' in content)) return true;
-  const asked = await transaction.objectStore('messages').get(messageKeyOf(conversationId, content.offerId));
-  return asked !== undefined && asked.authorId !== authorId && isAnswerTo(content, asked.content);
+  const askedId = askedIdOf(message.content);
+  if (askedId === null) return true;
+  const asked = await transaction.objectStore('messages').get(messageKeyOf(conversationId, askedId));
+  return message.id === derivedIdOf(message.content) && mayFollow(message, asked, now);
 }

@@ -68,6 +68,8 @@ function contentOf(stored: StoredMessage): MessageContent {
       return { kind: 'appointment', at: stored.at, place: stored.text };
     case 'confirmation':
     case 'decline':
+    case 'withdrawal':
+    case 'cancellation':
       return { kind: stored.kind, at: stored.at, place: stored.text, offerId: stored.offerId };
   }
 }

@@ -15,6 +15,8 @@ const kind = v.fallback(
     'appointment',
     'confirmation',
     'decline',
+    'withdrawal',
+    'cancellation',
     'unreadable',
   ]),
   'unreadable',
@@ -47,6 +49,8 @@ export const messageDocument = v.variant('kind', [
   v.object({ ...common, kind: v.literal('appointment'), text, at: instant }),
   v.object({ ...common, kind: v.literal('confirmation'), text, at: instant, offerId: text }),
   v.object({ ...common, kind: v.literal('decline'), text, at: instant, offerId: text }),
+  v.object({ ...common, kind: v.literal('withdrawal'), text, at: instant, offerId: text }),
+  v.object({ ...common, kind: v.literal('cancellation'), text, at: instant, offerId: text }),
 ]);
 
 /** What a malformed message needs to be shown as unreadable. */

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { AppointmentStatus, TakingBack } from '../../../domain/messaging/appointmentStatuses';
+import type { AppointmentOutcome } from '../../../domain/messaging/Message';
 import { parisDay } from '../../../domain/shared/parisTime';
 import type { Instant } from '../../../domain/shared/Instant';
 import { Icon } from '../../shared/controls/Icon';
@@ -9,50 +12,82 @@ import { useViewModel } from '../../shared/useViewModel';
 import { ProposalCard, type Proposal } from '../thread/ProposalCard';
 import { appointmentViewModel } from '../viewModels';
 import { calendarPath } from './calendarPath';
-import { appointmentLabels, messages } from './messages';
-import { useAppointmentState } from './useAppointmentState';
+import { appointmentLabels, messages, takeBackTexts } from './messages';
+import { TakeBackDialog } from './TakeBackDialog';
+import { useAppointmentState, useTakingBack } from './useAppointmentState';
 
 interface AppointmentMessageProps extends Proposal {
   readonly at: Instant;
   readonly place: string;
+  readonly status: AppointmentStatus;
+  /** Whether the reader has cancelled it. */
+  readonly isCancelledByReader: boolean;
   /** Of the listing. */
   readonly title: string;
 }
 
-/** A proposed appointment, with its calendar file once it is agreed on. */
+/** A proposed appointment, with its calendar file once it is agreed on, and the way to take it back. */
 export const AppointmentMessage = observer(function AppointmentMessage(props: AppointmentMessageProps) {
-  const { id, at, place, isOwn, name, status, canAnswer, title, composer } = props;
+  const { id, at, place, isOwn, name, status, canAnswer, isCancelledByReader, title, composer } = props;
   const appointment = useViewModel(appointmentViewModel);
   const state = useAppointmentState(status, at);
+  const takingBack = useTakingBack(status, isOwn, at);
+  const [asked, setAsked] = useState<TakingBack | null>(null);
   const notify = useNotify();
-  const answer = (kind: 'confirmation' | 'decline') => () => composer.send({ kind, at, place, offerId: id }, null);
+  const send = (kind: AppointmentOutcome) => composer.send({ kind, at, place, offerId: id }, null);
   const save = () => {
     const event = { id: `${id}@mon-bazar`, at, place, title: messages.eventTitle(title) };
     if (!appointment.save(messages.fileName(parisDay(at)), event)) notify({ kind: 'error', text: messages.notSaved });
   };
-  const saving = (described: string) => (
-    <Button
-      variant="outlined"
-      startIcon={<Icon path={calendarPath} size={18} />}
-      aria-describedby={described}
-      onClick={save}
-    >
-      {messages.save}
-    </Button>
+  const how = canAnswer ? takingBack : null;
+  const actions = (described: string) => (
+    <>
+      {state === 'accepted' && (
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={calendarPath} size={18} />}
+          aria-describedby={described}
+          onClick={save}
+        >
+          {messages.save}
+        </Button>
+      )}
+      {how !== null && (
+        <Button aria-describedby={described} aria-haspopup="dialog" onClick={() => setAsked(how)}>
+          {takeBackTexts[how].action}
+        </Button>
+      )}
+    </>
   );
   return (
-    <ProposalCard
-      kind="appointment"
-      whose={isOwn ? messages.yours : messages.of(name)}
-      proposed={<time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>}
-      detail={place}
-      isOwn={isOwn}
-      canAnswer={canAnswer}
-      isPending={state === 'pending'}
-      status={appointmentLabels[state]}
-      onAccept={answer('confirmation')}
-      onRefuse={answer('decline')}
-      action={state === 'accepted' ? saving : undefined}
-    />
+    <>
+      <ProposalCard
+        kind="appointment"
+        whose={isOwn ? messages.yours : messages.of(name)}
+        proposed={<time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>}
+        detail={place}
+        isOwn={isOwn}
+        canAnswer={canAnswer}
+        isPending={state === 'pending'}
+        isOff={state === 'withdrawn' || state === 'cancelled'}
+        status={
+          state === 'cancelled' ? messages.cancelled(isCancelledByReader ? null : name) : appointmentLabels[state]
+        }
+        onAccept={() => send('confirmation')}
+        onRefuse={() => send('decline')}
+        actions={state === 'accepted' || how !== null ? actions : undefined}
+      />
+      {/* Only while it asks about what can still be done. */}
+      {asked !== null && asked === how && (
+        <TakeBackDialog
+          how={asked}
+          name={name}
+          moment={formatMoment(at)}
+          place={place}
+          onConfirm={() => send(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import type { AppointmentStatus } from '../../../domain/messaging/appointmentStatuses';
 import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { messageRisksIn } from '../../../domain/messaging/messageRisks';
 import { formatMoment } from '../../shared/format/formatMoment';
@@ -9,7 +10,7 @@ import type { ComposerViewModel } from './ComposerViewModel';
 import { MessageFoot } from './MessageFoot';
 import { messages, riskWarnings } from '../messages';
 import { AppointmentMessage } from '../appointments/AppointmentMessage';
-import { messages as appointmentMessages } from '../appointments/messages';
+import { outcomeTexts } from '../appointments/messages';
 import { OfferMessage } from './OfferMessage';
 import { PhotoMessage } from './PhotoMessage';
 import type { ThreadEntry } from './threadEntries';
@@ -19,19 +20,20 @@ interface MessageBubbleProps {
   readonly entry: ThreadEntry;
   readonly thread: ThreadViewModel;
   readonly composer: ComposerViewModel;
-  /** Set for an offer or appointment. */
-  readonly status: OfferStatus | undefined;
+  readonly offer: OfferStatus | undefined;
+  readonly appointment: AppointmentStatus | undefined;
 }
 
 export const MessageBubble = observer(function MessageBubble({
   entry,
   thread,
   composer,
-  status = 'pending',
+  offer = 'pending',
+  appointment = 'pending',
 }: MessageBubbleProps) {
   const { id, content, isOwn } = entry;
   const name = thread.other?.name ?? '';
-  const proposal = { id, isOwn, name, status, canAnswer: !thread.isBlocked, composer };
+  const proposal = { id, isOwn, name, canAnswer: !thread.isBlocked, composer };
   const risks = !isOwn && content.kind === 'text' ? messageRisksIn(content.text) : [];
   return (
     <Bubble data-own={isOwn || undefined} data-kind={content.kind}>
@@ -40,21 +42,19 @@ export const MessageBubble = observer(function MessageBubble({
         {content.kind === 'photo' && (
           <PhotoMessage photo={content.photo} alt={isOwn ? messages.yourPhoto : messages.photoFrom(name)} />
         )}
-        {content.kind === 'offer' && <OfferMessage {...proposal} euros={content.euros} />}
+        {content.kind === 'offer' && <OfferMessage {...proposal} euros={content.euros} status={offer} />}
         {content.kind === 'appointment' && (
           <AppointmentMessage
             {...proposal}
             at={content.at}
             place={content.place}
+            status={appointment}
+            isCancelledByReader={thread.hasCancelled(id)}
             title={thread.conversation?.listing.title ?? ''}
           />
         )}
-        {(content.kind === 'confirmation' || content.kind === 'decline') && (
-          <p className="answer">
-            {(content.kind === 'confirmation' ? appointmentMessages.confirmed : appointmentMessages.declined)(
-              formatMoment(content.at),
-            )}
-          </p>
+        {'at' in content && content.kind !== 'appointment' && (
+          <p className="answer">{outcomeTexts[content.kind](formatMoment(content.at), isOwn ? null : name)}</p>
         )}
         {(content.kind === 'acceptance' || content.kind === 'refusal') && (
           <p className="answer">

@@ -59,7 +59,8 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
                   entry={entry}
                   thread={thread}
                   composer={composer}
-                  status={thread.offers.get(entry.id) ?? appointments.get(entry.id)}
+                  offer={thread.offers.get(entry.id)}
+                  appointment={appointments.get(entry.id)}
                 />
               ))}
             </ol>

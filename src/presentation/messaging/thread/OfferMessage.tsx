@@ -1,9 +1,11 @@
+import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { messages, offerLabels } from '../messages';
 import { ProposalCard, type Proposal } from './ProposalCard';
 
 interface OfferMessageProps extends Proposal {
   readonly euros: number;
+  readonly status: OfferStatus;
 }
 
 /** An offered price. */

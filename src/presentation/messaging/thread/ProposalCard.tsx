@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages } from '../messages';
 
@@ -12,7 +11,6 @@ export interface Proposal {
   readonly isOwn: boolean;
   /** Of the other person. */
   readonly name: string;
-  readonly status: OfferStatus;
   /** Whether messages can be exchanged. */
   readonly canAnswer: boolean;
   readonly composer: Pick<ComposerViewModel, 'send'>;
@@ -24,19 +22,22 @@ interface ProposalCardProps extends Pick<Proposal, 'isOwn' | 'canAnswer'> {
   readonly proposed: ReactNode;
   readonly detail?: string;
   readonly isPending: boolean;
+  /** Whether it was taken back. */
+  readonly isOff?: boolean;
   readonly status: string;
   readonly onAccept: () => void;
   readonly onRefuse: () => void;
   /** Shown last; `described` is the id of what is proposed. */
-  readonly action?: ((described: string) => ReactNode) | undefined;
+  readonly actions?: ((described: string) => ReactNode) | undefined;
 }
 
 /** What somebody proposes in a conversation, with the two answers while the reader may give one, or what became of it. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { kind, whose, proposed, detail, isOwn, isPending, canAnswer, status, onAccept, onRefuse, action } = props;
+  const { kind, whose, proposed, detail, isOwn, isPending, isOff, canAnswer, status, onAccept, onRefuse, actions } =
+    props;
   const id = useId();
   return (
-    <Root data-kind={kind}>
+    <Root data-kind={kind} data-off={isOff || undefined}>
       <span className="secondary">{whose}</span>
       <strong id={id}>{proposed}</strong>
       {detail !== undefined && <span>{detail}</span>}
@@ -52,7 +53,7 @@ export function ProposalCard(props: ProposalCardProps) {
       ) : (
         <span className="secondary">{status}</span>
       )}
-      {action !== undefined && <span className="actions">{action(id)}</span>}
+      {actions !== undefined && <span className="actions">{actions(id)}</span>}
     </Root>
   );
 }
@@ -67,5 +68,9 @@ const Root = styled.div({
   '&[data-kind=offer] strong': { fontSize: '1.5rem', lineHeight: 1.2 },
   // A capital letter at the beginning of the day of the week.
   'strong::first-letter': { textTransform: 'uppercase' },
+  '&[data-off] strong, &[data-off] strong + span': {
+    textDecoration: 'line-through',
+    color: 'var(--mb-palette-text-secondary)',
+  },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
 });

@@ -18,7 +18,7 @@ import {
   type Participant,
 } from '../../../domain/messaging/Conversation';
 import { mergeMessages } from '../../../domain/messaging/mergeMessages';
-import type { Message } from '../../../domain/messaging/Message';
+import { cancellationIdOf, type Message } from '../../../domain/messaging/Message';
 import { offerStatuses, type OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { canStartConversation, conversationOpening } from '../../../domain/messaging/conversationOpening';
 import { reuseUnchanged } from './reuseUnchanged';
@@ -127,12 +127,18 @@ export class ThreadViewModel {
   }
 
   /** What is stored or on its way. */
-  get exchanged(): readonly Pick<Message, 'id' | 'content'>[] {
+  get exchanged(): readonly Pick<Message, 'id' | 'authorId' | 'content'>[] {
     return [...this.messages, ...this.queued.filter(({ isRefused }) => !isRefused)];
   }
 
   get offers(): ReadonlyMap<string, OfferStatus> {
     return offerStatuses(this.exchanged);
+  }
+
+  /** Whether the reader has cancelled this appointment. */
+  hasCancelled(appointmentId: string): boolean {
+    const id = cancellationIdOf(appointmentId);
+    return this.exchanged.some((message) => message.id === id && message.authorId === this.#me.uid);
   }
 
   /** Whether an offer is accepted. */

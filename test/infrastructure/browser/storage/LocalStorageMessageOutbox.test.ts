@@ -35,6 +35,8 @@ describe('the outbox', () => {
     { kind: 'appointment', at: 12, place: 'Gare de Lyon' },
     { kind: 'confirmation', at: 12, place: 'Gare de Lyon', offerId: 'r' },
     { kind: 'decline', at: 12, place: 'Gare de Lyon', offerId: 'r' },
+    { kind: 'withdrawal', at: 12, place: 'Gare de Lyon', offerId: 'r' },
+    { kind: 'cancellation', at: 12, place: 'Gare de Lyon', offerId: 'r' },
   ])('the content %j is read as it was written', (content) => {
     new LocalStorageMessageOutbox().add(aQueuedMessage({ content }));
     expect(new LocalStorageMessageOutbox().of('karim').map((message) => message.content)).toEqual([content]);

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { AppointmentStatus } from '../../../../src/domain/messaging/appointmentStatuses';
 import type { MessageContent } from '../../../../src/domain/messaging/Message';
-import type { OfferStatus } from '../../../../src/domain/messaging/offerStatuses';
 import { MINUTE } from '../../../../src/domain/shared/Instant';
 import { AppointmentButton } from '../../../../src/presentation/messaging/appointments/AppointmentButton';
 import { AppointmentMessage } from '../../../../src/presentation/messaging/appointments/AppointmentMessage';
@@ -78,7 +78,8 @@ describe('the dialog', () => {
 });
 
 interface Shown {
-  readonly status?: OfferStatus;
+  readonly status?: AppointmentStatus;
+  readonly isCancelledByReader?: boolean;
   readonly isOwn?: boolean;
   readonly canAnswer?: boolean;
   readonly moment?: number;
@@ -86,7 +87,14 @@ interface Shown {
 }
 
 describe('the message', () => {
-  const showMessage = ({ status = 'pending', isOwn = false, canAnswer = true, moment = at, hasRoom }: Shown = {}) =>
+  const showMessage = ({
+    status = 'pending',
+    isOwn = false,
+    isCancelledByReader = false,
+    canAnswer = true,
+    moment = at,
+    hasRoom,
+  }: Shown = {}) =>
     show(
       (send) => (
         <AppointmentMessage
@@ -97,6 +105,7 @@ describe('the message', () => {
           name="Claire"
           status={status}
           canAnswer={canAnswer}
+          isCancelledByReader={isCancelledByReader}
           title="Vélo de ville"
           composer={{ send }}
         />
@@ -114,10 +123,16 @@ describe('the message', () => {
 
   test.each<readonly [shown: Shown, state: RegExp | null, actions: readonly string[]]>([
     [{}, null, ['Accepter', 'Refuser']],
-    [{ isOwn: true }, /^Proposé, en attente de réponse$/, []],
+    [{ isOwn: true }, /^Proposé, en attente de réponse$/, ['Retirer la proposition']],
+    [{ isOwn: true, canAnswer: false }, /^Proposé, en attente de réponse$/, []],
     [{ canAnswer: false }, /^Proposé, en attente de réponse$/, []],
-    [{ status: 'accepted' }, /^Confirmé$/, ['Ajouter à mon agenda']],
-    [{ status: 'accepted', isOwn: true }, /^Confirmé$/, ['Ajouter à mon agenda']],
+    [{ status: 'accepted' }, /^Confirmé$/, ['Ajouter à mon agenda', 'Annuler le rendez-vous']],
+    [{ status: 'accepted', isOwn: true }, /^Confirmé$/, ['Ajouter à mon agenda', 'Annuler le rendez-vous']],
+    [{ status: 'accepted', canAnswer: false }, /^Confirmé$/, ['Ajouter à mon agenda']],
+    [{ status: 'accepted', moment: NOON }, /^Confirmé$/, ['Ajouter à mon agenda']],
+    [{ status: 'cancelled' }, /^Rendez-vous annulé par Claire$/, []],
+    [{ status: 'cancelled', isCancelledByReader: true }, /^Vous avez annulé ce rendez-vous$/, []],
+    [{ status: 'withdrawn' }, /^Proposition retirée$/, []],
     [{ status: 'refused' }, /^Refusé$/, []],
     [{ status: 'outdated' }, /^Remplacé par un rendez-vous plus récent$/, []],
     [{ moment: NOON }, /^Passé$/, []],
@@ -140,6 +155,48 @@ describe('the message', () => {
     expect(screen.getByText('Passé')).toBeVisible();
     expect(screen.queryByText(before)).toBeNull();
     expect(buttons()).toEqual([]);
+  });
+
+  test('a confirmed appointment can be cancelled until its moment, also while it is looked at', async () => {
+    const { pass } = showMessage({ status: 'accepted' });
+    await pass(at - NOON - 1);
+    expect(buttons()).toContain('Annuler le rendez-vous');
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler le rendez-vous' }));
+    await pass(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(buttons()).toEqual(['Ajouter à mon agenda']);
+    expect(screen.getByText('Confirmé')).toBeVisible();
+  });
+
+  test.each<readonly [shown: Shown, action: string, question: string, says: RegExp, kind: string]>([
+    [
+      { status: 'accepted' },
+      'Annuler le rendez-vous',
+      'Annuler ce rendez-vous\u202f?',
+      /^Rendez-vous mercredi 17.juin à.14.h.30.: Gare de Lyon.*Claire le verra dans la conversation/,
+      'cancellation',
+    ],
+    [
+      { isOwn: true },
+      'Retirer la proposition',
+      'Retirer cette proposition de rendez-vous\u202f?',
+      /^Rendez-vous mercredi 17.juin à.14.h.30.: Gare de Lyon.*Claire ne pourra plus y répondre/,
+      'withdrawal',
+    ],
+  ])('it is taken back after a question: %j', async (shown, action, question, says, kind) => {
+    const { sent } = showMessage(shown);
+    const button = screen.getByRole('button', { name: action });
+    expect(button).toHaveAccessibleDescription('mercredi 17\u00a0juin à\u00a014\u00a0h\u00a030');
+    await userEvent.click(button);
+    const dialog = screen.getByRole('dialog', { name: question });
+    expect(dialog).toHaveAccessibleDescription(says);
+    await userEvent.click(within(dialog).getByRole('button', { name: /^L[ea] garder$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: action }));
+    expect(sent).toEqual([{ kind, at, place: 'Gare de Lyon', offerId: 'rdv' }]);
   });
 
   test.each([

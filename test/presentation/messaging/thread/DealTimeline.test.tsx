@@ -148,6 +148,13 @@ test.each<readonly [circumstances: Circumstances, isShown: boolean]>([
   expect(screen.queryAllByText(whenAndWhere)).toHaveLength(isShown ? 1 : 0);
 });
 
+test('a deal whose appointment is cancelled needs another one', async () => {
+  const cancelled = aMessage({ id: 'rdv~cancellation', content: { kind: 'cancellation', ...meeting, offerId: 'rdv' } });
+  await showDeal({ listing: reserved, buyer: 'karim', messages: [...agreed, ...met, cancelled] });
+  expect(steps()).toContain('Rendez-vous, étape suivante');
+  expect(screen.queryByText(whenAndWhere)).toBeNull();
+});
+
 test('an appointment that is over is a step that is done, and no longer shown', async () => {
   const over = { ...meeting, at: NOON - DAY };
   const answer = { kind: 'confirmation', ...over, offerId: 'rdv' } as const;

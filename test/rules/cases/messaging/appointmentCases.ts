@@ -16,6 +16,32 @@ const confirms = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt 
     ...sent,
   });
 
+const meeting = { text: 'Gare de Lyon', at: inDays(2), offerId: 'rdv' };
+const confirmed = (changes: PlainDocument = {}) => ({
+  [`${path}/messages/rdv~answer`]: aMessageDocument({
+    authorId: 'karim',
+    kind: 'confirmation',
+    ...meeting,
+    ...changes,
+  }),
+});
+const withdraws = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt =>
+  says({ id: 'rdv~answer', message: { kind: 'withdrawal', ...meeting, ...changes }, ...sent });
+const cancels = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt =>
+  says({
+    id: 'rdv~cancellation',
+    message: { kind: 'cancellation', ...meeting, ...changes },
+    given: confirmed(),
+    ...sent,
+  });
+const cancelsAsKarim = (changes: PlainDocument = {}): Attempt =>
+  answers({ id: 'rdv~cancellation', message: { kind: 'cancellation', ...meeting, ...changes }, given: confirmed() });
+/** An appointment at the time of the attempt, or some minutes later. */
+const soon = (kind: string, minutes: number) => ({
+  [`${path}/messages/rdv`]: aMessageDocument({ kind: 'appointment', text: 'Gare de Lyon', at: inMinutes(minutes) }),
+  ...(kind === 'cancellation' ? confirmed({ at: inMinutes(minutes) }) : {}),
+});
+
 export const appointmentCases: readonly RulesCase[] = withRates([
   allows('a buyer proposes an appointment', claire, proposes()),
   allows(
@@ -101,6 +127,95 @@ export const appointmentCases: readonly RulesCase[] = withRates([
       },
       confirms(),
     ),
+  ),
+  allows('the proposer of an appointment withdraws it before an answer', claire, withdraws()),
+  allows(
+    'the proposer of an appointment withdraws it up to its moment',
+    claire,
+    withdraws({ at: inMinutes(1) }, { given: soon('withdrawal', 1) }),
+  ),
+  denies(
+    'nobody withdraws an appointment at its moment',
+    claire,
+    withdraws({ at: now }, { given: soon('withdrawal', 0) }),
+  ),
+  denies('nobody withdraws the appointment of the other', karim, confirms({ kind: 'withdrawal' })),
+  denies('a stranger withdraws no appointment', newcomer, withdraws({ authorId: 'lina' })),
+  denies('nobody withdraws an appointment that is answered', claire, withdraws({}, { given: confirmed() })),
+  denies('nobody declines their own appointment', claire, withdraws({ kind: 'decline' })),
+  denies('a withdrawal names no other moment', claire, withdraws({ at: inDays(3) })),
+  denies('a withdrawal names no other place', claire, withdraws({ text: 'Gare du Nord' })),
+  denies('a withdrawal has no further field', claire, withdraws({ photo })),
+  denies('a withdrawal has no other id than an answer', claire, withdraws({}, { id: 'rdv~cancellation' })),
+  denies(
+    'an offer is not withdrawn as an appointment is',
+    claire,
+    says({ id: 'offre~answer', message: { kind: 'withdrawal', text: '100', at: inDays(2), offerId: 'offre' } }),
+  ),
+  denies(
+    'the other participant does not confirm an appointment that is withdrawn',
+    karim,
+    given({ [`${path}/messages/rdv~answer`]: aMessageDocument({ kind: 'withdrawal', ...meeting }) }, confirms()),
+  ),
+  allows('the proposer of an appointment cancels it once it is confirmed', claire, cancels()),
+  allows('the other participant cancels an appointment that they have confirmed', karim, cancelsAsKarim()),
+  allows(
+    'a confirmed appointment is cancelled up to its moment',
+    claire,
+    cancels({ at: inMinutes(1) }, { given: soon('cancellation', 1) }),
+  ),
+  denies(
+    'a confirmed appointment is not cancelled at its moment',
+    claire,
+    cancels({ at: now }, { given: soon('cancellation', 0) }),
+  ),
+  denies('a stranger cancels no appointment', newcomer, cancels({ authorId: 'lina' })),
+  denies('nobody cancels an appointment in the name of the other', claire, cancelsAsKarim()),
+  denies('nobody cancels an appointment that is not answered', claire, cancels({}, { given: {} })),
+  denies(
+    'nobody cancels an appointment that is declined',
+    claire,
+    cancels({}, { given: confirmed({ kind: 'decline' }) }),
+  ),
+  denies(
+    'an appointment is cancelled once, by whichever of the two',
+    claire,
+    cancels(
+      {},
+      {
+        given: {
+          ...confirmed(),
+          [`${path}/messages/rdv~cancellation`]: aMessageDocument({
+            authorId: 'karim',
+            kind: 'cancellation',
+            ...meeting,
+          }),
+        },
+      },
+    ),
+  ),
+  denies('a cancellation names no other moment', claire, cancels({ at: inDays(3) })),
+  denies('a cancellation names no other place', claire, cancels({ text: 'Gare du Nord' })),
+  denies('a cancellation names no other appointment', claire, cancels({ offerId: 'autre' })),
+  denies('a cancellation has no further field', claire, cancels({ photo })),
+  denies(
+    'a cancellation changes nothing else of the conversation',
+    claire,
+    cancels(
+      {},
+      {
+        changes: { unread: { claire: 2, karim: 2 }, updatedAt: now, listingId: 'sold' },
+      },
+    ),
+  ),
+  denies('a cancellation has no other id than its own', claire, cancels({}, { id: 'annule' })),
+  denies('a cancellation does not take the place of an answer', claire, cancels({}, { id: 'rdv~answer', given: {} })),
+  denies('a text message does not have the id of a cancellation', claire, cancels({ kind: 'text' })),
+  denies('a confirmation does not have the id of a cancellation', claire, cancels({ kind: 'confirmation' })),
+  denies(
+    'nobody cancels an appointment with someone who blocked them',
+    claire,
+    cancels({}, { given: { ...confirmed(), 'users/karim/blocks/claire': { name: 'Claire', blockedAt: now } } }),
   ),
   denies('an appointment does not have the id of an answer', karim, confirms({ kind: 'appointment' })),
   denies(

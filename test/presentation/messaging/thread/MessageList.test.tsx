@@ -1,0 +1,107 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SendMessage } from '../../../../src/application/messaging/SendMessage';
+import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
+import type { Message } from '../../../../src/domain/messaging/Message';
+import { DAY } from '../../../../src/domain/shared/Instant';
+import { success } from '../../../../src/domain/shared/Result';
+import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
+import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
+import { MessageList } from '../../../../src/presentation/messaging/thread/MessageList';
+import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { aConversation, aMessage, claire } from '../../../support/builders/aConversation';
+import { aListing, NOON } from '../../../support/builders/aListing';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aTextDownload } from '../../../support/doubles/aTextDownload';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
+import { anOpenThread } from '../../../support/drivers/anOpenThread';
+import { VirtualTime } from '../../../support/time/VirtualTime';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+/** What Claire sees of her conversation with Karim, who has written these messages. */
+function showMessages(...messages: readonly Message[]) {
+  const { emit, outbox, thread, waiting } = anOpenThread(claire);
+  const ids = { newId: () => 'id1' };
+  const time = new VirtualTime(NOON);
+  const composer = new ComposerViewModel(
+    new SendMessage(outbox, ids, time),
+    new SendPhoto(outbox, waiting, ids, time),
+    { of: () => '', save: () => true, subscribe: () => () => undefined },
+    { prepare: () => Promise.resolve(success(somePreparedPhoto)) },
+  );
+  composer.start('velo~karim', 'claire');
+  emit.listing(success(aListing()));
+  emit.conversation(success(aConversation()));
+  emit.messages(success(messages));
+  const source = aViewModelSource(
+    given(appointmentViewModel, () => new AppointmentViewModel(aTextDownload().download, time, time)),
+    given(listingDisplay, () => aListingDisplay()),
+  );
+  render(
+    <ViewModelContext value={source}>
+      <NotifyContext value={() => undefined}>
+        <MemoryRouter>
+          <MessageList thread={thread} composer={composer} />
+        </MemoryRouter>
+      </NotifyContext>
+    </ViewModelContext>,
+  );
+  return {
+    outbox,
+    receive: (...further: readonly Message[]) => act(() => emit.messages(success([...messages, ...further]))),
+  };
+}
+
+const meeting = { at: NOON + 2 * DAY, place: 'Gare de Lyon' };
+const proposed = aMessage({ id: 'rdv', content: { kind: 'appointment', ...meeting } });
+const confirmed = aMessage({
+  id: 'rdv~answer',
+  authorId: 'claire',
+  content: { kind: 'confirmation', ...meeting, offerId: 'rdv' },
+});
+const cancels = (authorId: string) =>
+  aMessage({ id: 'rdv~cancellation', authorId, content: { kind: 'cancellation', ...meeting, offerId: 'rdv' } });
+
+test('the other participant reads at once who has cancelled an appointment, and no longer saves it', () => {
+  const { receive } = showMessages(proposed, confirmed);
+  expect(screen.getByRole('button', { name: 'Ajouter à mon agenda' })).toBeVisible();
+  receive(cancels('karim'));
+  expect(screen.getByText('Rendez-vous annulé par Karim')).toBeVisible();
+  expect(screen.getByText('Rendez-vous annulé par Karim : mercredi 17 juin à 12 h')).toBeVisible();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('the participant who cancels an appointment reads so at once, before it is stored', async () => {
+  const { outbox } = showMessages(proposed, confirmed);
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler le rendez-vous' }));
+  const dialog = screen.getByRole('dialog', { name: 'Annuler ce rendez-vous\u202f?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler le rendez-vous' }));
+  expect(screen.getByText('Vous avez annulé ce rendez-vous')).toBeVisible();
+  expect(screen.getByText('Rendez-vous annulé : mercredi 17 juin à 12 h')).toBeVisible();
+  expect(outbox.of('claire')).toMatchObject([{ id: 'rdv~cancellation', content: { kind: 'cancellation' } }]);
+});
+
+test('a cancellation that was refused leaves the appointment as it was', async () => {
+  const { outbox } = showMessages(proposed, confirmed);
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler le rendez-vous' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler le rendez-vous' }));
+  act(() => outbox.of('claire').forEach((message) => outbox.change({ ...message, isRefused: true })));
+  expect(screen.getByText('Confirmé')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Annuler le rendez-vous' })).toBeVisible();
+});
