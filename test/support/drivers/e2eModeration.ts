@@ -253,6 +253,6 @@ export function appealOf(page: Page, text: string): Locator {
 /** Replaces the text of a field that is reached with Tab. */
 async function rewrite(page: Page, field: Locator, text: string): Promise<void> {
   await press(page, field, 'ControlOrMeta+a');
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
   await expect(field).toHaveValue(text);
 }

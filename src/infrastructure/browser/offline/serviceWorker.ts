@@ -6,7 +6,10 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { SHELL, type WorkerMessage } from './workerProtocol';
 
-/** The service worker (docs/decisions/035): it answers in place of the network while there is none. The build writes the two constants. */
+/**
+ * The service worker (docs/decisions/035): it answers in place of the network while there is none. `scripts/build/buildServiceWorker.ts`
+ * writes the two constants.
+ */
 
 /** The page without content and its script. */
 declare const PRECACHED: readonly PrecacheEntry[];
