@@ -69,7 +69,7 @@ test('favourites say what has become of them, live, and in the order of the addr
   await expectAccessible(page, 'favourites with marks');
 });
 
-test('a saved search counts what is new; a hidden seller is seen no more, until shown again', async ({ page }) => {
+test('a saved search counts what is new; a hidden seller is not seen until shown again', async ({ page }) => {
   await page.goto('/recherche?q=guitare');
   await main(page).getByRole('button', { name: 'Enregistrer cette recherche' }).click();
   await main(page).getByRole('textbox', { name: 'Nom de la recherche' }).fill('Une guitare');

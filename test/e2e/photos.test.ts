@@ -83,7 +83,7 @@ test('a button pressed right after a photo was dropped does its work', async ({ 
   await expect.poll(() => colours(page)).toEqual(['blue', 'red']);
 });
 
-test('no more than ten are taken', async ({ page }) => {
+test('a listing takes no more than ten photos', async ({ page }) => {
   const eleven = Array.from({ length: 11 }, (_, index) => aPng(`photo${index}.png`, [20 * index, 90, 90], 64, 48));
   await photoInput(page).setInputFiles(eleven);
   await expect(photos(page)).toHaveCount(10);

@@ -14,7 +14,7 @@ export function raises(uid: string, kind: RateKind, last: string, changes: Plain
   return set(`users/${uid}/rates/${kind}`, aRate(last, changes));
 }
 
-/** The cases with what the app writes besides: the rates of who begins a conversation or sends a message. */
+/** The cases with what the app writes besides: the rates of people who begin a conversation or send a message. */
 export function withRates(cases: readonly RulesCase[]): readonly RulesCase[] {
   return cases.map((each) => {
     const { as, attempt } = each;

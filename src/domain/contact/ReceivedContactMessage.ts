@@ -6,7 +6,7 @@ import type { ContactMessage } from './ContactMessage';
 export interface ReceivedContactMessage extends Omit<ContactMessage, 'email'> {
   readonly email: string;
   readonly sentAt: Instant;
-  /** The admin who has answered it or needs not to, and since when; null while it waits. */
+  /** The admin who has answered it or does not need to, and since when; null while it waits. */
   readonly handled: { readonly by: string; readonly at: Instant } | null;
 }
 

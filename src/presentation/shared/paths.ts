@@ -4,7 +4,7 @@ import { listingSlug } from '../../domain/listings/listingSlug';
 import { criteriaToEntries } from '../../domain/search/criteria/criteriaToEntries';
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 
-/** How many results a search shows, in its address: the links to more for who has no JavaScript. */
+/** How many results a search shows, in its address: the links to more for a visitor without JavaScript. */
 export const COUNT_PARAMETER = 'nombre';
 
 /** What the router matches: the routes of the site that have parameters (specification §2). */

@@ -24,7 +24,7 @@ async function stored({ as }: WithdrawalBackend, owner: ModerationPerson = 'clai
   return valueOf(await as(owner).photos.store(owner, somePreparedPhoto, id === undefined ? {} : { id }));
 }
 
-/** The renditions that somebody is served who asks now. */
+/** The renditions that a person who asks now is served. */
 async function servedTo({ as }: WithdrawalBackend, person: ModerationPerson | null, photo: Photo) {
   const found: PhotoRendition[] = [];
   for (const rendition of renditions) {

@@ -108,7 +108,7 @@ test('a decision that another one has followed is overturned without an effect o
   }
 });
 
-test('a decision without an appeal can be overturned, also by who took it, but not upheld', () => {
+test('a decision without an appeal can be overturned, even by the admin who took it, but not upheld', () => {
   const found = context({ decision: aDecision(), actor: { uid: 'nadia', role: 'admin' } });
   expect(run(order({ by: 'nadia' }), found)).toMatchObject(
     success({ entry: entryOf('overturned', 'nadia'), decision: { status: 'overturned' } }),

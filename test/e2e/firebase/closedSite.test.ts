@@ -34,7 +34,7 @@ test('the home page appears before any answer where this browser remembers the s
   answer();
 });
 
-/** Lets the listings be read, and holds the configuration back until it is told to answer: with these fields, whatever is stored. */
+/** Lets the listings be read, and holds the configuration back until asked to answer: with these fields, whatever is stored. */
 async function holdConfiguration(page: Page, fields: object): Promise<{ answer: () => void }> {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

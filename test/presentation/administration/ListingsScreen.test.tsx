@@ -29,7 +29,7 @@ const titles = () =>
     .map((link) => link.querySelector('strong')?.textContent);
 
 describe('the list of listings', () => {
-  test('it begins with the listings in review, the longest waiting first, with who has posted them', async () => {
+  test('it begins with the listings in review, the longest waiting first, with the names of their sellers', async () => {
     showDesk('/admin/annonces', withTwoInReview());
     expect(titles()).toEqual(['Table basse', 'Lampe de bureau']);
     expect(screen.getByRole('link', { name: /^Table basse/ })).toHaveTextContent(

@@ -86,7 +86,7 @@ test('one that is gone still says what it was, and no price falls any more', () 
   expect(page.shown[0]).toMatchObject({ status: 'gone', card: { title: sofa.title } });
 });
 
-test('what has been sold bears no price mark', () => {
+test('what has been sold has no price mark', () => {
   const { page, emit } = aPage(sofa);
   emit('sofa', success({ ...sofa, state: 'sold', price: euros(1) }));
   expect(page.shown[0]?.drop).toBeNull();

@@ -102,7 +102,7 @@ test('a merge that goes on failing is said once', async () => {
   expect(savedItems.error).toBe(error);
 });
 
-test('a merge that goes on failing is tried again ever later, and in the end no more', async () => {
+test('a merge that keeps failing is retried after longer and longer delays, and in the end given up', async () => {
   const { signInAs, time, settle, guest, account } = started();
   guest.favourites.items = [newFavourite(lamp, 1)];
   signInAs(aProfile({ uid: 'karim' }));
@@ -116,7 +116,7 @@ test('a merge that goes on failing is tried again ever later, and in the end no 
   expect(waits).toEqual([30_000, 60_000, 120_000, 240_000]);
 });
 
-test('a merge that was given up is taken up when the backend is back within reach, and then no more', async () => {
+test('a merge that was given up is retried once when the backend is within reach again', async () => {
   const { signInAs, savedItems, setBackendState, statusWatchers, time, settle, guest, account } = started();
   guest.favourites.items = [newFavourite(lamp, 1)];
   signInAs(aProfile({ uid: 'karim' }));
@@ -179,7 +179,7 @@ test.each([
   expect(savedItems.error).not.toBe(error);
 });
 
-test('what is wanted no longer goes', async () => {
+test('what is no longer wanted is removed', async () => {
   const { signInAs, savedMarks, settle, guest } = started();
   signInAs(null);
   savedMarks.toggle(lamp);

@@ -111,7 +111,7 @@ describe('ResultsMapViewModel', () => {
     expect(model).toMatchObject({ cards: [one], total: 2, isCapped: true, isComplete: true });
   });
 
-  test('the map asks no more where the list has all', async () => {
+  test('the map asks for nothing more where the list has everything', async () => {
     const search = vi.fn<ListingSearch['search']>();
     const model = new ResultsMapViewModel(aSearch({ search }), communes);
     await model.follow({ criteria: noCriteria, results: someResults([one]) });

@@ -106,7 +106,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'views of a listing': viewCases,
   'reading conversations': conversationReadingCases,
   'beginning a conversation': conversationBeginningCases,
-  'confirmation of who begins a conversation': confirmationCases,
+  'confirmation of people who begin a conversation': confirmationCases,
   'marks of reception and reading': conversationMarkCases,
   'sending messages': messageCases,
   'contents of messages': messageContentCases,

@@ -26,7 +26,7 @@ async function run(name: string, parameters: readonly string[], project = projec
   );
 }
 
-test('a correction says what it would change, and changes it when it is told to write', async () => {
+test('a correction says what it would change, and changes it when asked to write', async () => {
   const firestore = new FirestoreAdministration({
     projectId,
     emulator: `127.0.0.1:${server.port}`,

@@ -80,7 +80,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('the function answers who accepts %s with %s', async (accepted, encoding) => {
+])('the function answers a client that accepts %s with %s', async (accepted, encoding) => {
   const answer = await get(address, { headers: { 'Accept-Encoding': accepted } });
   expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
   expect(await answer.text()).toContain('Vélo de ville');

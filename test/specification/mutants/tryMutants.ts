@@ -9,7 +9,7 @@ import type { Task, Verdict } from './worker';
 
 /** Each worker has its own copy of the tree and one test process. */
 const WORKERS = 2;
-/** How long a test waits for something to appear; the violations make many wait in vain. */
+/** How long a test waits for something to appear; the violations make many wait for nothing. */
 const WAIT_MILLISECONDS = 8000;
 
 /** Plants the violation of each rule, or of the chosen ones such as `4.6`, and reports the rules whose tests notice nothing. */

@@ -33,7 +33,7 @@ const here = [
 ];
 const fromHere = ['de', 'autour de'].flatMap((start) => me.map((place) => `${start} ${place}`));
 
-/** The verb with which a query begins, « je cherche un »: who searches needs not say so. Null where nothing follows it. */
+/** The verb with which a query begins, « je cherche un »: a person who searches does not need to say so. Null where nothing follows it. */
 export function lookingEnd(tokens: readonly Token[]): number | null {
   return beginning(tokens, looking);
 }

@@ -3,7 +3,7 @@ import type { SignInWay } from '../../../domain/auth/SignInWay';
 import type { AccountRecord } from './records';
 
 /**
- * What `isConfirmed` of firestore.rules asks of who publishes, begins a conversation or reports. Demo people, who have no account
+ * What `isConfirmed` of firestore.rules asks of anyone who publishes, begins a conversation or reports. Demo people, who have no account
  * record, are confirmed.
  */
 export async function isConfirmedPerson(

@@ -92,7 +92,7 @@ export class AnonymousReader {
 
   #connect(appCheckToken: string | undefined): Firestore {
     const { projectId, appId, emulator } = this.#configuration;
-    // Errors are logged by who asked: that a listing is not shown is none.
+    // The caller logs errors: a listing that is not shown is none.
     setLogLevel('silent');
     // The SDK takes options without a key for an application; it sends none that is empty.
     const app = initializeServerApp(

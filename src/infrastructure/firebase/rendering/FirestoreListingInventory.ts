@@ -35,7 +35,7 @@ interface InventoryCard extends InventoryEntry {
   readonly expiresAt: Instant;
 }
 
-/** Before or after the card of this id, which need not exist. */
+/** Before or after the card of this id, which may not exist. */
 interface Place {
   readonly card: string;
   readonly before: boolean;

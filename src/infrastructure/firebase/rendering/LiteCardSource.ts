@@ -27,7 +27,7 @@ import type { CardRequest, CardSource, FoundCard, FoundCards, FoundPage } from '
 import type { AnonymousReader } from './AnonymousReader';
 import { attempt } from './attempt';
 
-/** `FirestoreCardSource` without listeners: it emits once, also to who has left meanwhile, since another search may wait for the same cards. */
+/** `FirestoreCardSource` without listeners: it emits once, even to a subscriber that has left meanwhile, since another search may wait for the same cards. */
 export class LiteCardSource implements CardSource {
   readonly #reader: AnonymousReader;
 

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import { homeTitle } from '../messages';
 import { useSignedInWork } from '../startup/useSignedInWork';
 
-/** Provides the number of unread messages of the signed-in person, and the banner of who is restricted. Its code is loaded after the first page. */
+/** Provides the number of unread messages of the signed-in person, and the banner of a restricted account. Its code is loaded after the first page. */
 export const Unread = observer(function Unread({ children }: { readonly children: ReactNode }) {
   const [count, setCount] = useState(0);
   const [banner, setBanner] = useState<ReactNode>();

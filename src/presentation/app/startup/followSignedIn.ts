@@ -3,7 +3,7 @@ import { followInbox } from '../../messaging/followInbox';
 import { followRestriction } from '../../moderation/followRestriction';
 import type { SignedInSite } from '../../shared/session/SignedInSite';
 
-/** What every page shows to the signed-in person: the number of unread messages, and the banner of who is restricted. */
+/** What every page shows to the signed-in person: the number of unread messages, and the banner of a restricted account. */
 export async function followSignedIn(
   site: SignedInSite,
   onUnread: (count: number) => void,

@@ -65,7 +65,7 @@ export class NoticeViewModel {
     this.#drafts.save(this.#form, VISITOR, this.draft);
   }
 
-  /** Fills in the name and address of who is signed in where they are empty. */
+  /** Fills in the name and address of the signed-in person where they are empty. */
   introduce(name: string, email: string | null): void {
     const own = this.draft;
     this.draft = {

@@ -12,7 +12,7 @@ interface Port {
   search(question: string): Promise<unknown>;
 }
 
-/** A feed that emits when it is told to, and a search that answers what comes next. */
+/** A feed that emits on request, and a search that answers what comes next. */
 function setUp(question: string, isPatient = false) {
   let emit: (value: unknown) => void = () => undefined;
   let report: (state: BackendState) => void = () => undefined;

@@ -116,7 +116,7 @@ describe('The side menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('greets who is signed in, and lets them out with a word', async () => {
+  it('greets the signed-in person, and confirms that they have signed out', async () => {
     showSite({ profile: aProfile({ displayName: 'Camille' }) });
     const menu = await open();
     expect(menu.getByRole('heading', { name: 'Bonjour Camille' })).toBeVisible();

@@ -146,7 +146,7 @@ test('the inbox is unsubscribed at sign-out', async () => {
   expect(document.title).toBe('Aide · Mon Bazar');
 });
 
-test('a new message is announced with who wrote it and what', async () => {
+test('a new message is announced with its author and its text', async () => {
   const { lists, shown, emit } = open(signedIn(), '/aide');
   await followed(lists);
   emit(1, 1);

@@ -139,7 +139,7 @@ test('an attached executor receives each command and decides what is shown, whic
   expect(executor.commands.at(-1)).toMatchObject({ isWanted: false });
 });
 
-test('a command that is not stored yet when the page is left is executed again by the next page, and once it is stored no more', async () => {
+test('a command that is not stored yet when the page is left is executed again by the next page, and not again once it is stored', async () => {
   const { marks, openNextPage, written } = someMarks();
   const executor = anExecutor();
   marks.attach(executor);

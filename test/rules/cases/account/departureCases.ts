@@ -57,7 +57,7 @@ export const departureCases: readonly RulesCase[] = withRates([
     together(goes('karim'), set('profiles/karim', aProfile('Karim'))),
   ),
   denies(
-    'a person who has removed their name writes no more in a conversation',
+    'a person who has removed their name no longer writes in a conversation',
     karim,
     given({ [path]: { ...conversation, names: { ...names, karim: 'Compte supprimé' } } }, answers),
   ),

@@ -17,7 +17,7 @@ interface PostingFieldInputProps {
 /** Fields with more choices use a select. */
 const MAXIMUM_PILLS = 8;
 
-/** The control for a field of the category. Requests need not answer any. */
+/** The control for a field of the category. Requests do not have to answer any. */
 export const PostingFieldInput = observer(function PostingFieldInput({
   field,
   writing,

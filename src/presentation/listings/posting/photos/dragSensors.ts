@@ -23,7 +23,7 @@ export class PhotoTouchSensor extends TouchSensor {
 
 /**
  * The pointer sensors of dnd-kit stop every click on the page until 50 ms after a drag, in case the drag itself ends in
- * a click. A person who presses a button within that time would press it in vain. Photos and their handles ignore
+ * a click. A person who presses a button within that time would press it without effect. Photos and their handles ignore
  * clicks, so nothing has to be stopped.
  */
 function acceptingClicksAfter<Options>(
