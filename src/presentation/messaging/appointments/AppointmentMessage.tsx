@@ -57,26 +57,6 @@ export const AppointmentMessage = observer(function AppointmentMessage(props: Ap
           {takeBackTexts[how].action}
         </Button>
       )}
-    </>
-  );
-  return (
-    <>
-      <ProposalCard
-        kind="appointment"
-        whose={isOwn ? messages.yours : messages.of(name)}
-        proposed={<time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>}
-        detail={place}
-        isOwn={isOwn}
-        canAnswer={canAnswer}
-        isPending={state === 'pending'}
-        isOff={state === 'withdrawn' || state === 'cancelled'}
-        status={
-          state === 'cancelled' ? messages.cancelled(isCancelledByReader ? null : name) : appointmentLabels[state]
-        }
-        onAccept={() => send('confirmation')}
-        onRefuse={() => send('decline')}
-        actions={state === 'accepted' || how !== null ? actions : undefined}
-      />
       {/* Only while it asks about what can still be done. */}
       {asked !== null && asked === how && (
         <TakeBackDialog
@@ -89,5 +69,21 @@ export const AppointmentMessage = observer(function AppointmentMessage(props: Ap
         />
       )}
     </>
+  );
+  return (
+    <ProposalCard
+      kind="appointment"
+      whose={isOwn ? messages.yours : messages.of(name)}
+      proposed={<time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>}
+      detail={place}
+      isOwn={isOwn}
+      canAnswer={canAnswer}
+      isPending={state === 'pending'}
+      isOff={state === 'withdrawn' || state === 'cancelled'}
+      status={state === 'cancelled' ? messages.cancelled(isCancelledByReader ? null : name) : appointmentLabels[state]}
+      onAccept={() => send('confirmation')}
+      onRefuse={() => send('decline')}
+      actions={state === 'accepted' || how !== null ? actions : undefined}
+    />
   );
 });

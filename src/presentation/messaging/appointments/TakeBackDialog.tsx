@@ -34,7 +34,7 @@ export function TakeBackDialog({ how, name, moment, place, onConfirm, onClose }:
         <br />
         {consequence(name)}
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
+      <DialogActions disableSpacing sx={{ p: 3, pt: 0, flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
         <Button onClick={onClose}>{keep}</Button>
         <Button variant="contained" color="error" onClick={confirm}>
           {action}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import type { ComposerViewModel } from './ComposerViewModel';
+import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { messages } from '../messages';
 
 /** What the messages that propose something have in common. */
@@ -35,10 +36,20 @@ interface ProposalCardProps extends Pick<Proposal, 'isOwn' | 'canAnswer'> {
 export function ProposalCard(props: ProposalCardProps) {
   const { kind, whose, proposed, detail, isOwn, isPending, isOff, canAnswer, status, onAccept, onRefuse, actions } =
     props;
-  const id = useId();
+  const [id, whoseId, statusId] = [useId(), useId(), useId()];
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <Root data-kind={kind} data-off={isOff || undefined}>
-      <span className="secondary">{whose}</span>
+    <Root
+      {...kept}
+      role="group"
+      aria-labelledby={`${whoseId} ${id}`}
+      aria-describedby={statusId}
+      data-kind={kind}
+      data-off={isOff || undefined}
+    >
+      <span id={whoseId} className="secondary">
+        {whose}
+      </span>
       <strong id={id}>{proposed}</strong>
       {detail !== undefined && <span>{detail}</span>}
       {isPending && !isOwn && canAnswer ? (
@@ -51,7 +62,9 @@ export function ProposalCard(props: ProposalCardProps) {
           </Button>
         </span>
       ) : (
-        <span className="secondary">{status}</span>
+        <span id={statusId} className="secondary">
+          {status}
+        </span>
       )}
       {actions !== undefined && <span className="actions">{actions(id)}</span>}
     </Root>
@@ -63,6 +76,8 @@ const Root = styled.div({
   flexDirection: 'column',
   gap: 4,
   minWidth: 180,
+  borderRadius: 8,
+  '&:focus-visible': { outlineOffset: 4 },
   '.secondary': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
   strong: { fontFamily: 'var(--mb-font-display)', fontSize: '1.125rem', lineHeight: 1.25 },
   '&[data-kind=offer] strong': { fontSize: '1.5rem', lineHeight: 1.2 },
@@ -73,4 +88,6 @@ const Root = styled.div({
     color: 'var(--mb-palette-text-secondary)',
   },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
+  // Their labels begin where the texts do.
+  '.actions .MuiButton-text': { marginInlineStart: -10, paddingInline: 10 },
 });

@@ -105,3 +105,49 @@ test('a cancellation that was refused leaves the appointment as it was', async (
   expect(screen.getByText('Confirmé')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Annuler le rendez-vous' })).toBeVisible();
 });
+
+const offered = aMessage({ id: 'offre', content: { kind: 'offer', euros: 90 } });
+const ofMeeting = /^Rendez-vous proposé par Karim mercredi 17/;
+
+/** The card that has the focus, as it is read out. */
+function expectFocusOnCard(name: RegExp, status: string): void {
+  expect(screen.getByRole('group', { name })).toHaveFocus();
+  expect(document.activeElement).toHaveAccessibleDescription(status);
+}
+
+test.each([
+  [proposed, 'Accepter', ofMeeting, 'Confirmé'],
+  [proposed, 'Refuser', ofMeeting, 'Refusé'],
+  [offered, 'Accepter', /^Offre de Karim 90/, 'Acceptée'],
+  [offered, 'Refuser', /^Offre de Karim 90/, 'Refusée'],
+])('the focus goes to the card of %j after the answer: %s', async (message, answer, name, status) => {
+  showMessages(message);
+  act(() => screen.getByRole('button', { name: answer }).focus());
+  await userEvent.keyboard('{Enter}');
+  expectFocusOnCard(name, status);
+});
+
+test('the focus goes to the card of an appointment that is cancelled in the dialog', async () => {
+  showMessages(proposed, confirmed);
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler le rendez-vous' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler le rendez-vous' }));
+  expectFocusOnCard(ofMeeting, 'Vous avez annulé ce rendez-vous');
+});
+
+test('the focus goes to the card when the other participant cancels while the reader is asked whether they do', async () => {
+  const { receive } = showMessages(proposed, confirmed);
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler le rendez-vous' }));
+  receive(cancels('karim'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expectFocusOnCard(ofMeeting, 'Rendez-vous annulé par Karim');
+});
+
+test('the focus stays where it is when a card changes that does not have it', () => {
+  const { receive } = showMessages(proposed, confirmed);
+  const list = screen.getByRole('region', { name: 'Fil de la conversation' });
+  act(() => screen.getByRole('button', { name: 'Annuler le rendez-vous' }).focus());
+  act(() => list.focus());
+  act(() => list.blur());
+  receive(cancels('karim'));
+  expect(document.body).toHaveFocus();
+});
