@@ -54,7 +54,7 @@ const screenAreas = {
   maintenance: ['newsletter'],
 };
 
-/** Rooms of the infrastructure: which folder of a part may import which of its siblings. What is not listed is refused. */
+/** Rooms of the infrastructure, and of an area whose screens need an order: which folder of a part may import which of its siblings. What is not listed is refused. */
 const rooms = {
   'infrastructure/firebase': {
     connection: [],
@@ -94,6 +94,11 @@ const rooms = {
     page: [],
     photos: [],
     storage: [],
+  },
+  'presentation/messaging': {
+    proposals: [],
+    appointments: ['proposals'],
+    thread: ['appointments', 'proposals'],
   },
 };
 
@@ -175,7 +180,7 @@ const roomRules = Object.entries(rooms).flatMap(([part, table]) =>
   Object.entries(table).map(([room, known]) =>
     forbid(
       `${part.replace('/', '-')}-${room}-rooms`,
-      'A room of the infrastructure knows only the rooms its row of the table names.',
+      'A room knows only the rooms its row of the table names.',
       { path: `^src/${part}/${room}/` },
       { path: `^src/${part}/.+/`, pathNot: `^src/${part}/${oneOf([room, ...known])}/` },
     ),

@@ -22,6 +22,7 @@ export const innocentFiles = [
   'application/theme/thing.ts',
   'infrastructure/embedded/thing.ts',
   'infrastructure/firebase/thing.ts',
+  'presentation/messaging/unlisted/thing.ts',
   'presentation/app/rendering/thing.ts',
   'infrastructure/firebase/unlisted/thing.ts',
   'infrastructure/embedded/unlisted/thing.ts',
@@ -145,6 +146,14 @@ export const plantedViolations: readonly PlantedViolation[] = [
     names.map((room) =>
       plant(`infrastructure-${part}-${room}-rooms`, `infrastructure/${part}/${room}/meddling.ts`, '../unlisted/thing'),
     ),
+  ),
+  ...['proposals', 'appointments', 'thread'].map((room) =>
+    plant(`presentation-messaging-${room}-rooms`, `presentation/messaging/${room}/meddling.ts`, '../unlisted/thing'),
+  ),
+  plant(
+    'presentation-messaging-appointments-rooms',
+    'presentation/messaging/appointments/writing.ts',
+    '../thread/meddling',
   ),
   plant('infrastructure-firebase-search-rooms', 'infrastructure/firebase/search/reading.ts', '../messaging/written'),
   plant(

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../shared/controls/Icon';
 import { useViewModel } from '../../shared/useViewModel';
-import type { ComposerViewModel } from '../thread/ComposerViewModel';
+import type { MessageSender } from '../proposals/MessageSender';
 import { appointmentViewModel } from '../viewModels';
 import { calendarPath } from './calendarPath';
 import { messages } from './messages';
@@ -14,7 +14,7 @@ const prepare = () => void load().catch(() => undefined);
 
 interface AppointmentButtonProps {
   readonly conversationId: string;
-  readonly composer: Pick<ComposerViewModel, 'send'>;
+  readonly composer: MessageSender;
 }
 
 /** Asks when and where to meet. */

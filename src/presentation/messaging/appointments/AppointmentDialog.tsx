@@ -8,13 +8,13 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type ChangeEvent, type FormEvent } from 'react';
 import type { AppointmentEntries } from '../../../domain/messaging/composeAppointment';
-import type { ComposerViewModel } from '../thread/ComposerViewModel';
+import type { MessageSender } from '../proposals/MessageSender';
 import type { AppointmentViewModel } from './AppointmentViewModel';
 import { dayErrors, messages, placeErrors, timeErrors } from './messages';
 
 interface AppointmentDialogProps {
   readonly appointment: AppointmentViewModel;
-  readonly composer: Pick<ComposerViewModel, 'send'>;
+  readonly composer: MessageSender;
   readonly onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { formatMoment } from '../../shared/format/formatMoment';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
-import { ProposalCard, type Proposal } from '../thread/ProposalCard';
+import { ProposalCard, type Proposal } from '../proposals/ProposalCard';
 import { appointmentViewModel } from '../viewModels';
 import { calendarPath } from './calendarPath';
 import { appointmentLabels, messages, takeBackTexts } from './messages';

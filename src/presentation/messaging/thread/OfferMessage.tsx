@@ -1,7 +1,7 @@
 import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { messages, offerLabels } from '../messages';
-import { ProposalCard, type Proposal } from './ProposalCard';
+import { ProposalCard, type Proposal } from '../proposals/ProposalCard';
 
 interface OfferMessageProps extends Proposal {
   readonly euros: number;

@@ -8,7 +8,7 @@ interface FocusBox<Box extends HTMLElement> {
 }
 
 /** Focuses a box when the control that has the focus goes from it, as one does that was used; so does one of a dialog that the box contains. */
-export function useKeptFocus<Box extends HTMLElement>(): FocusBox<Box> {
+export function useFocusInside<Box extends HTMLElement>(): FocusBox<Box> {
   const ref = useRef<Box>(null);
   const hadFocus = useRef(false);
   // An element that is removed has no `blur`. After the effects of a dialog that closes, which focuses what opened it, if that is there.

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import type { ComposerViewModel } from './ComposerViewModel';
-import { useKeptFocus } from '../../shared/focus/useKeptFocus';
+import { useFocusInside } from '../../shared/focus/useFocusInside';
 import { messages } from '../messages';
+import type { MessageSender } from './MessageSender';
 
 /** What the messages that propose something have in common. */
 export interface Proposal {
@@ -14,7 +14,7 @@ export interface Proposal {
   readonly name: string;
   /** Whether messages can be exchanged. */
   readonly canAnswer: boolean;
-  readonly composer: Pick<ComposerViewModel, 'send'>;
+  readonly composer: MessageSender;
 }
 
 interface ProposalCardProps extends Pick<Proposal, 'isOwn' | 'canAnswer'> {
@@ -37,10 +37,10 @@ export function ProposalCard(props: ProposalCardProps) {
   const { kind, whose, proposed, detail, isOwn, isPending, isOff, canAnswer, status, onAccept, onRefuse, actions } =
     props;
   const [id, whoseId, statusId] = [useId(), useId(), useId()];
-  const kept = useKeptFocus<HTMLDivElement>();
+  const focusBox = useFocusInside<HTMLDivElement>();
   return (
     <Root
-      {...kept}
+      {...focusBox}
       role="group"
       aria-labelledby={`${whoseId} ${id}`}
       aria-describedby={statusId}
