@@ -21,6 +21,6 @@ export function aCardDocument(listingId: string, listing: ListingDocument, chang
 
 /** The field `listing` of a card. */
 function shownOf(listing: ListingDocument): PlainDocument {
-  const shown = without(listing, 'ownerId', 'description', 'updatedAt', 'dateCard', 'priceCard');
+  const shown = without(listing, 'ownerId', 'description', 'updatedAt', 'dateCard', 'priceCard', 'formerPrices');
   return { ...shown, seller: { kind: listing.seller['kind'] ?? null } };
 }

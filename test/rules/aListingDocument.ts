@@ -10,6 +10,7 @@ export interface ListingDocument extends PlainDocument {
   readonly publishedAt: Date;
   readonly expiresAt: Date;
   readonly updatedAt: Date;
+  readonly formerPrices?: readonly PlainDocument[];
   readonly dateCard: string;
   readonly priceCard: string;
 }

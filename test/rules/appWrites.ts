@@ -1,3 +1,4 @@
+import { formerPricesAfter } from '../../src/domain/listings/formerPrices';
 import { countAfter } from '../../src/domain/listings/lifecycle/freeListings';
 import { LIFETIME } from '../../src/domain/listings/lifecycle/lifetime';
 import { isPublic } from '../../src/domain/listings/lifecycle/ListingState';
@@ -26,7 +27,9 @@ export function publishing(listing: Listing, count = 0): Attempt {
 
 /** What `FirestoreListingRepository.change` commits for Karim. */
 export function changing(before: Listing, after: Listing): Attempt {
-  const [old, next] = [documentsOf(before), documentsOf(after)];
+  const formerPrices = formerPricesAfter(before, after.price, after.updatedAt);
+  const stored = formerPrices.length > 0 ? { formerPrices } : {};
+  const [old, next] = [documentsOf(before), documentsOf({ ...after, ...stored })];
   const count = countAfter(1, before.state, after.state);
   if (!count.ok) throw new Error(count.failure);
   return given(

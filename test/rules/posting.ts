@@ -45,6 +45,8 @@ export function posts({
 interface Move extends Pick<Posting, 'card' | 'account' | 'rate' | 'without'> {
   /** Null: an admin, whose commit changes no rate and no count. */
   readonly by?: string | null;
+  /** What the listing has of `formerPrices`; otherwise what the app adds to it. */
+  readonly history?: PlainDocument;
 }
 
 /** The commit by which the app changes a listing of `world`, with its cards created, replaced or deleted. */
@@ -58,9 +60,10 @@ export function movesFrom(
   id: string,
   before: ListingDocument,
   changes: PlainDocument,
-  { card = {}, account = {}, rate = {}, without, by = 'karim' }: Move = {},
+  { card = {}, account = {}, rate = {}, without, by = 'karim', history = historyAfter(before, changes) }: Move = {},
 ): Attempt {
-  const after = aListingDocument(id, { ...withoutFields(before, 'dateCard', 'priceCard'), updatedAt: now, ...changes });
+  const unchanged = withoutFields(before, 'dateCard', 'priceCard', 'formerPrices');
+  const after = aListingDocument(id, { ...unchanged, ...history, updatedAt: now, ...changes });
   const [old, next] = [isPublic(before) ? cardsOf(id, before) : {}, isPublic(after) ? cardsOf(id, after, card) : {}];
   const gone = Object.keys(old).filter((path) => !(path in next));
   const stored = after.state === 'deleted' ? { ...aTombstone(after), ...changes } : after;
@@ -72,6 +75,12 @@ export function movesFrom(
     ...(by === null || rate === null ? [] : [raisesListings(by, id, rate)]),
   ];
   return commits(...writes.filter(({ path }) => without === undefined || !path.startsWith(without)));
+}
+
+/** The former prices after a change, now, of a listing that has cost `before.price` for days. */
+function historyAfter({ price, formerPrices: stored }: ListingDocument, changes: PlainDocument): PlainDocument {
+  if ((changes['price'] ?? price) !== price) return { formerPrices: [...(stored ?? []), { price, until: now }] };
+  return stored === undefined ? {} : { formerPrices: stored };
 }
 
 /** The write that raises the rate of a person’s changes of listings, which is 5 in `world` for Karim. */

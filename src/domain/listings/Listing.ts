@@ -22,6 +22,14 @@ export interface Listing {
   readonly publishedAt: Instant;
   readonly expiresAt: Instant;
   readonly updatedAt: Instant;
+  /** Oldest first; absent while the price has never changed (`formerPricesAfter`). */
+  readonly formerPrices?: readonly FormerPrice[];
+}
+
+export interface FormerPrice {
+  readonly price: Price;
+  /** When another price took its place. */
+  readonly until: Instant;
 }
 
 /** Shown as « Offre » or « Demande ». */

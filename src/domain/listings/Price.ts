@@ -9,3 +9,7 @@ export function priceInEuros(price: Price): number | null {
   if (price.kind === 'amount') return price.euros;
   return price.kind === 'gift' ? 0 : null;
 }
+
+export function isSamePrice(one: Price, other: Price): boolean {
+  return priceInEuros(one) === priceInEuros(other);
+}

@@ -82,6 +82,14 @@ export const rankingDocument: InformationDocument = {
       ],
     },
     {
+      id: 'prix-precedents',
+      title: 'Les prix précédents',
+      passages: [
+        'Quand le prix d’une annonce change, celui d’avant reste affiché sous le nouveau avec sa date, à la baisse comme à la hausse. Le vendeur ne peut ni l’effacer ni le modifier. Une correction faite dans l’heure qui suit le dépôt ne compte pas ; de plusieurs changements en un jour, seul le premier laisse son ancien prix. Les trente derniers sont gardés.',
+        'Le site n’écrit « Prix baissé » que si le nouveau prix est inférieur à tous ceux des trente jours précédents, et part du plus bas d’entre eux : monter un prix pour le baisser ensuite ne crée pas de rabais. L’historique ne change rien au classement et disparaît avec l’annonce.',
+      ],
+    },
+    {
       id: 'avis',
       title: 'Les avis',
       passages: [

@@ -4,6 +4,7 @@ import { failure } from '../../../src/domain/shared/Result';
 import { FirestoreListingBuyers } from '../../../src/infrastructure/firebase/listings/FirestoreListingBuyers';
 import { FirestoreListingViews } from '../../../src/infrastructure/firebase/listings/FirestoreListingViews';
 import { describeListingChanges } from '../../contracts/listingChangesContract';
+import { describeFormerPrices } from '../../contracts/listings/formerPricesContract';
 import { describeRelisting } from '../../contracts/relistingContract';
 import { describeListingBuyers } from '../../contracts/listingBuyersContract';
 import { describeListingViews } from '../../contracts/listingViewsContract';
@@ -13,6 +14,8 @@ import { firebaseListings, givenPerson } from '../../support/firebase/firebaseBa
 import { whileTimeFlies } from '../../support/time/whileTimeFlies';
 
 describeListingChanges('FirestoreListingRepository', firebaseListings);
+
+describeFormerPrices('FirestoreListingRepository', firebaseListings);
 
 describeRelisting('FirestoreListingRepository', firebaseListings);
 

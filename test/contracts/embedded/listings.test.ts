@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { embeddedListings } from '../../support/embedded/embeddedBackends';
 import { describeListingChanges } from '../listingChangesContract';
+import { describeFormerPrices } from '../listings/formerPricesContract';
 import { describeRelisting } from '../relistingContract';
 import { describeListingRepository } from '../listingRepositoryContract';
 
 describeListingRepository('EmbeddedListingRepository', embeddedListings);
 describeListingChanges('EmbeddedListingRepository', embeddedListings);
+describeFormerPrices('EmbeddedListingRepository', embeddedListings);
 describeRelisting('EmbeddedListingRepository', embeddedListings);

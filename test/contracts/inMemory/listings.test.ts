@@ -10,6 +10,7 @@ import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepos
 import { describeCountedViews } from '../browser/countedViewsContract';
 import { describeListingBuyers } from '../listingBuyersContract';
 import { describeListingChanges } from '../listingChangesContract';
+import { describeFormerPrices } from '../listings/formerPricesContract';
 import { describeRelisting } from '../relistingContract';
 import { describeListingRepository, type ListingBackend } from '../listingRepositoryContract';
 import { describeListingViews } from '../listingViewsContract';
@@ -38,6 +39,7 @@ function inMemoryListings(): ListingBackend {
 
 describeListingRepository('InMemoryListingRepository', inMemoryListings);
 describeListingChanges('InMemoryListingRepository', inMemoryListings);
+describeFormerPrices('InMemoryListingRepository', inMemoryListings);
 describeRelisting('InMemoryListingRepository', inMemoryListings);
 describePhotoRepository('InMemoryPhotoRepository', () => {
   const listings = new InMemoryListingRepository();

@@ -33,6 +33,7 @@ import { transparencyCases } from './moderation/transparencyCases';
 import { analyticsCases, configCases, statisticsCases } from './site/siteCases';
 import { profileCases, profileContentCases } from './account/profileCases';
 import { suspensionCases } from './account/suspensionCases';
+import { priceHistoryCases } from './listings/priceHistoryCases';
 import { tombstoneCases } from './listings/tombstoneCases';
 import { transitionCases } from './listings/transitionCases';
 import { relistingCases } from './listings/relistingCases';
@@ -87,6 +88,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   publication: publicationCases,
   'putting a sold listing back online': relistingCases,
   'state transitions': transitionCases,
+  'former prices': priceHistoryCases,
   tombstones: tombstoneCases,
   favourites: favouriteCases,
   'counts of favourites': favouriteCountCases,

@@ -3,6 +3,7 @@ import type { Instant } from '../../shared/Instant';
 import { failure, success, type Result } from '../../shared/Result';
 import { currentState } from '../lifecycle/lifetime';
 import type { Listing } from '../Listing';
+import { formerPricesAfter } from '../formerPrices';
 import { sellerOf } from '../sellerOf';
 import type { ListingState } from '../lifecycle/ListingState';
 import type { CheckedDraft } from './validateDraft';
@@ -13,7 +14,7 @@ export function canBeEdited(listing: Pick<Listing, 'state' | 'expiresAt'>, now: 
   return editable.includes(currentState(listing, now));
 }
 
-/** The listing with new content under its own id. Its dates stay; a refused listing is submitted again. */
+/** The listing with new content under its own id. Its dates stay, its former price is kept (`formerPricesAfter`); a refused listing is submitted again. */
 export function editListing(
   listing: Listing,
   { seller, ...content }: CheckedDraft,
@@ -21,6 +22,7 @@ export function editListing(
   now: Instant,
 ): Result<Listing, 'illegal-transition'> {
   if (!canBeEdited(listing, now)) return failure('illegal-transition');
+  const formerPrices = formerPricesAfter(listing, content.price, now);
   return success({
     ...listing,
     ...content,
@@ -28,5 +30,6 @@ export function editListing(
     seller: sellerOf({ ...owner, createdAt: listing.seller.memberSince }, seller),
     state: listing.state === 'refused' ? 'in-review' : listing.state,
     updatedAt: now,
+    ...(formerPrices.length > 0 && { formerPrices }),
   });
 }

@@ -26,5 +26,6 @@ export function toListing(record: ListingRecord): Listing {
     publishedAt: record.publishedAt,
     expiresAt: record.expiresAt,
     updatedAt: record.updatedAt,
+    ...(record.formerPrices && { formerPrices: record.formerPrices }),
   };
 }

@@ -4,13 +4,16 @@ import { tombstoneOf } from '../../../domain/listings/lifecycle/Tombstone';
 
 /** `listings/{id}`, without the ids of its cards. */
 export function documentOfListing(listing: Listing) {
-  const { ownerId, seller, description, updatedAt } = listing;
+  const { ownerId, seller, description, updatedAt, formerPrices } = listing;
   return {
     ...summaryDocumentOf(listing),
     ownerId,
     seller: { ...seller, memberSince: Timestamp.fromMillis(seller.memberSince) },
     description,
     updatedAt: Timestamp.fromMillis(updatedAt),
+    ...(formerPrices !== undefined && {
+      formerPrices: formerPrices.map(({ price, until }) => ({ price, until: Timestamp.fromMillis(until) })),
+    }),
   };
 }
 

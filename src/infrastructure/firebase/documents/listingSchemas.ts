@@ -57,6 +57,7 @@ export const listingDocument = v.object({
   }),
   description: text,
   updatedAt: instant,
+  formerPrices: v.exactOptional(v.array(v.object({ price, until: instant }))),
 });
 
 /** A tombstone, or what a former version left of a deleted listing. */

@@ -19,6 +19,7 @@ import { ListingHeading } from '../display/ListingHeading';
 import { ListingMetadata } from './ListingMetadata';
 import { ListingNotice } from './ListingNotice';
 import { PhotoActions } from './PhotoActions';
+import { PriceHistoryLine } from './PriceHistoryLine';
 import { SellerPanel } from '../display/SellerPanel';
 import { SellerRatingSlot } from './SellerRatingSlot';
 import { SimilarListings } from './SimilarListings';
@@ -53,6 +54,7 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
           </div>
           <div className="top">
             <ListingHeading listing={listing} distanceKm={distanceKm} place={place} />
+            <PriceHistoryLine listing={listing} />
             {visibility !== 'sold' && <UsualPriceSlot listing={listing} />}
             {isOwn && (
               <Suspense>

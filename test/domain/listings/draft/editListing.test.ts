@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { canBeEdited, editListing } from '../../../../src/domain/listings/draft/editListing';
 import type { ListingState } from '../../../../src/domain/listings/lifecycle/ListingState';
 import { validateDraft, type CheckedDraft } from '../../../../src/domain/listings/draft/validateDraft';
+import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aProfile } from '../../../support/builders/aPosting';
@@ -9,7 +10,7 @@ import { aProfile } from '../../../support/builders/aPosting';
 const claire = aProfile({ uid: 'claire', displayName: 'Claire D.', createdAt: NOON });
 
 test('an edit changes the content and leaves id, owner, state and dates', () => {
-  const before = aListing({ state: 'reserved' });
+  const before = aListing({ state: 'reserved', publishedAt: NOON - MINUTE });
   const edited = editListing(before, checked({ id: 'autre', title: 'Vélo de course', price: '140' }), claire, NOON);
   expect(edited).toEqual({
     ok: true,
@@ -22,6 +23,16 @@ test('an edit changes the content and leaves id, owner, state and dates', () => 
       updatedAt: NOON,
     },
   });
+});
+
+test('an edit keeps the former price and when it ended', () => {
+  const edited = editListing(aListing({ publishedAt: NOON - 2 * DAY }), checked({ price: '90' }), claire, NOON);
+  expect(edited.ok && edited.value.formerPrices).toEqual([{ price: { kind: 'amount', euros: 120 }, until: NOON }]);
+});
+
+test('an edit of another kind leaves a listing without former prices', () => {
+  const edited = editListing(aListing({ publishedAt: NOON - 2 * DAY }), checked({ price: '120' }), claire, NOON);
+  expect(edited.ok && edited.value).not.toHaveProperty('formerPrices');
 });
 
 test('an edit changes the kind of seller', () => {

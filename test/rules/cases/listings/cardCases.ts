@@ -48,6 +48,11 @@ export const cardCases: readonly RulesCase[] = both.flatMap((collection) => [
     karim,
     rewrites(collection, { listing: { ...shown(), title: 'Autre chose' } }),
   ),
+  denies(
+    `a card in ${collection} holds nothing that only the page of the listing shows`,
+    karim,
+    rewrites(collection, { listing: { ...shown(), description: 'x'.repeat(100_000) } }),
+  ),
   denies(`a card in ${collection} does not change its owner`, karim, rewrites(collection, { ownerId: 'claire' })),
   denies(`a card in ${collection} does not change its listing`, karim, rewrites(collection, { listingId: 'reserved' })),
   denies(`a card in ${collection} has no further field`, karim, rewrites(collection, { pinned: true })),

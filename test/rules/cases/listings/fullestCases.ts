@@ -2,6 +2,7 @@ import type { Category } from '../../../../src/domain/listings/catalogue/Categor
 import { categories } from '../../../../src/domain/listings/catalogue/categories';
 import type { Field, FieldValue } from '../../../../src/domain/listings/catalogue/Field';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../../src/domain/listings/draft/validateDraft';
+import { MAXIMUM_FORMER_PRICES } from '../../../../src/domain/listings/formerPrices';
 import { LIFETIME } from '../../../../src/domain/listings/lifecycle/lifetime';
 import type { Listing, SellerCard } from '../../../../src/domain/listings/Listing';
 import { MAXIMUM_PHOTOS } from '../../../../src/domain/listings/Photo';
@@ -43,6 +44,10 @@ function longestOf(field: Field): FieldValue {
 }
 
 const oldPrice: Listing['price'] = { kind: 'amount', euros: 120 };
+const formerPrices = Array.from({ length: MAXIMUM_FORMER_PRICES }, (_, index) => ({
+  price: oldPrice,
+  until: NOW - (40 - index) * DAY,
+}));
 const posted = { publishedAt: NOW - 10 * DAY, updatedAt: NOW - 10 * DAY, expiresAt: NOW + 50 * DAY };
 const nearItsEnd = { publishedAt: NOW - 59 * DAY, updatedAt: NOW - 59 * DAY, expiresAt: NOW + DAY };
 const over = { publishedAt: NOW - 70 * DAY, updatedAt: NOW - 70 * DAY, expiresAt: NOW - 10 * DAY };
@@ -70,7 +75,7 @@ const acts: Readonly<Record<string, (fullest: Listing) => Attempt>> = {
     edits('draft', fullest, { state: 'online', publishedAt: NOW, expiresAt: NOW + LIFETIME }),
   'submits again, after a refusal,': (fullest) => edits('refused', fullest, { state: 'in-review' }),
   'sets a new price of': (fullest) =>
-    changing({ ...fullest, ...posted, price: oldPrice }, { ...fullest, ...posted, updatedAt: NOW }),
+    changing({ ...fullest, ...posted, price: oldPrice, formerPrices }, { ...fullest, ...posted, updatedAt: NOW }),
   renews: (fullest) => changing({ ...fullest, ...nearItsEnd }, { ...fullest, ...nearItsEnd, ...renewed }),
   'renews, after its end,': (fullest) =>
     changing({ ...fullest, ...over, state: 'expired' }, { ...fullest, ...over, ...renewed }),
