@@ -1,3 +1,4 @@
+import { cardOf } from '../listings/cardOf';
 import type { ListingCard } from '../listings/Listing';
 import type { Instant } from '../shared/Instant';
 
@@ -13,37 +14,6 @@ export interface Favourite {
 /** The limit per person: all favourites are followed while the site is open. */
 export const MAXIMUM_FAVOURITES = 500;
 
-/** Copies only what a card shows. */
 export function newFavourite(listing: ListingCard, addedAt: Instant): Favourite {
-  const {
-    id,
-    ownerId,
-    title,
-    price,
-    categoryId,
-    kind,
-    location,
-    photos,
-    handover,
-    state,
-    publishedAt,
-    fields,
-    seller,
-  } = listing;
-  const card = {
-    id,
-    ownerId,
-    title,
-    price,
-    categoryId,
-    kind,
-    location,
-    photos,
-    handover,
-    state,
-    publishedAt,
-    fields,
-    seller: { kind: seller.kind },
-  };
-  return { addedAt, card };
+  return { addedAt, card: cardOf(listing) };
 }

@@ -5,7 +5,8 @@ import type { ReviewRepository } from '../../../application/reviews/ReviewReposi
 import type { ListingSearch, SearchHit } from '../../../application/search/ListingSearch';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { isVisible } from '../../../domain/listings/lifecycle/lifetime';
-import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import { cardOf } from '../../../domain/listings/cardOf';
+import type { Listing } from '../../../domain/listings/Listing';
 import { shownReviews } from '../../../domain/reviews/Review';
 import { failure, success } from '../../../domain/shared/Result';
 import { DAY, type Instant } from '../../../domain/shared/Instant';
@@ -47,7 +48,7 @@ export function demoSite(catalogue: readonly DemoListing[], now: Instant): DemoS
             all
               .filter((listing) => belongsTo(listing, feed))
               .slice(0, limit)
-              .map(toCard),
+              .map(cardOf),
           ),
         );
         return () => undefined;
@@ -107,27 +108,6 @@ function belongsTo({ categoryId, ownerId }: Listing, feed: ListingFeed): boolean
   if (feed.ownerId !== undefined && feed.ownerId !== ownerId) return false;
   if (feed.categoryId !== undefined && feed.categoryId !== categoryId) return false;
   return feed.family === undefined || findCategory(categoryId)?.family === feed.family;
-}
-
-function toCard(listing: Listing): ListingCard {
-  const { id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields } =
-    listing;
-  const seller = { kind: listing.seller.kind };
-  return {
-    id,
-    ownerId,
-    title,
-    price,
-    categoryId,
-    kind,
-    location,
-    photos,
-    handover,
-    state,
-    publishedAt,
-    fields,
-    seller,
-  };
 }
 
 /** Sellers of the catalogue have no account: what is known of them stands in their listings. */
