@@ -38,6 +38,19 @@ test('what an owner changes, buyers see; nothing typed is lost on the way, and o
   await expect(main(page).getByRole('listitem').filter({ hasText: 'zorglub' }).getByText('1 vue')).toBeVisible();
 });
 
+test('a visitor reads that the price has come down', async ({ page }) => {
+  const flat = '/annonce/demo-t3-villeurbanne-gratte-ciel';
+  await signIn(page, 'Karim', MINE);
+  await page.goto(flat);
+  await main(page).getByRole('button', { name: 'Nouveau prix' }).click();
+  await page.getByLabel('Nouveau prix, en euros').fill('890');
+  await main(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(main(page).getByText(/^Loyer baissé de 940\s€ à 890\s€ le /)).toBeVisible();
+  await signOut(page);
+  await page.goto(flat);
+  await expect(main(page).getByText(/^Loyer baissé de 940\s€ à 890\s€ le /)).toBeVisible();
+});
+
 test('a listing is reserved, then sold, and buyers know it without reloading', async ({ page, context }) => {
   await signIn(page, 'Camille', MINE);
   const buyer = await context.newPage();
