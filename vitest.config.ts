@@ -14,6 +14,8 @@ const browserDependencies = [
 ];
 
 const constants = 'test/specification/section9.test.ts';
+/** With `vi.mock`, which modules that another file has imported would not notice. */
+const replacesModules = 'test/presentation/information/operatorFilledIn.test.tsx';
 
 // A busy machine is slow, not wrong: a test fails for what it sees, never for how long that took.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -63,8 +65,23 @@ export default defineConfig({
           ...patience,
           environment: 'happy-dom',
           pool: 'threads',
-          include: ['test/{presentation,specification}/**/*.test.tsx'],
-          setupFiles: ['test/support/drivers/setupUi.ts'],
+          include: ['test/specification/**/*.test.tsx', replacesModules],
+          setupFiles: ['test/support/environment/setupUi.ts'],
+        },
+      },
+      {
+        define,
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          ...patience,
+          environment: './test/support/environment/sharedWindow.ts',
+          pool: 'threads',
+          include: ['test/presentation/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, replacesModules],
+          setupFiles: ['test/support/environment/setupUi.ts'],
+          // Files share the modules and the window of a worker, for two thirds of the time: each leaves both as it found them.
+          isolate: false,
         },
       },
       {

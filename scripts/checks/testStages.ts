@@ -14,7 +14,14 @@ export const testStages: readonly (readonly Stage[])[] = [
     toolStage('build', 'tsx', ['scripts/checks/buildForTests.ts']),
   ],
   [
-    vitestStage('adapters, screens and scripts', 'unit', ['--project', 'core', '--project', 'ui']),
+    vitestStage('adapters, screens and scripts', 'unit', [
+      '--project',
+      'core',
+      '--project',
+      'ui',
+      '--project',
+      'screens',
+    ]),
     vitestStage('the core and its view-models, with coverage', 'pure', ['--project', 'pure', '--coverage']),
   ],
   [

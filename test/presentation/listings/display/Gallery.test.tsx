@@ -11,10 +11,10 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 
 beforeEach(() => {
   scrollTo.mockClear();
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 400, configurable: true });
-  HTMLElement.prototype.scrollTo = function scroll(options?: ScrollToOptions | number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation((options?: ScrollToOptions | number) => {
     if (typeof options === 'object') scrollTo(options);
-  };
+  });
 });
 
 function show(count: number) {

@@ -32,7 +32,7 @@ import { listingDisplay, sessionViewModel } from '../../../../src/presentation/s
 
 beforeEach(() => {
   vi.unstubAllGlobals();
-  document.head.replaceChildren();
+  for (const element of document.head.querySelectorAll(':not([data-emotion])')) element.remove();
 });
 
 const profile = (uid: string): UserProfile => ({

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function place(top: number): void {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  vi.stubGlobal('scrollY', top);
 }
 
 function read(top: number): void {

@@ -1,10 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { config } from 'react-transition-group';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // A machine that is busy with other things is slow, not wrong.
 configure({ asyncUtilTimeout: Number(process.env['ASYNC_UTIL_TIMEOUT'] ?? 20_000) });
 // Dialogs and menus come and go at once: no test waits for what is only to be looked at.
 config.disabled = true;
 afterEach(cleanup);
+// The files of a worker share its window and its modules.
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
