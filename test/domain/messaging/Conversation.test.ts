@@ -107,6 +107,7 @@ describe('mayFollow', () => {
     [accepts(), claires(offer), false],
     [{ ...accepts(), kind: 'refusal' }, karims(offer), true],
     [accepts(90), karims(offer), false],
+    [{ ...accepts(90), kind: 'refusal' }, karims(offer), false],
     [accepts(), karims(accepts()), false],
     [accepts(), karims(appointment), false],
     [accepts(), undefined, false],
