@@ -40,6 +40,8 @@ const breaches: [what: string, rule: string, path: string, code: string][] = [
   ['a binding function taken out', syntax, 'src/di/backends/a.ts', 'export const a = ({ bind }: B) => bind(Clock);'],
   ['a replaced binding', syntax, 'src/di/backends/a.ts', 'options.rebind(Clock).toService(Timers);'],
   ['a binding past the checks in a script', syntax, 'scripts/build/a.ts', 'options.bind(Clock).toService(Timers);'],
+  ['an undefined name in the page function', 'no-undef', 'functions/index.js', 'export const a = nowhere;'],
+  ['a barrel of the page function', syntax, 'functions/index.js', "export * from './b';"],
   ['a conditional hook', 'react-hooks/rules-of-hooks', screen, 'export const A = () => { if (b) useState(); };'],
 ];
 
