@@ -74,7 +74,8 @@ export function describeListingChanges(
 
       test('a change of title and price is shown without a new position in the feed', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
-        await given([ago(HOUR, { id: 'recent' }), ago(2 * HOUR)]);
+        // Within an hour, no former price is kept.
+        await given([ago(10 * MINUTE, { id: 'recent' }), ago(30 * MINUTE)]);
         const titles = recordedEmissions(shelvedTitles(otherTab));
         await titles.becomes(['Vélo de ville', 'Vélo de ville']);
         const price = { kind: 'amount', euros: 90 } as const;
