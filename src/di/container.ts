@@ -85,11 +85,17 @@ export function wire(...backends: readonly Backend[]): Wiring {
     <ViewModel>({ token }: ViewModelKey<ViewModel>): Factory<ViewModel> =>
     () =>
       firstPage.get<ViewModel>(token);
+  const loaded = new Set<ViewModelModule>();
   // Always the same promise for a key: React wants every rendering to wait for the same thing.
-  const lazyMakerOf = onceEach(async (key: ViewModelKey<unknown>) => {
-    if (key.module !== 'firstPage') await loadModule(key.module);
-    return makerOf(key);
+  const lazyMakerOf = onceEach((key: ViewModelKey<unknown>) => {
+    if (loaded.has(key.module)) return fulfilled(makerOf(key));
+    return loadMaker(key);
   });
+  const loadMaker = async (key: ViewModelKey<unknown>) => {
+    if (key.module !== 'firstPage') await loadModule(key.module);
+    loaded.add(key.module);
+    return makerOf(key);
+  };
 
   return {
     viewModels: {
@@ -101,6 +107,11 @@ export function wire(...backends: readonly Backend[]): Wiring {
       return firstPage.get(port);
     },
   };
+}
+
+/** A promise whose value React's `use` reads at once, by the fields that React itself gives a promise; others suspend the screen. */
+function fulfilled<Value>(value: Value): Promise<Value> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
 /** Does asynchronous work once for each key and hands the same promise to all; what failed is tried again when next asked. */

@@ -5,6 +5,7 @@ import { firebaseBackend } from '../../src/di/backends/firebase';
 import type { Token } from '../../src/application/shared/token';
 import { createViewModelSource, wire } from '../../src/di/container';
 import type { ViewModelKey } from '../../src/presentation/shared/viewModelKey';
+import { appointmentViewModel, threadViewModel } from '../../src/presentation/messaging/viewModels';
 import { newsletterViewModel } from '../../src/presentation/newsletter/viewModels';
 
 const keys = Object.values(
@@ -95,6 +96,14 @@ describe('the container', () => {
   test('all callers that wait for an area get the same promise', () => {
     const fresh = createViewModelSource(browser, embeddedBackend);
     expect(fresh.factoryOf(newsletterViewModel)).toBe(fresh.factoryOf(newsletterViewModel));
+  });
+
+  test('a view-model of an area that is loaded does not suspend the screen that first asks for it', async () => {
+    const fresh = createViewModelSource(browser, embeddedBackend);
+    await fresh.factoryOf(threadViewModel);
+    const factory = fresh.factoryOf(appointmentViewModel);
+    expect(factory).toMatchObject({ status: 'fulfilled', value: await factory });
+    expect(fresh.factoryOf(appointmentViewModel)).toBe(factory);
   });
 
   test('an area whose code could not be loaded is loaded again', async () => {
