@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteAnswer } from '../../src/di/siteServer';
+import { paths } from '../../src/presentation/shared/paths';
 import { applicationPage } from '../build/hosting';
 import { communesIn } from './communesIn';
 
@@ -15,6 +16,8 @@ export async function embeddedPages(directory: string, origin: () => string): Pr
   const { serveSiteAt } = await import('../../src/presentation/shared/page/siteAddress');
   const template = readFileSync(join(directory, applicationPage), 'utf8');
   const answer = siteServer(template, demoSource(Date.now, communesIn(directory)));
+  // Loads the catalogue and what renders most pages: the first visitor does not wait for it, nor takes the server for unreachable.
+  await answer(paths.search());
   return (address) => {
     serveSiteAt(origin());
     return answer(address);
