@@ -61,7 +61,8 @@ test.describe('on a phone', () => {
   test('the opened map is whole in sight, above the button that leads back to the list', async ({ page }) => {
     await page.goto('/recherche?q=table');
     await wholeTotal(page);
-    await main(page).getByRole('button', { name: 'Carte' }).click();
+    // A pressed button stays under the pointer.
+    await main(page).getByRole('button', { name: 'Carte' }).click({ delay: 100 });
     await expect(tags(page).first()).toBeVisible();
     const list = main(page).getByRole('button', { name: 'Liste', exact: true });
     const [map, button] = [await resultsMap(page).boundingBox(), await list.boundingBox()];

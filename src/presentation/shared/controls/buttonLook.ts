@@ -41,9 +41,10 @@ export const pillLink = {
   whiteSpace: 'nowrap',
   color: 'var(--mb-palette-primary-contrastText)',
   backgroundColor: 'var(--mb-palette-primary-main)',
-  transition: 'background-color 150ms, transform 120ms',
+  transition: 'background-color 150ms, scale 120ms',
   '&:hover': { backgroundColor: 'var(--mb-palette-primary-dark)' },
-  '&:active': { transform: 'scale(0.975)' },
+  // Not `transform`, by which a button may have its place, and would leave it under the pointer.
+  '&:active': { scale: '0.975' },
 } as const;
 
 /** A link that looks like the theme’s outlined button. */

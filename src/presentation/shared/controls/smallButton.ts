@@ -15,7 +15,7 @@ export const smallButton = {
   cursor: 'pointer',
   color: 'inherit',
   background: 'none',
-  transition: 'background-color 150ms, transform 120ms',
+  transition: 'background-color 150ms, scale 120ms',
   '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
-  '&:active': { transform: 'scale(0.975)' },
+  '&:active': { scale: '0.975' },
 } as const;
