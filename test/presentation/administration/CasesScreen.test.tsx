@@ -318,7 +318,9 @@ describe('a case', () => {
     showDesk('/admin/signalements/listing~velo', setting);
     expect(await screen.findByText('Photos à retirer')).toBeVisible();
     expect(screen.getByText('1 photo encore visible de tous.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retirer les photos' }));
+    expect(leavesWithoutQuestion()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Retirer les photos' }));
+    expect(leavesWithoutQuestion(), 'while they are being withdrawn').toBe(false);
     expect(await screen.findByText('Photos retirées')).toBeVisible();
     expect([...setting.photos.withdrawn]).toEqual([photo.id]);
   });
@@ -348,4 +350,9 @@ async function withStoredPhoto() {
   if (!stored.ok) throw new Error(stored.failure);
   setting.stored.listings.store(aListing({ photos: [stored.value] }));
   return { photo: stored.value, setting };
+}
+
+/** Whether the browser would close the tab at once. */
+function leavesWithoutQuestion(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -51,17 +51,42 @@ test('photos that cannot be counted say why', async () => {
   expect(viewModel).toMatchObject({ left: null, failure: 'denied' });
 });
 
-test('while photos are changed, nothing else is counted or changed', async () => {
-  const { listing, viewModel, withdrawn } = await someListing();
+test('the photos of a listing that is removed while those of another are being withdrawn are withdrawn too', async () => {
+  const { listing, photo, photos, viewModel, withdrawn } = await someListing();
+  const change = withdrawn.change.bind(withdrawn);
   let end: (result: BackendResult<void>) => void = () => undefined;
   withdrawn.change = () => new Promise((resolve) => (end = resolve));
-  const changing = viewModel.change(listing, 'withdrawn');
-  await viewModel.load({ id: 'lampe', photos: [] }, 'withdrawn');
-  await viewModel.change({ id: 'lampe', photos: [] }, 'withdrawn');
-  expect(viewModel).toMatchObject({ listingId: 'velo', isChanging: true });
+  const first = viewModel.change({ id: 'lampe', photos: [] }, 'withdrawn');
+  withdrawn.change = change;
+  await viewModel.change(listing, 'withdrawn');
+  expect([...photos.withdrawn]).toEqual([photo.id]);
+  expect([...viewModel.changing]).toEqual(['lampe']);
   end(success());
+  await first;
+  expect([...viewModel.changing]).toEqual([]);
+});
+
+test('a listing that is shown while its photos are being changed is counted then and at the end', async () => {
+  const { listing, viewModel, withdrawn } = await someListing();
+  const change = withdrawn.change.bind(withdrawn);
+  let begin: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (begin = resolve));
+  withdrawn.change = (...parameters) => asked.then(() => change(...parameters));
+  const changing = viewModel.change(listing, 'withdrawn');
+  await viewModel.load(listing, 'withdrawn');
+  await viewModel.change(listing, 'withdrawn');
+  expect(viewModel).toMatchObject({ left: 1, isChanging: true });
+  begin();
   await changing;
-  expect(viewModel.isChanging).toBe(false);
+  expect(viewModel).toMatchObject({ left: 0, isChanging: false });
+});
+
+test('a change of a listing that is not shown changes nothing that is', async () => {
+  const { listing, viewModel, withdrawn } = await someListing();
+  await viewModel.load(listing, 'withdrawn');
+  withdrawn.change = () => Promise.resolve(failure('offline'));
+  await viewModel.change({ id: 'lampe', photos: [] }, 'served');
+  expect(viewModel).toMatchObject({ listingId: 'velo', left: 1, failure: null, isChanging: false });
 });
 
 test('a count that arrives after another listing was opened is not shown', async () => {
@@ -93,5 +118,5 @@ test('an overturned removal serves the photos of the restored listing again', as
   await viewModel.restore('velo');
   expect([...photos.withdrawn]).toEqual([]);
   await viewModel.restore('gone');
-  expect(viewModel.listingId).toBe('velo');
+  expect([...viewModel.changing]).toEqual([]);
 });

@@ -2,14 +2,15 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ClosedListings } from '../../../application/moderation/ClosedListings';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 
-/** Takes the listings of closed accounts offline, one person after another. One for the whole site: it goes on while the admin does. */
+/** Takes the listings of closed accounts offline. One for the whole site: it goes on while the admin does. */
 export class ClosedListingsViewModel {
-  /** Whose listings; null: nobody’s yet. */
+  /** Whose listings are shown; null: nobody’s yet. */
   uid: string | null = null;
-  /** How many are still online; null until it is known. */
+  /** How many of them are still online; null until it is known. */
   left: number | null = null;
-  isPausing = false;
   failure: BackendFailure | null = null;
+  /** The people whose listings are being paused. */
+  readonly pausing = new Set<string>();
   readonly #listings: ClosedListings;
 
   constructor(listings: ClosedListings) {
@@ -17,32 +18,34 @@ export class ClosedListingsViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Counts those of a person, unless they are being paused. */
+  get isPausing(): boolean {
+    return this.uid !== null && this.pausing.has(this.uid);
+  }
+
+  /** Shows this person, and counts their listings, unless these are being paused. */
   async load(uid: string): Promise<void> {
+    if (uid !== this.uid) this.left = null;
+    this.uid = uid;
+    this.failure = null;
     if (this.isPausing) return;
-    this.#begin(uid);
     const counted = await this.#listings.countOnline(uid);
-    runInAction(() => this.#show(uid, counted));
+    runInAction(() => this.pausing.has(uid) || this.#show(uid, counted));
   }
 
   /** Pauses all of them. An admin who is interrupted, or another one, begins again with those that are left. */
   async pauseAll(uid: string): Promise<void> {
-    if (this.isPausing) return;
-    this.#begin(uid);
-    this.isPausing = true;
+    if (this.pausing.has(uid)) return;
+    if (uid === this.uid) this.failure = null;
+    this.pausing.add(uid);
     let before: number;
+    let left = Infinity;
     do {
-      before = this.left ?? Infinity;
+      before = left;
       const paused = await this.#listings.pauseSome(uid);
       runInAction(() => this.#show(uid, paused));
-    } while (this.failure === null && this.left !== 0 && (this.left ?? 0) < before);
-    runInAction(() => (this.isPausing = false));
-  }
-
-  #begin(uid: string): void {
-    if (uid !== this.uid) this.left = null;
-    this.uid = uid;
-    this.failure = null;
+      left = paused.ok ? paused.value : 0;
+    } while (left > 0 && left < before);
+    runInAction(() => this.pausing.delete(uid));
   }
 
   #show(uid: string, read: Awaited<ReturnType<ClosedListings['countOnline']>>): void {

@@ -11,12 +11,14 @@ type ListingPhotos = Pick<Listing, 'id' | 'photos'>;
 
 /** Withdraws the photos of removed listings and serves them again. One for the whole site: it goes on while the admin does. */
 export class WithdrawnPhotosViewModel {
-  /** Whose photos; null: none yet. */
+  /** Whose photos are shown; null: none yet. */
   listingId: string | null = null;
-  /** How many are not as wanted; null until it is known. */
+  /** How many of them are not as wanted; null until it is known. */
   left: number | null = null;
-  isChanging = false;
   failure: BackendFailure | null = null;
+  /** The listings whose photos are being changed. */
+  readonly changing = new Set<string>();
+  #counts = 0;
   readonly #photos: WithdrawnPhotos;
   readonly #listings: Pick<ListingRepository, 'subscribe'>;
 
@@ -26,31 +28,30 @@ export class WithdrawnPhotosViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Counts those that are not as wanted, unless they are being changed. */
+  get isChanging(): boolean {
+    return this.listingId !== null && this.changing.has(this.listingId);
+  }
+
+  /** Shows this listing, and counts the photos that are not as wanted. */
   async load(listing: ListingPhotos, wanted: PhotoService): Promise<void> {
-    if (this.isChanging) return;
-    this.#begin(listing);
+    if (listing.id !== this.listingId) this.left = null;
+    this.listingId = listing.id;
+    this.failure = null;
     await this.#count(listing, wanted);
   }
 
   /** An interrupted change begins again with those that are left. */
-  async change(listing: ListingPhotos, wanted: PhotoService): Promise<void> {
-    if (this.isChanging) return;
-    this.#begin(listing);
-    this.isChanging = true;
-    const changed = await this.#photos.change(storedPhotosOf(listing), wanted);
-    if (changed.ok) await this.#count(listing, wanted);
-    runInAction(() => {
-      this.isChanging = false;
-      if (!changed.ok) this.failure = changed.failure;
-    });
+  change(listing: ListingPhotos, wanted: PhotoService): Promise<void> {
+    return this.#while(listing.id, () => this.#change(listing, wanted));
   }
 
   /** Serves the photos of a listing whose removal was overturned, unless it stays offline, by another decision for example. */
-  async restore(listingId: string): Promise<void> {
-    const listing = await this.#read(listingId);
-    if (listing === null || listing.state === 'refused' || listing.state === 'in-review') return;
-    await this.change(listing, 'served');
+  restore(listingId: string): Promise<void> {
+    return this.#while(listingId, async () => {
+      const listing = await this.#read(listingId);
+      if (listing === null || listing.state === 'refused' || listing.state === 'in-review') return;
+      await this.#change(listing, 'served');
+    });
   }
 
   /** See `WithdrawnPhotos`. */
@@ -58,16 +59,27 @@ export class WithdrawnPhotosViewModel {
     return this.#photos.read(photo, rendition);
   }
 
-  #begin({ id }: ListingPhotos): void {
-    if (id !== this.listingId) this.left = null;
-    this.listingId = id;
-    this.failure = null;
+  async #while(listingId: string, work: () => Promise<void>): Promise<void> {
+    if (this.changing.has(listingId)) return;
+    if (listingId === this.listingId) this.failure = null;
+    this.changing.add(listingId);
+    await work();
+    runInAction(() => this.changing.delete(listingId));
   }
 
+  async #change(listing: ListingPhotos, wanted: PhotoService): Promise<void> {
+    const changed = await this.#photos.change(storedPhotosOf(listing), wanted);
+    if (listing.id !== this.listingId) return;
+    if (changed.ok) await this.#count(listing, wanted);
+    else runInAction(() => (this.failure = changed.failure));
+  }
+
+  /** The latest count is shown. */
   async #count(listing: ListingPhotos, wanted: PhotoService): Promise<void> {
+    const count = ++this.#counts;
     const counted = await this.#photos.countLeft(storedPhotosOf(listing), wanted);
     runInAction(() => {
-      if (listing.id !== this.listingId) return;
+      if (count !== this.#counts) return;
       if (counted.ok) this.left = counted.value;
       else this.failure = counted.failure;
     });
