@@ -2,7 +2,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /**
  * Happy DOM with one window for all files of a worker: modules that are imported once keep the document that they know. Between two
- * files the page, its address and its storage are empty again; the style sheets stay, since Emotion inserts each once.
+ * files the page, its address and its storage are empty again; the style sheets are Emotion’s to remove, which inserts each once.
  */
 const sharedWindow: Environment = {
   name: 'shared-window',
