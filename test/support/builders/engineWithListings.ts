@@ -39,8 +39,11 @@ function writesOf(listing: Listing): readonly WriteProto[] {
 const known = new WeakMap<object, ProtoValue>();
 const yes: ProtoValue = { booleanValue: true };
 
+/** Without a prototype, as sets of flags are: see `flagSet`. */
 function fieldsOf(object: object): ProtoFields {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, protoValue(value)]));
+  const fields = Object.create(null) as Record<string, ProtoValue>;
+  for (const [key, value] of Object.entries(object)) fields[key] = protoValue(value);
+  return fields;
 }
 
 function protoValue(value: unknown): ProtoValue {
