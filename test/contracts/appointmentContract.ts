@@ -88,7 +88,7 @@ export function describeAppointments(
       ]);
     });
 
-    test('an appointment is withdrawn by who proposed it, and not answered then', async () => {
+    test('an appointment is withdrawn by the person who proposed it, and cannot be answered afterwards', async () => {
       const { claire, karim, now } = await begun(makeBackend);
       const meeting = { at: now + DAY, place: 'Gare de Lyon', offerId: 'rdv' };
       await karim.conversations.send(

@@ -74,7 +74,7 @@ export function describeListingChanges(
 
       test('a change of title and price is shown without a new position in the feed', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
-        // Within an hour, no former price is kept.
+        // Within an hour, no former price is recorded.
         await given([ago(10 * MINUTE, { id: 'recent' }), ago(30 * MINUTE)]);
         const titles = recordedEmissions(shelvedTitles(otherTab));
         await titles.becomes(['Vélo de ville', 'Vélo de ville']);

@@ -37,7 +37,7 @@ export type MessageContent =
 
 export type AppointmentOutcome = 'confirmation' | 'decline' | 'withdrawal' | 'cancellation';
 
-/** A confirmed appointment is cancelled once, by whichever of the two: the id of the cancellation follows from its own. */
+/** A confirmed appointment is cancelled once, by either person: the id of the cancellation follows from its own. */
 export function cancellationIdOf(appointmentId: string): string {
   return `${appointmentId}~cancellation`;
 }
@@ -63,7 +63,7 @@ function answerIdOf(offerId: string): string {
 
 type Authored = Pick<Message, 'authorId' | 'content'>;
 
-/** Whether a message may follow the one that it is about (`askedIdOf`): it is by who may, says the same, and is in time. */
+/** Whether a message may follow the one that it is about (`askedIdOf`): its author is allowed to, it says the same, and it is in time. */
 export function mayFollow({ authorId, content }: Authored, asked: Authored | undefined, now: Instant): boolean {
   switch (content.kind) {
     case 'acceptance':

@@ -5,7 +5,7 @@ import type { OfferStatus } from './offerStatuses';
 /** Milliseconds. */
 export const APPOINTMENT_DURATION = 30 * MINUTE;
 
-/** `withdrawn`: by who proposed it, before an answer. `cancelled`: by either of the two, after both had agreed on it. */
+/** `withdrawn`: by the person who proposed it, before an answer. `cancelled`: by either of the two, after both had agreed on it. */
 export type AppointmentStatus = OfferStatus | 'withdrawn' | 'cancelled';
 
 type Exchanged = Pick<Message, 'id' | 'content'>;

@@ -23,7 +23,7 @@ test.each<[string, readonly (readonly [Asked, number])[], Asked, PriceHistory['m
   ['a euro more is a rise', [[120, 3]], 121, 'rise', 120],
   ['a gift is a drop', [[120, 3]], 0, 'drop', 120],
   ['a price after a gift is a rise', [[0, 3]], 20, 'rise', 0],
-  ['a price that is no longer told is another change', [[120, 3]], null, 'other', 120],
+  ['a price that is removed is another change', [[120, 3]], null, 'other', 120],
   ['a price after « sur demande » is another change', [[null, 3]], 120, 'other', null],
   [
     'a second drop is measured from the first',

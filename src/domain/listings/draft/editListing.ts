@@ -14,7 +14,7 @@ export function canBeEdited(listing: Pick<Listing, 'state' | 'expiresAt'>, now: 
   return editable.includes(currentState(listing, now));
 }
 
-/** The listing with new content under its own id. Its dates stay, its former price is kept (`formerPricesAfter`); a refused listing is submitted again. */
+/** The listing with new content under its own id. Its dates stay, its former price is recorded (`formerPricesAfter`); a refused listing is submitted again. */
 export function editListing(
   listing: Listing,
   { seller, ...content }: CheckedDraft,

@@ -43,7 +43,7 @@ export const priceHistoryCases: readonly RulesCase[] = [
   denies('a former price does not end in the past', karim, costs(90, keeps(asOf(inMinutes(-1))))),
   denies('a former price has no further field', karim, costs(90, keeps({ ...asOf(now), note: 'Prix conseillé' }))),
   denies('one new price has not two former ones', karim, costs(90, keeps(ended(300, now), asOf(now)))),
-  denies('a former price is not kept while the price stays', karim, costs(120, keeps(asOf(now)))),
+  denies('a former price is not recorded while the price stays', karim, costs(120, keeps(asOf(now)))),
   allows('the history stays as it was while the price does', karim, costs(120, keeps(longAgo), keeps(longAgo))),
   denies('an edit does not remove the history', karim, costs(120, {}, keeps(longAgo))),
   denies('an edit does not change the history', karim, costs(120, keeps(ended(300, inDays(-5))), keeps(longAgo))),

@@ -178,7 +178,7 @@ export const appointmentCases: readonly RulesCase[] = withRates([
     cancels({}, { given: confirmed({ kind: 'decline' }) }),
   ),
   denies(
-    'an appointment is cancelled once, by whichever of the two',
+    'an appointment is cancelled once, by either person',
     claire,
     cancels(
       {},
