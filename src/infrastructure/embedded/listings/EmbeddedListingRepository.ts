@@ -18,7 +18,7 @@ import { isConfirmedPerson } from '../database/isConfirmedPerson';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
-import type { ListingImportProgress } from '../database/ListingImportProgress';
+import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 import { followImportedQuery } from '../database/followQuery';
 import type { LiveSource } from '../database/LiveQuery';
 import { raiseRates } from '../database/raiseRates';
@@ -83,7 +83,18 @@ export class EmbeddedListingRepository implements ListingRepository {
     return this.#follow(source, listener, (listings) => listings.length === 0);
   }
 
+  /** The import of the demo may still bring a listing that is missing. */
   async change<Refusal extends string>(
+    id: string,
+    step: (listing: Listing) => Result<Listing, Refusal>,
+  ): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> {
+    const changed = await this.#change(id, step);
+    if (this.#importProgress.isOver || changed.ok || changed.failure !== 'missing') return changed;
+    await untilImported(this.#importProgress);
+    return this.#change(id, step);
+  }
+
+  async #change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
   ): Promise<Result<Listing, Refusal | 'missing' | ListingWriteFailure>> {

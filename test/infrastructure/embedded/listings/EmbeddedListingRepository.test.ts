@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import type { ListingImportProgress } from '../../../../src/infrastructure/embedded/database/ListingImportProgress';
+import { success } from '../../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { listingsOf } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
@@ -19,6 +20,19 @@ test('a missing listing is not reported while the import runs', async () => {
   expect(missing.all).toEqual([]);
   end();
   await missing.becomes({ ok: true, value: null });
+});
+
+test('a listing that is changed while the import runs is changed once the import has brought it', async () => {
+  const tab = embeddedTabs()();
+  const { importProgress, end } = aRunningImport();
+  const listings = listingsOf(tab, importProgress);
+  const changed = listings.change('velo', (listing) => success({ ...listing, title: 'Vélo repeint' }));
+  const missing = listings.change('canape', (listing) => success(listing));
+  await tab.database.read((connection) => connection.count('listings'));
+  await listings.publish(aListing());
+  end();
+  expect(await changed).toMatchObject({ ok: true, value: { id: 'velo', title: 'Vélo repeint' } });
+  expect(await missing).toEqual({ ok: false, failure: 'missing' });
 });
 
 test('an empty feed is not reported while the import runs', async () => {
