@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DAY } from '../../src/domain/shared/Instant';
-import { parisDay } from '../../src/domain/shared/parisTime';
 import { expectAccessible } from '../support/drivers/e2eAxe';
 import { arrowTo, press, typeInto } from '../support/drivers/e2eKeyboard';
-import { askByKeyboard, openThread, thread } from '../support/drivers/e2eMessages';
+import { askByKeyboard, openThread, propose, thread } from '../support/drivers/e2eMessages';
 import { enterThisTab, main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
@@ -24,18 +22,6 @@ async function review(page: Page, other: string, text: string): Promise<void> {
   const done = page.getByRole('dialog', { name: 'Merci pour votre avis' });
   await press(page, done.getByRole('button', { name: 'Fermer' }), 'Enter');
   await expect(done).toBeHidden();
-}
-
-/** Proposes to meet tomorrow at half past two. */
-async function propose(page: Page, place: string): Promise<void> {
-  await press(page, main(page).getByRole('button', { name: 'Proposer un rendez-vous' }), 'Enter');
-  const dialog = page.getByRole('dialog', { name: 'Proposer un rendez-vous' });
-  await dialog.getByLabel('Jour').fill(parisDay(Date.now() + DAY));
-  await dialog.getByLabel('Heure').fill('14:30');
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Lieu' }), place);
-  await expectAccessible(page, 'the proposal of an appointment');
-  await page.keyboard.press('Enter');
-  await expect(thread(page).getByText(place)).toBeVisible();
 }
 
 test('the two sides of a sale agree on when to meet and review each other by keyboard, and both reviews appear once both are written', async ({

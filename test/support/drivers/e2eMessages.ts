@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DAY } from '../../../src/domain/shared/Instant';
+import { parisDay } from '../../../src/domain/shared/parisTime';
 import { press, typeInto } from './e2eKeyboard';
 import { main } from './e2eSite';
 
@@ -38,6 +40,22 @@ export async function openThread(page: Page, title: string, name: RegExp = /./):
   const link = main(page).getByRole('navigation').getByRole('link', { name }).filter({ hasText: title });
   await press(page, link, 'Enter');
   await expect(composer(page)).toBeVisible();
+}
+
+/** Opens the proposal of an appointment and fills it in, by keyboard alone: tomorrow at half past two. */
+export async function writeAppointment(page: Page, place: string): Promise<void> {
+  await press(page, main(page).getByRole('button', { name: 'Proposer un rendez-vous' }), 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Proposer un rendez-vous' });
+  await dialog.getByLabel('Jour').fill(parisDay(Date.now() + DAY));
+  await dialog.getByLabel('Heure').fill('14:30');
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Lieu' }), place);
+}
+
+/** The same, and sends it. */
+export async function propose(page: Page, place: string): Promise<void> {
+  await writeAppointment(page, place);
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText(place)).toBeVisible();
 }
 
 type Pictures = Parameters<Locator['setInputFiles']>[0];
