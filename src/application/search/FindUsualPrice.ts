@@ -1,5 +1,5 @@
-import { comparablePrices, comparablesSearch, type Compared } from '../../domain/search/worth/comparables';
-import { usualPriceOf, type UsualPrice } from '../../domain/search/worth/UsualPrice';
+import { comparablePrices, comparablesSearch, type Compared } from '../../domain/search/usualPrice/comparables';
+import { usualPriceOf, type UsualPrice } from '../../domain/search/usualPrice/UsualPrice';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { ListingSearch } from './ListingSearch';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FindUsualPrice } from '../../../src/application/search/FindUsualPrice';
-import type { UsualPrice } from '../../../src/domain/search/worth/UsualPrice';
+import type { UsualPrice } from '../../../src/domain/search/usualPrice/UsualPrice';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
 import { someComparables } from '../../support/builders/someComparables';

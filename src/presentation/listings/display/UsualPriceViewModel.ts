@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FindUsualPrice } from '../../../application/search/FindUsualPrice';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { comparablesSearch, type Compared } from '../../../domain/search/worth/comparables';
-import type { UsualPrice } from '../../../domain/search/worth/UsualPrice';
+import { comparablesSearch, type Compared } from '../../../domain/search/usualPrice/comparables';
+import type { UsualPrice } from '../../../domain/search/usualPrice/UsualPrice';
 
 /** What listings ask for that are comparable with one, written or being written. */
 export class UsualPriceViewModel {

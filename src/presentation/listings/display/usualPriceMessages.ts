@@ -1,4 +1,4 @@
-import type { PriceVerdict, UsualPrice } from '../../../domain/search/worth/UsualPrice';
+import type { PriceVerdict, UsualPrice } from '../../../domain/search/usualPrice/UsualPrice';
 import { formatPrice } from '../../shared/format/formatPrice';
 
 /** « 80 à 140 € » */

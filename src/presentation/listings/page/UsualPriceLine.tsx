@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
-import { priceVerdict } from '../../../domain/search/worth/UsualPrice';
+import { priceVerdict } from '../../../domain/search/usualPrice/UsualPrice';
 import { useViewModel } from '../../shared/useViewModel';
 import { usualPriceMessages as messages } from '../display/usualPriceMessages';
 import { usualPriceViewModel } from '../viewModels';

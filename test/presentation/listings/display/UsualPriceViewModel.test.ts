@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { UsualPrice } from '../../../../src/domain/search/worth/UsualPrice';
-import type { Compared } from '../../../../src/domain/search/worth/comparables';
+import type { UsualPrice } from '../../../../src/domain/search/usualPrice/UsualPrice';
+import type { Compared } from '../../../../src/domain/search/usualPrice/comparables';
 import { UsualPriceViewModel } from '../../../../src/presentation/listings/display/UsualPriceViewModel';
 import { aListing } from '../../../support/builders/aListing';
 

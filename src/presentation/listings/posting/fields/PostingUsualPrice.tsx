@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { comparedDraft } from '../../../../domain/search/worth/comparables';
+import { comparedDraft } from '../../../../domain/search/usualPrice/comparables';
 import { useViewModel } from '../../../shared/useViewModel';
 import { usualPriceMessages as messages } from '../../display/usualPriceMessages';
 import { draftUsualPriceViewModel } from '../../viewModels';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceVerdict, usualPriceOf } from '../../../../src/domain/search/worth/UsualPrice';
+import { priceVerdict, usualPriceOf } from '../../../../src/domain/search/usualPrice/UsualPrice';
 
 describe('the usual price', () => {
   it.each([
