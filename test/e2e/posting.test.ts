@@ -143,6 +143,10 @@ test('what is missing is said beside its field, and the first of them is focused
   await goOn(page, 'Détails');
   await main(page).getByRole('button', { name: 'Continuer' }).click();
   const product = page.getByRole('combobox', { name: /^Produit/ });
+  // The title has said it.
+  await expect(product).toHaveValue(lamp.product);
+  await product.fill('');
+  await main(page).getByRole('button', { name: 'Continuer' }).click();
   await expect(product).toBeFocused();
   await expect(product).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
   await product.fill(lamp.product);
@@ -157,7 +161,7 @@ test('what is missing is said beside its field, and the first of them is focused
   );
 });
 
-test('the title proposes a category', async ({ page }) => {
+test('the title proposes a category and fills in what it says of its fields', async ({ page }) => {
   await signIn(page, 'Karim', POST);
   await titleField(page).fill('Canapé trois places en velours');
   await main(page).getByRole('button', { name: 'Maison › Ameublement' }).click();
@@ -166,6 +170,8 @@ test('the title proposes a category', async ({ page }) => {
   ).toBeChecked();
   await goOn(page, 'Détails');
   await expect(main(page).getByRole('heading', { name: 'Caractéristiques : Ameublement' })).toBeVisible();
+  await expect(main(page).getByText(/^Rempli d’après votre titre : produit, matière\./)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Matière' })).toHaveValue('velours');
 });
 
 test('a seller reads what comparable listings ask for, takes it over in one press, and finds it again after a reload', async ({

@@ -1,4 +1,5 @@
 import { findCategory } from '../catalogue/categories';
+import { deduceFields } from './deduceFields';
 import type { ListingKind } from '../Listing';
 import type { ListingDraft } from './ListingDraft';
 import { priceKindsOf } from '../priceKinds';
@@ -20,4 +21,19 @@ export function chooseCategory({ kind, priceKind, handover }: ListingDraft, cate
 /** The changes that switching between offer and wanted makes: the price kind becomes an amount. */
 export function chooseKind(kind: ListingKind): Partial<ListingDraft> {
   return { kind, priceKind: 'amount' };
+}
+
+/** The values that the title gives to fields of the category: see `deduceFields`. */
+export function deducedFields({ title, categoryId }: ListingDraft): Readonly<Record<string, string>> {
+  return deduceFields(title, findCategory(categoryId ?? '')?.fields ?? []);
+}
+
+/** Changes of the title or the category, and with them of the fields that they give values to. What somebody has written stays. */
+export function withDeducedFields(draft: ListingDraft, changes: Partial<ListingDraft>): Partial<ListingDraft> {
+  const [before, after] = [deducedFields(draft), deducedFields({ ...draft, ...changes })];
+  const fields = { ...draft.fields };
+  for (const id of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if ((fields[id] ?? '') === '' || fields[id] === before[id]) fields[id] = after[id] ?? '';
+  }
+  return { ...changes, fields };
 }

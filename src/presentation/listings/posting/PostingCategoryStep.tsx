@@ -44,7 +44,7 @@ export const PostingCategoryStep = observer(function PostingCategoryStep({
           errors={errors}
           required
           maximumLength={TITLE_LENGTH.maximum}
-          onChange={(title) => writing.change({ title })}
+          onChange={(title) => writing.changeSubject({ title })}
         />
         <PostingContactWarning text={draft.title} />
         <PostingDuplicateWarning duplicate={viewModel.duplicate} />
@@ -82,7 +82,7 @@ const CategoryChoice = observer(function CategoryChoice({ viewModel }: { readonl
           required
           entry="categoryId"
           errors={errors}
-          onChange={(id) => writing.change(chooseCategory(draft, id))}
+          onChange={(id) => writing.changeSubject(chooseCategory(draft, id))}
         />
       )}
     </div>

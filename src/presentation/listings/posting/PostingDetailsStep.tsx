@@ -18,6 +18,7 @@ export const PostingDetailsStep = observer(function PostingDetailsStep({
 }) {
   const { category, draft, fields, writing } = viewModel;
   const errors = viewModel.shownErrors('details');
+  const deduced = fields.filter(({ id }) => writing.deduced.includes(id)).map(({ label }) => label);
   return (
     <>
       {category === undefined ? (
@@ -25,6 +26,7 @@ export const PostingDetailsStep = observer(function PostingDetailsStep({
       ) : (
         <div className="section">
           <h3>{postingMessages.features(category.label)}</h3>
+          {deduced.length > 0 && <p className="note">{postingMessages.deduced(deduced)}</p>}
           <div className="fields">
             {fields.map((field) => (
               <PostingFieldInput key={field.id} field={field} writing={writing} errors={errors} />

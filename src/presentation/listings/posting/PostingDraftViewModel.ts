@@ -4,6 +4,7 @@ import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { draftFingerprint } from '../../../domain/listings/draft/draftContent';
 import { equalDrafts } from '../../../domain/listings/draft/draftContent';
+import { deducedFields, withDeducedFields } from '../../../domain/listings/draft/draftChoices';
 import { emptyDraft, isBlank, type ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import type { Photo } from '../../../domain/listings/Photo';
 import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
@@ -112,6 +113,18 @@ export class PostingDraftViewModel {
   change(changes: Partial<ListingDraft>): void {
     this.draft = { ...this.draft, ...changes };
     this.#save();
+  }
+
+  /** Changes the title or the category. Of a new listing, they fill in the fields that they say something of. */
+  changeSubject(changes: Partial<ListingDraft>): void {
+    this.change(this.#edited === null ? withDeducedFields(this.draft, changes) : changes);
+  }
+
+  /** The ids of the fields that have the value that the title gives them. */
+  get deduced(): readonly string[] {
+    if (this.#edited !== null) return [];
+    const { fields } = this.draft;
+    return Object.entries(deducedFields(this.draft)).flatMap(([id, value]) => (fields[id] === value ? [id] : []));
   }
 
   changeField(id: string, typed: string): void {

@@ -32,7 +32,7 @@ export const PostingProposals = observer(function PostingProposals({
               variant={draft.categoryId === id ? 'filled' : 'outlined'}
               aria-pressed={draft.categoryId === id}
               label={`${findFamily(family)?.label ?? ''} › ${label}`}
-              onClick={() => writing.change(chooseCategory(draft, id))}
+              onClick={() => writing.changeSubject(chooseCategory(draft, id))}
             />
           </li>
         ))}

@@ -59,6 +59,9 @@ export const postingMessages = {
     wanted: 'Par exemple «\u00a0Cherche vélo enfant 20 pouces\u00a0»',
   },
   proposals: 'D’après votre titre',
+  /** `labels`: of the fields that the title has filled in. */
+  deduced: (labels: readonly string[]) =>
+    `Rempli d’après votre titre\u00a0: ${labels.join(', ').toLowerCase()}. Vérifiez et corrigez au besoin.`,
   family: 'Famille',
   category: 'Catégorie',
 

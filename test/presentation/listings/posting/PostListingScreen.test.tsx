@@ -138,6 +138,20 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+test('what the title says is filled in, with a note as long as it is so, and can be corrected', async () => {
+  showPosting();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Canapé en cuir brun');
+  await click('button', 'Maison › Ameublement');
+  await click('button', 'Continuer');
+  const note = /^Rempli d’après votre titre : produit, matière, couleur\. Vérifiez/;
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Produit' })).toHaveValue('Canapé');
+  expect(screen.getByRole('combobox', { name: 'Matière' })).toHaveValue('cuir');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Matière' }), 'Tissu');
+  expect(screen.getByText(/^Rempli d’après votre titre : produit, couleur\./)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Matière' })).toHaveValue('tissu');
+});
+
 test('the details step asks for a category first', async () => {
   const { address } = showPosting('/deposer-annonce?etape=details');
   await click('link', 'Choisir une catégorie');

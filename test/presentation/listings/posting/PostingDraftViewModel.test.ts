@@ -16,6 +16,29 @@ test('the draft is saved when it is opened and at every change', () => {
   expect(drafts.get('karim')).toMatchObject({ title: 'V', fields: { brand: 'B', model: '' } });
 });
 
+test('the title and the category fill in the fields of a new listing that they say something of', () => {
+  const { viewModel, writing } = aPosting();
+  viewModel.start();
+  writing.changeSubject({ title: 'Canapé en cuir' });
+  expect(writing.deduced).toEqual([]);
+  writing.changeSubject({ categoryId: 'ameublement' });
+  expect(writing.draft.fields).toEqual({ product: 'Canapé', material: 'cuir' });
+  expect(writing.deduced).toEqual(['product', 'material']);
+  writing.changeField('material', 'tissu');
+  writing.changeSubject({ title: 'Canapé en velours' });
+  expect(writing.draft.fields).toEqual({ product: 'Canapé', material: 'tissu' });
+  expect(writing.deduced).toEqual(['product']);
+});
+
+test('a new title fills in no field of a listing that is edited', () => {
+  const { viewModel, writing } = aPosting();
+  viewModel.start();
+  writing.open('karim', aDraft({ title: 'Canapé', categoryId: 'ameublement', fields: { product: 'Canapé' } }));
+  writing.changeSubject({ title: 'Fauteuil en cuir' });
+  expect(writing.draft.fields).toEqual({ product: 'Canapé' });
+  expect(writing.deduced).toEqual([]);
+});
+
 test('a stored draft is opened again, and the person is notified', () => {
   const storedDraft = aDraft({ price: 'cent vingt', photos: [aPhoto('p')] });
   const { viewModel, photos } = aPosting({ storedDraft });
