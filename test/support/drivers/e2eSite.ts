@@ -25,8 +25,10 @@ export async function titlesOf(page: Page): Promise<readonly string[]> {
   return cards(page).getByRole('heading').allInnerTexts();
 }
 
-/** Waits for the complete results of a search and returns their number. */
+/** Waits for the complete results of a search, in the application’s own elements, and returns their number. */
 export async function wholeTotal(page: Page): Promise<number> {
+  // An element that is replaced while it is read has no layout, and its text no lines.
+  await expect(page.locator('.prerendered')).toHaveCount(0);
   const total = main(page)
     .getByRole('status')
     .filter({ hasText: /^(Aucune annonce|[\d\s]+annonces?)$/ });
