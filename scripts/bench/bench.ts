@@ -1,11 +1,12 @@
 /**
- * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [lighthouse] [firebase] [messages] [search]`; all
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [taps] [lighthouse] [firebase] [messages] [search]`; all
  * of them by default. It only reports: no figure makes it fail.
  */
 import { cpus } from 'node:os';
 import { buildSite } from '../build/build';
 import { measureFirstPage } from './firebaseFirstPage';
 import { measurePhone } from './measurePhone';
+import { measureTaps } from './measureTaps';
 import { measureMessageDelay } from './messageDelay';
 import { runLighthouse } from './runLighthouse';
 import { benchSearch } from './search/benchSearch';
@@ -23,7 +24,7 @@ const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`,
 );
-if (['pages', 'phone', 'lighthouse'].some(isWanted)) {
+if (['pages', 'phone', 'taps', 'lighthouse'].some(isWanted)) {
   await buildSite();
   await precompress('dist');
   const server = await startServer({ port: 0 });
@@ -50,6 +51,11 @@ if (['pages', 'phone', 'lighthouse'].some(isWanted)) {
   if (isWanted('phone')) {
     console.log('| on a phone of 360 × 740 | on 22 November 2026 | now |\n|---|---|---|');
     for (const { what, before, now } of await measurePhone(server.url)) console.log(`| ${what} | ${before} | ${now} |`);
+    console.log();
+  }
+  if (isWanted('taps')) {
+    console.log('| taps on a phone, typing not counted | on 22 November 2026 | now |\n|---|---|---|');
+    for (const { what, before, now } of await measureTaps(server.url)) console.log(`| ${what} | ${before} | ${now} |`);
     console.log();
   }
   if (isWanted('lighthouse')) {
