@@ -10,7 +10,14 @@ export interface PhoneFigure {
 
 const viewport = { width: 360, height: 740 };
 const { deviceScaleFactor, userAgent } = devices['Pixel 7'];
-export const aPhone = { deviceScaleFactor, userAgent, viewport, isMobile: true, hasTouch: true, locale: 'fr-FR' } as const;
+export const aPhone = {
+  deviceScaleFactor,
+  userAgent,
+  viewport,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'fr-FR',
+} as const;
 
 const rental = '/recherche?categorie=locations&prix_max=1200&vendeur=particulier';
 

@@ -170,7 +170,7 @@ test('the title proposes a category and fills in what it says of its fields', as
   ).toBeChecked();
   await goOn(page, 'Détails');
   await expect(main(page).getByRole('heading', { name: 'Caractéristiques : Ameublement' })).toBeVisible();
-  await expect(main(page).getByText(/^Rempli d’après votre titre : produit, matière\./)).toBeVisible();
+  await expect(main(page).getByText(/^Rempli d’après votre titre\s: produit, matière\./)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Matière' })).toHaveValue('velours');
 });
 
