@@ -25,7 +25,9 @@ describe('what a title says of the fields of a category', () => {
     ['Peugeot 208 noire, révisée', 'voitures', { brand: 'Peugeot', colour: 'noir' }],
     ['Mercedes-Benz Classe A', 'voitures', { brand: 'Mercedes-Benz' }],
     ['Console Nintendo Switch', 'consoles', { brand: 'nintendo' }],
-  ])('« %s » in %s fills in its fields', (title, categoryId, fields) => {
+    // Two products: the first words name the object. No brands are suggested here.
+    ['Scie et perceuse Bosch', 'bricolage', { product: 'Scie' }],
+  ])('the title « %s » fills in what it says of the fields of %s', (title, categoryId, fields) => {
     expect(deduced(title, categoryId)).toEqual(fields);
   });
 
@@ -41,9 +43,13 @@ describe('what a title says of the fields of a category', () => {
     ['Clio, vitres électriques', 'voitures'],
     ['', 'ameublement'],
     ['Canapé', 'inconnue'],
-  ])('« %s » in %s fills in nothing', (title, categoryId) => {
+  ])('the title « %s » fills in no field of %s', (title, categoryId) => {
     expect(deduced(title, categoryId)).toEqual({});
   });
+});
+
+test('a field that is neither a choice nor a text is left out', () => {
+  expect(deduceFields('Bon état', [{ id: 'condition', label: 'État', kind: 'flag' }])).toEqual({});
 });
 
 describe('a change of the title or the category', () => {

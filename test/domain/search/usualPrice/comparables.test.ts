@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../src/domain/listings/Listing';
-import { comparablePrices, comparablesSearch, comparedDraft } from '../../../../src/domain/search/usualPrice/comparables';
+import {
+  comparablePrices,
+  comparablesSearch,
+  comparedDraft,
+} from '../../../../src/domain/search/usualPrice/comparables';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aListing, lyon, nantes } from '../../../support/builders/aListing';
 
