@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/drivers/e2eAxe';
 import { assetOf } from '../support/drivers/e2eAssets';
-import { cardLink, cards, main, openFrom } from '../support/drivers/e2eSite';
+import { applicationStarted, cardLink, cards, main, openFrom } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
 const address = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
@@ -29,7 +29,7 @@ test('a visitor’s page of a listing does not load what its owner does with it'
   // On a rendered page the network may rest before the application asks for the screen, which takes the place of what was rendered.
   const screen = await assetOf(page, 'src/presentation/listings/page/ListingScreen.tsx');
   await expect.poll(() => loaded).toContain(screen);
-  await expect(page.locator('.prerendered')).toHaveCount(0);
+  await applicationStarted(page);
   expect(loaded).not.toContain(await assetOf(page, 'src/presentation/listings/page/OwnerPanel.tsx'));
   expect(loaded).not.toContain(await assetOf(page, 'src/di/modules/moderation.ts'));
 });
@@ -38,7 +38,7 @@ test('a buyer reads how a price relates to comparable ones, nothing moves when i
   page,
 }) => {
   await page.goto('/annonce/demo-perceuse-filaire-a-nettoyer');
-  await expect(page.locator('.prerendered')).toHaveCount(0);
+  await applicationStarted(page);
   const contact = page.getByRole('link', { name: 'Envoyer un message' }).first();
   const before = await contact.boundingBox();
   await page.mouse.move(200, 200);
@@ -56,7 +56,7 @@ test('a buyer reads the rating of a seller, nothing moves when it comes, and it 
   page,
 }) => {
   await page.goto(address);
-  await expect(page.locator('.prerendered')).toHaveCount(0);
+  await applicationStarted(page);
   const name = main(page).getByText('Claire D.');
   const before = await name.boundingBox();
   await page.mouse.move(200, 200);
@@ -84,7 +84,7 @@ test('the scripts of a listing that is opened first stay within their budget, an
 
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a rendered page the network may rest before the application takes over, and asks whether the catalogue is there.
-  await expect(page.locator('.prerendered')).toHaveCount(0);
+  await applicationStarted(page);
   await page.waitForLoadState('networkidle');
   const question = await assetOf(page, 'src/infrastructure/embedded/demo/importCatalogue.ts');
   await expect.poll(() => [...fetched]).toContain(question);

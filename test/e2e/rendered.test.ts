@@ -1,4 +1,4 @@
-import { cards, main } from '../support/drivers/e2eSite';
+import { applicationStarted, cards, main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 import { expectToShow, expectToStayAsRendered, renderedPages } from '../support/rendering/renderedPages';
 
@@ -69,7 +69,7 @@ test.describe('what is done on a rendered page before its script has come', () =
     await page.keyboard.type('P');
     await expect(page.locator('.prerendered')).toHaveCount(1);
     release();
-    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await applicationStarted(page);
     await expect(field).toBeFocused();
     await page.keyboard.type('H');
     await expect(field).toHaveValue('PHOTO refusee');
@@ -83,7 +83,7 @@ test.describe('what is done on a rendered page before its script has come', () =
     await field.selectText();
     await expect(page.locator('.prerendered')).toHaveCount(1);
     release();
-    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await applicationStarted(page);
     await page.keyboard.type('guitare');
     await expect(field).toHaveValue('guitare');
   });
@@ -94,7 +94,7 @@ test.describe('what is done on a rendered page before its script has come', () =
     await link.focus();
     await expect(page.locator('.prerendered')).toHaveCount(1);
     release();
-    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await applicationStarted(page);
     await expect(link).toBeFocused();
   });
 
@@ -106,7 +106,7 @@ test.describe('what is done on a rendered page before its script has come', () =
     await expect.poll(place).toBe(1);
     await expect(page.locator('.prerendered')).toHaveCount(1);
     release();
-    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await applicationStarted(page);
     await expect(main(page).getByText(/^2 \/ \d$/)).toBeVisible();
     expect(await place()).toBe(1);
   });
@@ -117,7 +117,7 @@ test.describe('what is done on a rendered page before its script has come', () =
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     release();
-    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await applicationStarted(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

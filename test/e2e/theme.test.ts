@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { aPhone } from '../support/drivers/e2ePhone';
-import { main } from '../support/drivers/e2eSite';
+import { applicationStarted, main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await page.goto('/categorie/vehicules');
     const chips = page.getByRole('navigation', { name: 'Sous-catégories' });
     // A touch ends when its element is replaced.
-    await expect(page.locator('.prerendered')).toHaveCount(0);
+    await applicationStarted(page);
     const finger = await page.context().newCDPSession(page);
     const box = await chips.boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;

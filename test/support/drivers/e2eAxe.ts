@@ -1,5 +1,6 @@
 import axe, { type Result } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { applicationStarted } from './e2eSite';
 
 declare global {
   interface Window {
@@ -12,6 +13,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Finds nothing to complain of on the page as it stands. The dark theme differs by its colours alone: only these are looked at again. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // It sets the theme, which would undo that of `show`.
+  await applicationStarted(page);
   await prepare(page);
   await show(page, 'dark');
   expect.soft(await violations(page, ['color-contrast', 'link-in-text-block']), `${where}, dark`).toEqual([]);

@@ -25,10 +25,15 @@ export async function titlesOf(page: Page): Promise<readonly string[]> {
   return cards(page).getByRole('heading').allInnerTexts();
 }
 
+/** Waits until the application shows the page itself, in place of the rendered one, and in the theme of this browser. */
+export async function applicationStarted(page: Page): Promise<void> {
+  await expect(page.locator('.prerendered')).toHaveCount(0);
+}
+
 /** Waits for the complete results of a search, in the application’s own elements, and returns their number. */
 export async function wholeTotal(page: Page): Promise<number> {
   // An element that is replaced while it is read has no layout, and its text no lines.
-  await expect(page.locator('.prerendered')).toHaveCount(0);
+  await applicationStarted(page);
   const total = main(page)
     .getByRole('status')
     .filter({ hasText: /^(Aucune annonce|[\d\s]+annonces?)$/ });

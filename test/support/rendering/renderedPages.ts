@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cards } from '../drivers/e2eSite';
+import { applicationStarted, cards } from '../drivers/e2eSite';
 
 const bicycle = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
 /** Addresses, main headings and least numbers of cards of pages that a server renders from the demo catalogue. */
@@ -36,7 +36,7 @@ export async function expectToStayAsRendered(
   const settling = settled(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page.locator('.prerendered')).toHaveCount(0);
+  await applicationStarted(page);
   await settling;
   const { seen, shift } = await page.evaluate(() => ({ seen: globalThis.headings, shift: globalThis.layoutShift }));
   expect(seen).toHaveLength(1);
