@@ -1,6 +1,6 @@
 import { googleStages } from './googleStages';
 import { toolStage, type Stage } from './stages';
-import { format, lint, typesAndArchitecture } from './staticStages';
+import { format, lint, lintWithTypes, typesAndArchitecture } from './staticStages';
 import { playwrightStage, vitestStage } from './suiteStages';
 
 /** All checks. A row begins with what takes longest, so that all processors are in use until its end. */
@@ -10,6 +10,7 @@ export const testStages: readonly (readonly Stage[])[] = [
     mutationStage('first', '1/2'),
     mutationStage('second', '2/2'),
     ...typesAndArchitecture,
+    lintWithTypes,
     format,
     toolStage('build', 'tsx', ['scripts/checks/buildForTests.ts']),
   ],

@@ -1,15 +1,17 @@
 import { ESLint } from 'eslint';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-// The project's own rules read syntax only: without types, they can lint text that is in no file.
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+const eslint = new ESLint();
 
 const syntax = 'no-restricted-syntax';
 const noAny = '@typescript-eslint/no-explicit-any';
 const noCast = '@typescript-eslint/consistent-type-assertions';
 const core = 'src/domain/listings/a.ts';
 const screen = 'src/presentation/listings/AScreen.tsx';
+const hook = 'src/presentation/listings/useA.ts';
 
 const breaches: [what: string, rule: string, path: string, code: string][] = [
   ['a decorator', syntax, core, '@sealed class A {}'],
@@ -36,6 +38,15 @@ const breaches: [what: string, rule: string, path: string, code: string][] = [
   ['a screen width in a query', syntax, screen, "export const a = () => useMediaQuery('(max-width: 901px)');"],
   ['a message to the console', 'no-console', core, 'console.log(1);'],
   ['a rule switched off', noAny, core, '// eslint-disable-next-line\nexport const a = (b: any) => { b(); };'],
+  ['a rule that needs types switched off', 'no-warning-comments', core, '// oxlint-disable-next-line\nb();'],
+  ['React where its rules are not checked', 'no-restricted-imports', 'src/di/a.ts', "import { useId } from 'react';"],
+  [
+    'a hook where its rules are not checked',
+    'no-restricted-imports',
+    'test/support/a.ts',
+    "import { useTheme } from '../../src/presentation/theme/useTheme';",
+  ],
+  ['a conditional hook in a plain file', 'react-hooks/rules-of-hooks', hook, 'export const useA = () => b && useId();'],
   ['a binding past the checks', syntax, 'src/di/modules/a.ts', 'options.bind(Clock).toConstantValue(42);'],
   ['a binding function taken out', syntax, 'src/di/backends/a.ts', 'export const a = ({ bind }: B) => bind(Clock);'],
   ['a replaced binding', syntax, 'src/di/backends/a.ts', 'options.rebind(Clock).toService(Timers);'],
@@ -66,6 +77,30 @@ const fine: [what: string, path: string, code: string][] = [
 test.each(fine)('%s is accepted', async (_, path, code) => {
   expect(await complaints(path, code)).toEqual([]);
 });
+
+const configuration = v.object({
+  rules: v.record(v.string(), v.union([v.string(), v.array(v.unknown())])),
+});
+
+test('the rules with types are those that typescript-eslint recommends, and two more', () => {
+  const { rules } = v.parse(configuration, ts.readConfigFile('.oxlintrc.json', ts.sys.readFile).config);
+  const withoutTypes = recommended(tseslint.configs.recommended);
+  const withTypes = recommended(tseslint.configs.recommendedTypeChecked).filter((rule) => !withoutTypes.includes(rule));
+  const left = ['require-await'];
+  const added = ['no-unnecessary-condition', 'switch-exhaustiveness-check'];
+  expect(withTypes.length).toBeGreaterThan(20);
+  expect(Object.keys(rules).toSorted()).toEqual(
+    [...withTypes.filter((rule) => !left.includes(rule)), ...added].map((rule) => `typescript/${rule}`).toSorted(),
+  );
+  expect(Object.values(rules).map((setting) => [setting].flat()[0])).toEqual(Object.keys(rules).map(() => 'error'));
+});
+
+function recommended(configs: typeof tseslint.configs.recommended): string[] {
+  return configs
+    .flatMap(({ rules }) => Object.keys(rules ?? {}))
+    .filter((rule) => rule.startsWith('@typescript-eslint/'))
+    .map((rule) => rule.replace('@typescript-eslint/', ''));
+}
 
 async function complaints(filePath: string, code: string): Promise<string[]> {
   const results = await eslint.lintText(code, { filePath });
