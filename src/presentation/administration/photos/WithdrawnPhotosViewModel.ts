@@ -42,12 +42,12 @@ export class WithdrawnPhotosViewModel {
 
   /** An interrupted change begins again with those that are left. */
   change(listing: ListingPhotos, wanted: PhotoService): Promise<void> {
-    return this.#while(listing.id, () => this.#change(listing, wanted));
+    return this.#markChanging(listing.id, () => this.#change(listing, wanted));
   }
 
   /** Serves the photos of a listing whose removal was overturned, unless it stays offline, by another decision for example. */
   restore(listingId: string): Promise<void> {
-    return this.#while(listingId, async () => {
+    return this.#markChanging(listingId, async () => {
       const listing = await this.#read(listingId);
       if (listing === null || listing.state === 'refused' || listing.state === 'in-review') return;
       await this.#change(listing, 'served');
@@ -59,7 +59,7 @@ export class WithdrawnPhotosViewModel {
     return this.#photos.read(photo, rendition);
   }
 
-  async #while(listingId: string, work: () => Promise<void>): Promise<void> {
+  async #markChanging(listingId: string, work: () => Promise<void>): Promise<void> {
     if (this.changing.has(listingId)) return;
     if (listingId === this.listingId) this.failure = null;
     this.changing.add(listingId);
