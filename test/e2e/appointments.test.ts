@@ -1,20 +1,15 @@
 import { expectAccessible } from '../support/drivers/e2eAxe';
+import { askAboutDress, openAboutDress } from '../support/drivers/e2eDress';
 import { press } from '../support/drivers/e2eKeyboard';
-import { askByKeyboard, openThread, propose, thread, writeAppointment } from '../support/drivers/e2eMessages';
-import { enterThisTab } from '../support/drivers/e2eSite';
+import { propose, thread, writeAppointment } from '../support/drivers/e2eMessages';
 import { expect, test } from '../support/drivers/e2eTest';
-
-const dress = 'Robe de cortège fille rose, 10 ans, portée une fois';
-const address = '/annonce/demo-robe-cortege-fille-rose';
 
 test('an appointment is withdrawn before it is answered, and another one cancelled after both had agreed, by keyboard alone', async ({
   page: camille,
   context,
 }) => {
   test.slow();
-  const karim = await context.newPage();
-  await enterThisTab(karim, 'Karim', '/');
-  await askByKeyboard(karim, address, 'Bonjour, toujours disponible ?');
+  const karim = await askAboutDress(context);
   await writeAppointment(karim, 'Gare de Lyon, hall 1');
   await expectAccessible(karim, 'the proposal of an appointment');
   await karim.keyboard.press('Enter');
@@ -31,9 +26,7 @@ test('an appointment is withdrawn before it is answered, and another one cancell
   await expect(thread(karim).getByText('Proposition retirée', { exact: true })).toBeVisible();
   await propose(karim, 'Place Bellecour, au pied de la statue');
 
-  await camille.bringToFront();
-  await enterThisTab(camille, 'Camille', '/');
-  await openThread(camille, dress);
+  await openAboutDress(camille);
   await expect(thread(camille).getByText('Proposition retirée', { exact: true })).toBeVisible();
   await press(camille, thread(camille).getByRole('button', { name: 'Accepter' }), 'Enter');
   await expect(thread(karim).getByText('Confirmé', { exact: true })).toBeVisible();

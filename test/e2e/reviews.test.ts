@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/drivers/e2eAxe';
+import { askAboutDress, dress, openAboutDress } from '../support/drivers/e2eDress';
 import { arrowTo, press, typeInto } from '../support/drivers/e2eKeyboard';
-import { askByKeyboard, openThread, propose, thread } from '../support/drivers/e2eMessages';
-import { enterThisTab, main } from '../support/drivers/e2eSite';
+import { openThread, propose, thread } from '../support/drivers/e2eMessages';
+import { main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
-const dress = 'Robe de cortège fille rose, 10 ans, portée une fois';
-const address = '/annonce/demo-robe-cortege-fille-rose';
 const praise = 'Robe conforme à l’annonce, remise à l’heure.';
 const thanks = 'Acheteur ponctuel et sympathique.';
 
@@ -29,15 +28,10 @@ test('the two sides of a sale agree on when to meet and review each other by key
   context,
 }) => {
   test.slow();
-  const karim = await context.newPage();
-  await enterThisTab(karim, 'Karim', '/');
-  await askByKeyboard(karim, address, 'Bonjour, toujours disponible ?');
-
+  const karim = await askAboutDress(context);
   await propose(karim, 'Gare de Lyon, hall 1');
 
-  await camille.bringToFront();
-  await enterThisTab(camille, 'Camille', '/');
-  await openThread(camille, dress);
+  await openAboutDress(camille);
   await press(camille, thread(camille).getByRole('button', { name: 'Accepter' }), 'Enter');
   const calendar = camille.waitForEvent('download');
   await press(camille, thread(camille).getByRole('button', { name: 'Ajouter à mon agenda' }), 'Enter');
