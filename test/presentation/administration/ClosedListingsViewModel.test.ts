@@ -84,3 +84,38 @@ test('a count that arrives once the listings are being paused is not shown', asy
   expect(asked).toHaveLength(1);
   expect(viewModel.left).toBeNull();
 });
+
+test('a count that arrives once the listings have been paused is not shown', async () => {
+  const { answer, asked, viewModel } = answeredListings();
+  const loaded = viewModel.load('karim');
+  const [counting] = asked.splice(0);
+  const paused = viewModel.pauseAll('karim');
+  await answer('karim', success(3));
+  await answer('karim', success(0));
+  await paused;
+  counting?.answer(success(9));
+  await loaded;
+  expect(viewModel).toMatchObject({ left: 0, isPausing: false });
+});
+
+test('a count that outlasts a later one of the same person is not shown', async () => {
+  const { answer, asked, viewModel } = answeredListings();
+  const first = viewModel.load('karim');
+  const [counting] = asked.splice(0);
+  void viewModel.load('claire');
+  const second = viewModel.load('karim');
+  await answer('karim', success(2));
+  await second;
+  counting?.answer(failure('offline'));
+  await first;
+  expect(viewModel).toMatchObject({ uid: 'karim', left: 2, failure: null });
+});
+
+test('a count goes on while the listings of another person are being paused', async () => {
+  const { answer, viewModel } = answeredListings();
+  const loaded = viewModel.load('karim');
+  void viewModel.pauseAll('claire');
+  await answer('karim', success(4));
+  await loaded;
+  expect(viewModel).toMatchObject({ uid: 'karim', left: 4, isPausing: false });
+});

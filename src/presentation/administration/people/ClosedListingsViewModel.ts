@@ -11,6 +11,8 @@ export class ClosedListingsViewModel {
   failure: BackendFailure | null = null;
   /** The people whose listings are being paused. */
   readonly pausing = new Set<string>();
+  /** The number of the latest count: what an earlier one answers is out of date. */
+  #counts = 0;
   readonly #listings: ClosedListings;
 
   constructor(listings: ClosedListings) {
@@ -27,15 +29,19 @@ export class ClosedListingsViewModel {
     if (uid !== this.uid) this.left = null;
     this.uid = uid;
     this.failure = null;
+    const count = ++this.#counts;
     if (this.isPausing) return;
     const counted = await this.#listings.countOnline(uid);
-    runInAction(() => this.pausing.has(uid) || this.#show(uid, counted));
+    runInAction(() => count === this.#counts && this.#show(uid, counted));
   }
 
   /** Pauses all of them. An admin who is interrupted, or another one, begins again with those that are left. */
   async pauseAll(uid: string): Promise<void> {
     if (this.pausing.has(uid)) return;
-    if (uid === this.uid) this.failure = null;
+    if (uid === this.uid) {
+      this.failure = null;
+      this.#counts += 1;
+    }
     this.pausing.add(uid);
     let before: number;
     let left = Infinity;
