@@ -5,6 +5,7 @@ import { FirestoreListingBuyers } from '../../../src/infrastructure/firebase/lis
 import { FirestoreListingViews } from '../../../src/infrastructure/firebase/listings/FirestoreListingViews';
 import { describeListingChanges } from '../../contracts/listingChangesContract';
 import { describeFormerPrices } from '../../contracts/listings/formerPricesContract';
+import { describeListingCount } from '../../contracts/listings/listingCountContract';
 import { describeRelisting } from '../../contracts/relistingContract';
 import { describeListingBuyers } from '../../contracts/listingBuyersContract';
 import { describeListingViews } from '../../contracts/listingViewsContract';
@@ -14,6 +15,8 @@ import { firebaseListings, givenPerson } from '../../support/firebase/firebaseBa
 import { whileTimeFlies } from '../../support/time/whileTimeFlies';
 
 describeListingChanges('FirestoreListingRepository', firebaseListings);
+
+describeListingCount('FirestoreListingRepository', firebaseListings);
 
 describeFormerPrices('FirestoreListingRepository', firebaseListings);
 

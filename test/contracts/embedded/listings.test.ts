@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto';
 import { embeddedListings } from '../../support/embedded/embeddedBackends';
 import { describeListingChanges } from '../listingChangesContract';
 import { describeFormerPrices } from '../listings/formerPricesContract';
+import { describeListingCount } from '../listings/listingCountContract';
 import { describeRelisting } from '../relistingContract';
 import { describeListingRepository } from '../listingRepositoryContract';
 
 describeListingRepository('EmbeddedListingRepository', embeddedListings);
 describeListingChanges('EmbeddedListingRepository', embeddedListings);
+describeListingCount('EmbeddedListingRepository', embeddedListings);
 describeFormerPrices('EmbeddedListingRepository', embeddedListings);
 describeRelisting('EmbeddedListingRepository', embeddedListings);

@@ -11,6 +11,7 @@ import { describeCountedViews } from '../browser/countedViewsContract';
 import { describeListingBuyers } from '../listingBuyersContract';
 import { describeListingChanges } from '../listingChangesContract';
 import { describeFormerPrices } from '../listings/formerPricesContract';
+import { describeListingCount } from '../listings/listingCountContract';
 import { describeRelisting } from '../relistingContract';
 import { describeListingRepository, type ListingBackend } from '../listingRepositoryContract';
 import { describeListingViews } from '../listingViewsContract';
@@ -39,6 +40,7 @@ function inMemoryListings(): ListingBackend {
 
 describeListingRepository('InMemoryListingRepository', inMemoryListings);
 describeListingChanges('InMemoryListingRepository', inMemoryListings);
+describeListingCount('InMemoryListingRepository', inMemoryListings);
 describeFormerPrices('InMemoryListingRepository', inMemoryListings);
 describeRelisting('InMemoryListingRepository', inMemoryListings);
 describePhotoRepository('InMemoryPhotoRepository', () => {
