@@ -1,12 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { HOME_CARDS, homeDocument } from '../../src/di/backends/renderedHome';
+import { firstCardOf, HOME_CARDS, homeDocument } from '../../src/di/backends/renderedHome';
 import { startRendering } from '../../src/di/backends/rendering';
 import { createViewModelSource } from '../../src/di/container';
+import { cardOf } from '../../src/domain/listings/cardOf';
 import type { ListingCard } from '../../src/domain/listings/Listing';
 import { failure } from '../../src/domain/shared/Result';
 import { MINUTE } from '../../src/domain/shared/Instant';
 import type { FirstCard } from '../../src/infrastructure/browser/page/firstCards';
+import { listingOfDemo, type DemoListing } from '../../src/infrastructure/embedded/demo/DemoListing';
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
 import { pageDocument } from '../../src/presentation/app/rendering/pageDocument';
 import { staticPages } from '../../src/presentation/app/rendering/pagePatterns';
@@ -14,6 +16,9 @@ import { renderPage, type RenderedPage } from '../../src/presentation/app/render
 
 /** The pictures of the first row are inlined. */
 const INLINE_PICTURES = 4;
+
+/** Any instant: of the dates, only the age is written. */
+const EPOCH = 0;
 
 /**
  * Writes the pages that the build knows as plain HTML into the built site: the home page with the newest demo listings, and pages whose
@@ -32,33 +37,13 @@ export async function prerender(directory: string, cardCount = HOME_CARDS): Prom
   }
 }
 
-async function toFirstCard(
-  listing: (typeof catalogue)[number],
-  position: number,
-  directory: string,
-): Promise<FirstCard> {
-  const { id, ownerId, title, price, categoryId, kind, location, photos, handover, fields, ageInMinutes, seller } =
-    listing;
-  const [first, ...others] = photos;
-  const shown =
+async function toFirstCard(listing: DemoListing, position: number, directory: string): Promise<FirstCard> {
+  const [first, ...others] = listing.photos;
+  const photos =
     first !== undefined && position < INLINE_PICTURES
       ? [{ ...first, url: await inlined(`${directory}${first.url ?? ''}`) }, ...others]
-      : photos;
-  return {
-    id,
-    ownerId,
-    title,
-    price,
-    categoryId,
-    kind,
-    location,
-    photos: shown,
-    handover,
-    fields,
-    ageInMinutes,
-    state: 'online',
-    seller: { kind: seller.kind },
-  };
+      : listing.photos;
+  return firstCardOf(cardOf({ ...listingOfDemo(listing, EPOCH), photos }), EPOCH);
 }
 
 /** A data URL of the drawing. Only characters that a URL cannot contain are escaped, which compresses better than base64. */

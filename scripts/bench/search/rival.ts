@@ -1,3 +1,4 @@
+import { cardOf } from '../../../src/domain/listings/cardOf';
 import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
 import { foldText } from '../../../src/domain/shared/foldText';
 import { matchesFilters } from '../../../src/domain/search/matching/matchesFilters';
@@ -66,38 +67,6 @@ function comparing({ sort }: SearchCriteria): (one: Listing, other: Listing) => 
   if (sort === 'price-up') return (one, other) => euros(one) - euros(other);
   if (sort === 'price-down') return (one, other) => euros(other) - euros(one);
   return (one, other) => other.publishedAt - one.publishedAt;
-}
-
-function cardOf({
-  id,
-  ownerId,
-  title,
-  price,
-  categoryId,
-  kind,
-  location,
-  photos,
-  handover,
-  state,
-  publishedAt,
-  fields,
-  seller,
-}: Listing): ListingCard {
-  return {
-    id,
-    ownerId,
-    title,
-    price,
-    categoryId,
-    kind,
-    location,
-    photos,
-    handover,
-    state,
-    publishedAt,
-    fields,
-    seller: { kind: seller.kind },
-  };
 }
 
 function post(message: RivalMessage): void {
