@@ -5,8 +5,15 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { Price } from '../../../domain/listings/Price';
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import { DAY, HOUR, type Instant } from '../../../domain/shared/Instant';
-import { openings, places, qualities, sentences, things } from './demoWords';
 import { SeededRandom } from './SeededRandom';
+import { homeThings } from './words/homeThings';
+import { leisureThings } from './words/leisureThings';
+import { multimediaThings } from './words/multimediaThings';
+import { openings, qualities, sentences } from './words/phrases';
+import { places } from './words/places';
+import { propertyThings } from './words/propertyThings';
+import type { Things } from './words/Things';
+import { vehicleThings } from './words/vehicleThings';
 
 /**
  * Generates plausible listings over all categories and the 59 days before `now`, for benchmarks and tests. The same seed and
@@ -18,6 +25,8 @@ export function* generateListings(count: number, now: Instant, seed = 1): Genera
   for (let index = 0; index < count; index++)
     yield aGeneratedListing(`g${String(index).padStart(6, '0')}`, now, random);
 }
+
+const things: Things = { ...vehicleThings, ...propertyThings, ...multimediaThings, ...homeThings, ...leisureThings };
 
 const popular = [
   'ameublement',
