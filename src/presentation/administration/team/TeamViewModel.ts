@@ -43,9 +43,10 @@ export class TeamViewModel {
     });
   }
 
+  /** Gives up a search that is still running: `find` discards its answer. */
   type(query: string): void {
     this.query = query;
-    if (this.search === 'invalid') this.search = 'idle';
+    if (this.search === 'invalid' || this.search === 'loading') this.search = 'idle';
   }
 
   /** Looks up an account by its whole e-mail address or its uid; names and numbers find nobody. */
