@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { JournalRepository } from '../../../application/moderation/JournalRepository';
 import type { NoticeRepository } from '../../../application/moderation/NoticeRepository';
+import { firstEmission } from '../../../application/shared/firstEmission';
 import { caseTargetOf } from '../../../domain/moderation/ModerationCase';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import { administrationPaths } from '../paths';
@@ -55,12 +56,8 @@ export class JumpViewModel {
     return kind === 'decision' ? this.#targetOfEntry(Number(id)) : { kind, id };
   }
 
-  #isListing(id: string): Promise<boolean> {
-    return new Promise((resolve) => {
-      const end = this.#listings.subscribe(id, (found) => {
-        resolve(found.ok && found.value !== null);
-        void Promise.resolve().then(() => end());
-      });
-    });
+  async #isListing(id: string): Promise<boolean> {
+    const found = await firstEmission(this.#listings.subscribe.bind(this.#listings), id);
+    return found.ok && found.value !== null;
   }
 }

@@ -3,6 +3,7 @@ import type { ListingRepository } from '../../../application/listings/ListingRep
 import type { EncodedPicture, PhotoRendition } from '../../../application/listings/PhotoRepository';
 import type { WithdrawnPhotos } from '../../../application/moderation/WithdrawnPhotos';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { firstEmission } from '../../../application/shared/firstEmission';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Photo } from '../../../domain/listings/Photo';
 import { storedPhotosOf, type PhotoService } from '../../../domain/moderation/photoService';
@@ -85,12 +86,8 @@ export class WithdrawnPhotosViewModel {
     });
   }
 
-  #read(listingId: string): Promise<Listing | null> {
-    return new Promise((resolve) => {
-      const stop = this.#listings.subscribe(listingId, (listing) => {
-        resolve(listing.ok ? listing.value : null);
-        void Promise.resolve().then(() => stop());
-      });
-    });
+  async #read(listingId: string): Promise<Listing | null> {
+    const listing = await firstEmission(this.#listings.subscribe.bind(this.#listings), listingId);
+    return listing.ok ? listing.value : null;
   }
 }
