@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DecisionOrder } from '../../../src/domain/moderation/decide';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { draftOf } from '../../../src/presentation/administration/decision/draftOf';
+import { formNameOf } from '../../../src/presentation/administration/decision/formNameOf';
 import {
   DECISION_DELAY_MS,
   PendingDecisionsViewModel,
@@ -24,11 +24,11 @@ const order: DecisionOrder = {
 function aQueue(result: DecisionResult = success(1)) {
   const time = new VirtualTime();
   const drafts = memoryDrafts();
-  drafts.save(draftOf('listing~velo'), 'nadia', { note: 'À revoir' });
+  drafts.save(formNameOf('listing~velo'), 'nadia', { note: 'À revoir' });
   const decide = vi.fn(() => Promise.resolve(result));
   const onResult = vi.fn();
   const pending = new PendingDecisionsViewModel({ decide }, drafts, time);
-  return { decide, draft: () => drafts.of(draftOf('listing~velo'), 'nadia'), onResult, pending, time };
+  return { decide, draft: () => drafts.of(formNameOf('listing~velo'), 'nadia'), onResult, pending, time };
 }
 
 test('a decision is stored after its delay, and its draft is forgotten', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/moderation/Statement';
 import type { DecisionEntries, StatementTemplates } from './DecisionEntries';
 import { readDraft } from './readDraft';
-import { draftOf } from './draftOf';
+import { formNameOf } from './formNameOf';
 
 /** The length of a restriction that the form begins with. */
 const USUAL_DAYS = 7;
@@ -76,7 +76,7 @@ export class DecisionFormViewModel {
     this.#target = target;
     this.#templates = templates;
     const proposed = reason ?? 'other';
-    this.entries = readDraft(this.#drafts.of(draftOf(caseIdOf(target)), admin)) ?? {
+    this.entries = readDraft(this.#drafts.of(formNameOf(caseIdOf(target)), admin)) ?? {
       ...this.#proposed(proposed),
       ...(isWaiting && state === 'closed' ? { measure: 'approval' } : {}),
       ...templates[proposed],
@@ -136,6 +136,6 @@ export class DecisionFormViewModel {
 
   #change(entries: DecisionEntries): void {
     this.entries = entries;
-    if (this.#target !== null) this.#drafts.save(draftOf(caseIdOf(this.#target)), this.#admin, entries);
+    if (this.#target !== null) this.#drafts.save(formNameOf(caseIdOf(this.#target)), this.#admin, entries);
   }
 }

@@ -7,7 +7,7 @@ import type { DecisionOrder, DecisionRefusal } from '../../../domain/moderation/
 import { caseIdOf } from '../../../domain/moderation/ModerationCase';
 import type { Result } from '../../../domain/shared/Result';
 import type { TimedFailure } from '../../../application/shared/BackendFailure';
-import { draftOf } from './draftOf';
+import { formNameOf } from './formNameOf';
 
 /** Milliseconds in which a decision can be undone; then only another commit overturns it. */
 export const DECISION_DELAY_MS = 8000;
@@ -74,7 +74,7 @@ export class PendingDecisionsViewModel {
     pending.cancel();
     this.#waiting.delete(caseId);
     const result = await this.#decisions.decide(pending.order);
-    if (result.ok) this.#drafts.clear(draftOf(caseId), pending.order.by);
+    if (result.ok) this.#drafts.clear(formNameOf(caseId), pending.order.by);
     this.#release(caseId);
     pending.onResult(result);
   }

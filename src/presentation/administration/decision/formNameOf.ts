@@ -1,4 +1,4 @@
 /** The name of the form that decides a case, for its draft. */
-export function draftOf(caseId: string): string {
+export function formNameOf(caseId: string): string {
   return `decision_${caseId}`;
 }
