@@ -6,7 +6,7 @@ import type { ReportTarget } from '../../../domain/moderation/Report';
 import { focusByKey } from '../focusInList';
 
 /** What a link to a case carries: the measure that its form begins with. */
-export interface CaseLinkState {
+interface CaseLinkState {
   readonly measure?: Measure;
 }
 

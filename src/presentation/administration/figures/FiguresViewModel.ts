@@ -4,10 +4,10 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Clock } from '../../../application/shared/Clock';
 import { pastDays, type DailyFigures } from '../../../domain/analytics/DailyFigures';
 
-export const SHOWN_DAYS = 30;
+const SHOWN_DAYS = 30;
 
 /** How many days the desk counts unasked: each costs four reads, and the desk 40 at most. */
-export const MOST_NEW_DAYS = 2;
+const MOST_NEW_DAYS = 2;
 
 /** What the site has counted in the last thirty days. */
 export class FiguresViewModel {

@@ -7,7 +7,7 @@ import { PagedList } from '../PagedList';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
 import { WaitingCount } from '../WaitingCount';
 
-export const INBOX_PAGE = 25;
+const INBOX_PAGE = 25;
 
 /** The messages to the team, and how many wait: one for the whole administration, which shows the number on each screen. */
 export class InboxViewModel {

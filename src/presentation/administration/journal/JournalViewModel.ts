@@ -8,7 +8,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { JournalEntry, JournalFilter } from '../../../domain/moderation/journal';
 import { PagedList } from '../PagedList';
 
-export const JOURNAL_PAGE = 50;
+const JOURNAL_PAGE = 50;
 
 /** How many admins a choice offers at most. */
 const MOST_ADMINS = 20;

@@ -2,7 +2,7 @@ import type { ListingFilter } from '../../../domain/moderation/listingPage';
 import { targetOfAddress } from '../targetOfAddress';
 
 /** The states of the list by their part of the address, in the order of the choice. */
-export const listedStates = {
+const listedStates = {
   'en-verification': 'in-review',
   'en-ligne': 'online',
   reservees: 'reserved',

@@ -6,7 +6,7 @@ import type { UserProfile } from '../../../domain/account/UserProfile';
 import { readPersonQuery } from '../../../domain/moderation/PersonQuery';
 import type { Instant } from '../../../domain/shared/Instant';
 
-export const MOST_PEOPLE = 25;
+const MOST_PEOPLE = 25;
 
 /** The accounts that an admin has looked up. */
 export class PeopleViewModel {

@@ -9,7 +9,7 @@ import { success } from '../../../domain/shared/Result';
 import { PagedList } from '../PagedList';
 import type { PendingRemovalsViewModel } from '../removal/PendingRemovalsViewModel';
 
-export const SUBSCRIBERS_PAGE = 25;
+const SUBSCRIBERS_PAGE = 25;
 
 /** The subscriptions to the newsletter, newest first, or the one that was searched for. */
 export class SubscribersViewModel {
