@@ -102,14 +102,11 @@ async function ask(thumb: Thumb): Promise<void> {
 async function postSofa(context: BrowserContext): Promise<Thumb> {
   const thumb = await thumbOf(context, 'Karim', '/deposer-annonce');
   const { main, page } = thumb;
-  const goOn = () => thumb.tap(main.getByRole('button', { name: 'Continuer' }));
   await thumb.type(page.getByRole('textbox', { name: /^Titre de l’annonce/ }), 'Canapé trois places en cuir brun');
   await thumb.tap(main.getByRole('list', { name: 'D’après votre titre' }).getByRole('button').first());
-  await goOn();
   await thumb.tap(main.getByRole('radio', { name: 'Bon état', exact: true }));
   await thumb.type(page.getByRole('textbox', { name: /^Description/ }), 'Un canapé confortable, sans tache ni accroc.');
   await thumb.type(page.getByRole('textbox', { name: /^Prix/ }), '180');
-  await goOn();
   await page
     .getByLabel('Choisir des photos')
     .and(page.locator('input'))
@@ -117,10 +114,8 @@ async function postSofa(context: BrowserContext): Promise<Thumb> {
   // The button, and the album’s own.
   thumb.taps += 2;
   await page.getByRole('list', { name: 'Photos de l’annonce' }).getByRole('listitem').nth(2).waitFor();
-  await goOn();
   await thumb.type(page.getByRole('combobox', { name: /^Commune/ }), 'Nantes');
   await thumb.tap(page.getByRole('option', { name: /^Nantes/ }).first());
-  await goOn();
   await thumb.tap(main.getByRole('button', { name: 'Publier l’annonce' }));
   await page.getByText('Votre annonce est en ligne').waitFor();
   return thumb;

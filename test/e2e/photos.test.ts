@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { main, signIn } from '../support/drivers/e2eSite';
 import { aPng } from '../support/drivers/e2ePictures';
-import { POST, addPhotos, photoInput, photos, stepHeading } from '../support/drivers/e2ePosting';
+import { POST, addPhotos, photoInput, photos } from '../support/drivers/e2ePosting';
 import { expect, test } from '../support/drivers/e2eTest';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -12,8 +12,7 @@ const green = aPng('vert.png', [30, 160, 60]);
 const blue = aPng('bleu.png', [30, 60, 200]);
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'Karim', `${POST}?etape=photos`);
-  await expect(stepHeading(page, 'Photos')).toBeVisible();
+  await signIn(page, 'Karim', POST);
   await expect(photoInput(page)).toBeAttached();
 });
 
@@ -146,7 +145,7 @@ test('photos that were being prepared when their tab was closed are prepared at 
       },
     });
   });
-  await killed.goto(`${POST}?etape=photos`);
+  await killed.goto(POST);
   await expect(photoInput(killed)).toBeAttached();
   await photoInput(killed).setInputFiles(Array.from({ length: 10 }, (_, index) => ({ ...red, name: `${index}.png` })));
   await expect(killed.getByText('Préparation de 9.png')).toBeVisible();

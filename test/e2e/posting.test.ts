@@ -5,12 +5,11 @@ import {
   addPhotos,
   conditionField,
   descriptionField,
-  goOn,
   lamp,
+  openPreview,
   photos,
   publish,
   publishButton,
-  stepHeading,
   titleField,
   writeCategory,
   writeDetails,
@@ -29,6 +28,7 @@ test('what Karim posts with three photos, Camille finds by search and by categor
     aPng('detail.png', [30, 160, 60]),
   ];
   await writeListing(page, lamp, pictures);
+  await openPreview(page);
   await expect(main(page).getByRole('heading', { name: lamp.title }).first()).toBeVisible();
   await publish(page, lamp);
   await expect(main(page).getByText('C’est votre annonce.')).toBeVisible();
@@ -68,36 +68,31 @@ test('other tabs show a new listing without being reloaded, in the newest and in
   await expect(cardLink(search, lamp.title)).toBeVisible();
 });
 
-test('someone who has to sign in first comes back to the same step, with everything kept', async ({ page }) => {
+test('someone who has to sign in first comes back to the form, with everything kept', async ({ page }) => {
   await signIn(page, 'Karim', POST);
   await writeCategory(page, lamp);
-  await goOn(page, 'Détails');
   await writeDetails(page, lamp);
   await signOut(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Connectez-vous pour déposer une annonce' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Se connecter' }).click();
   await chooseDemoPerson(page, 'Karim');
-  await expect(stepHeading(page, 'Détails')).toBeVisible();
-  await expect(page).toHaveURL(`${POST}?etape=details`);
+  await expect(page).toHaveURL(POST);
   await expect(descriptionField(page)).toHaveValue(lamp.description);
-  await main(page).getByRole('link', { name: 'Retour' }).click();
   await expect(titleField(page)).toHaveValue(lamp.title);
 });
 
-test('a visitor who wants to post is led through signing in to the first step', async ({ page }) => {
+test('a visitor who wants to post is led through signing in to the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Déposer' }).click();
   await main(page).getByRole('link', { name: 'Se connecter' }).click();
   await chooseDemoPerson(page, 'Camille');
-  await expect(stepHeading(page, 'Catégorie')).toBeVisible();
+  await expect(titleField(page)).toBeVisible();
 });
 
 test('a draft survives a reload, a closed tab and someone else’s session', async ({ page, context }) => {
   await signIn(page, 'Karim', POST);
   await writeCategory(page, lamp);
-  await goOn(page, 'Détails');
   await writeDetails(page, lamp);
-  await goOn(page, 'Photos');
   await addPhotos(page, [aPng('face.png', [230, 120, 20])]);
   await page.reload();
   await expect(photos(page)).toHaveCount(1);
@@ -114,8 +109,8 @@ test('a draft survives a reload, a closed tab and someone else’s session', asy
   await signOut(reopened);
   await signIn(reopened, 'Karim', POST);
   await expect(titleField(reopened)).toHaveValue(lamp.title);
-  await reopened.getByRole('button', { name: 'Reprendre à l’étape Lieu' }).click();
-  await expect(stepHeading(reopened, 'Lieu')).toBeVisible();
+  await reopened.getByRole('link', { name: 'Reprendre la saisie' }).click();
+  await expect(reopened.getByRole('combobox', { name: /^Commune/ })).toBeFocused();
 });
 
 test('a double click publishes once', async ({ page }) => {
@@ -128,33 +123,32 @@ test('a double click publishes once', async ({ page }) => {
   expect(await wholeTotal(page)).toBe(1);
 });
 
-test('what is missing is said beside its field, and the first of them is focused', async ({ page }) => {
+test('what is missing is said beside its field, and the first of them is focused and in sight', async ({ page }) => {
   await signIn(page, 'Karim', POST);
-  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await publishButton(page).click();
   await expect(titleField(page)).toBeFocused();
+  await expect(titleField(page)).toBeInViewport();
   await expect(titleField(page)).toHaveAccessibleDescription(/Donnez un titre à votre annonce\./);
   await expect(main(page).getByRole('radiogroup', { name: 'Famille' })).toHaveAccessibleDescription(
     'Choisissez une catégorie.',
   );
-  await expect(main(page).getByText('2 points sont à corriger avant de continuer.')).toBeVisible();
+  await expect(main(page).getByText('4 points sont à corriger avant de publier.')).toBeVisible();
   await titleField(page).fill('Vélo');
   await expect(titleField(page)).toHaveAccessibleDescription(/Écrivez au moins 5 caractères\./);
   await writeCategory(page, lamp);
-  await goOn(page, 'Détails');
-  await main(page).getByRole('button', { name: 'Continuer' }).click();
   const product = page.getByRole('combobox', { name: /^Produit/ });
   // The title has said it.
   await expect(product).toHaveValue(lamp.product);
   await product.fill('');
-  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await publishButton(page).click();
   await expect(product).toBeFocused();
   await expect(product).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
   await product.fill(lamp.product);
-  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await publishButton(page).click();
   await expect(conditionField(page).getByRole('radio').first()).toBeFocused();
   await conditionField(page).getByRole('radio', { name: lamp.condition, exact: true }).check();
   await page.getByRole('textbox', { name: /^Prix/ }).fill('beaucoup');
-  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await publishButton(page).click();
   await expect(descriptionField(page)).toBeFocused();
   await expect(page.getByRole('textbox', { name: /^Prix/ })).toHaveAccessibleDescription(
     /Écrivez un nombre, en chiffres\./,
@@ -168,7 +162,6 @@ test('the title proposes a category and fills in what it says of its fields', as
   await expect(
     main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByRole('radio', { name: 'Ameublement' }),
   ).toBeChecked();
-  await goOn(page, 'Détails');
   await expect(main(page).getByRole('heading', { name: 'Caractéristiques : Ameublement' })).toBeVisible();
   await expect(main(page).getByText(/^Rempli d’après votre titre\s: produit, matière\./)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Matière' })).toHaveValue('velours');
@@ -180,7 +173,6 @@ test('a seller reads what comparable listings ask for, takes it over in one pres
   const drill = { ...lamp, title: 'Perceuse zorglub', category: 'Bricolage', product: 'Perceuse', price: '' };
   await signIn(page, 'Camille', POST);
   await writeCategory(page, drill);
-  await goOn(page, 'Détails');
   await writeDetails(page, drill);
   const usual = main(page)
     .getByRole('status')

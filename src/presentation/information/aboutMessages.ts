@@ -25,7 +25,7 @@ export const aboutDocument: InformationDocument = {
             'Parcourir cinq familles d’annonces : [véhicules](/categorie/vehicules), [immobilier](/categorie/immobilier/accueil), [multimédia](/categorie/multimedia), [maison](/categorie/maison), [loisirs et divers](/categorie/loisirs).',
             'Chercher en français, avec ou sans accents, au singulier ou au pluriel, autour de votre commune, avec les filtres propres à chaque catégorie.',
             'Lire une annonce complète : photos en plein écran, caractéristiques, lieu approximatif, mentions prévues par la loi.',
-            '[Déposer une annonce](/deposer-annonce) avec jusqu’à dix photos, gratuitement, en cinq étapes et sans craindre de perdre votre brouillon.',
+            '[Déposer une annonce](/deposer-annonce) avec jusqu’à dix photos, gratuitement, sur une seule page et sans craindre de perdre votre brouillon.',
           ],
         },
         'Le [centre d’aide](/aide) explique chacune de ces possibilités.',

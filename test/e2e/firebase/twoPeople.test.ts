@@ -1,7 +1,7 @@
 import { card, cardLink, cards, main, wholeTotal } from '../../support/drivers/e2eSite';
 import { signInByPhone, signInWithNumber } from '../../support/drivers/e2eFirebase';
 import { aJpeg, aPng } from '../../support/drivers/e2ePictures';
-import { lamp, POST, publish, publishButton, writeListing } from '../../support/drivers/e2ePosting';
+import { lamp, POST, publish, publishButton, titleField, writeListing } from '../../support/drivers/e2ePosting';
 import { expect, test } from '@playwright/test';
 
 test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3 “post ads”)', async ({
@@ -41,7 +41,7 @@ test('a new person who loses the network right after signing in publishes once w
   await context.setOffline(true);
   await publishButton(seller).click();
   await expect(main(seller).getByText(/L’annonce n’est pas encore publiée/)).toBeVisible();
-  await expect(main(seller).getByText(chair.title).first()).toBeVisible();
+  await expect(titleField(seller)).toHaveValue(chair.title);
   await context.setOffline(false);
   await publish(seller, chair);
 

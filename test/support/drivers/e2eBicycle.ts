@@ -1,35 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { composer, send, thread } from './e2eMessages';
 import { aJpeg } from './e2ePictures';
-import {
-  addPhotos,
-  choosePlace,
-  conditionField,
-  descriptionField,
-  goOn,
-  lamp,
-  publish,
-  writeCategory,
-} from './e2ePosting';
+import { addPhotos, choosePlace, conditionField, descriptionField, lamp, publish, writeCategory } from './e2ePosting';
 import { card, cardLink, main, openMenu, wholeTotal } from './e2eSite';
 
 /** What the two of the story sell and buy. */
 export const bicycle = { ...lamp, title: 'Vélo schtroumpf bleu, selle neuve', family: 'Véhicules', category: 'Vélos' };
 
-/** Writes and publishes it, from the first step of the form. */
+/** Writes and publishes it. */
 export async function postBicycle(page: Page): Promise<void> {
   await writeCategory(page, bicycle);
-  await goOn(page, 'Détails');
   await page.getByRole('combobox', { name: /^Type/ }).selectOption('Ville');
   await conditionField(page).getByRole('radio', { name: bicycle.condition, exact: true }).check();
   await descriptionField(page).fill('Révisé au printemps, pneus neufs, vendu avec son antivol.');
   await page.getByRole('textbox', { name: /^Prix/ }).fill(bicycle.price);
-  await goOn(page, 'Photos');
   await addPhotos(page, [await aJpeg(page, 'velo.jpg', 'blue')]);
-  await goOn(page, 'Lieu');
   await choosePlace(page, bicycle);
   await main(page).getByRole('checkbox', { name: 'Remise en main propre' }).check();
-  await goOn(page, 'Aperçu');
   await publish(page, bicycle);
 }
 

@@ -28,7 +28,6 @@ export const lamp: WrittenListing = {
   commune: 'Nantes',
 };
 
-/** The field that holds the title, on the first step. */
 export function titleField(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Titre de l’annonce/ });
 }
@@ -41,13 +40,9 @@ export function conditionField(page: Page): Locator {
   return main(page).getByRole('radiogroup', { name: 'État' });
 }
 
-export function stepHeading(page: Page, label: string): Locator {
-  return main(page).getByRole('heading', { level: 2, name: new RegExp(`^Étape \\d sur 5 : ${label}$`) });
-}
-
-export async function goOn(page: Page, label: string): Promise<void> {
-  await main(page).getByRole('button', { name: 'Continuer' }).click();
-  await expect(stepHeading(page, label)).toBeVisible();
+export async function openPreview(page: Page): Promise<void> {
+  await main(page).getByRole('link', { name: 'Aperçu' }).click();
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Aperçu' })).toBeFocused();
 }
 
 export async function writeCategory(page: Page, { title, family, category }: WrittenListing): Promise<void> {
@@ -94,21 +89,17 @@ export async function choosePlace(page: Page, { commune }: WrittenListing): Prom
     .click();
 }
 
-/** Writes a whole listing, from the first step to the preview, where it stands ready to be published. */
+/** Writes a whole listing, ready to be published. */
 export async function writeListing(
   page: Page,
   listing: WrittenListing,
   pictures: readonly PickedPicture[] = [],
 ): Promise<void> {
   await writeCategory(page, listing);
-  await goOn(page, 'Détails');
   await writeDetails(page, listing);
-  await goOn(page, 'Photos');
   if (pictures.length > 0) await addPhotos(page, pictures);
-  await goOn(page, 'Lieu');
   await choosePlace(page, listing);
   await main(page).getByRole('checkbox', { name: 'Remise en main propre' }).check();
-  await goOn(page, 'Aperçu');
 }
 
 export function publishButton(page: Page): Locator {

@@ -10,7 +10,7 @@ export const helpPhotoTheme: HelpTheme = {
       summary: 'Jusqu’à dix photos, choisies, glissées, collées ou prises sur le moment.',
       alsoCalled: 'image télécharger envoyer joindre appareil glisser déposer coller nombre maximum',
       passages: [
-        'À l’étape « Photos », plusieurs moyens s’offrent à vous :',
+        'En haut du formulaire, plusieurs moyens s’offrent à vous :',
         {
           list: [
             '« Choisir des photos » ouvre les fichiers ou la galerie de votre appareil ;',

@@ -6,21 +6,21 @@ export const helpPostingTheme: HelpTheme = {
   articles: [
     {
       slug: 'deposer-une-annonce',
-      title: 'Déposer une annonce en cinq étapes',
-      summary: 'Connectez-vous, remplissez cinq étapes courtes, relisez, publiez : c’est gratuit.',
+      title: 'Déposer une annonce en une minute',
+      summary: 'Connectez-vous, remplissez une seule page, relisez, publiez : c’est gratuit.',
       alsoCalled: 'vendre publier créer mettre en ligne nouvelle annonce gratuit',
       passages: [
         'Cliquez sur « Déposer », en haut de la page. Il faut un compte, auquel l’annonce appartient.',
         {
           steps: [
-            'Catégorie : dites si vous proposez une offre ou une demande, donnez un titre, choisissez une catégorie.',
-            'Détails : remplissez les caractéristiques, la description et le prix.',
-            'Photos : ajoutez jusqu’à dix photos.',
-            'Lieu : indiquez votre commune, la remise en main propre ou la livraison, et si vous êtes un particulier ou un professionnel.',
-            'Aperçu : relisez l’annonce telle que les autres la verront, puis publiez-la.',
+            'Photos : dites si vous proposez une offre ou une demande, puis ajoutez jusqu’à dix photos.',
+            'Titre et catégorie : donnez un titre ; le site propose la catégorie, et remplit ce que le titre dit déjà.',
+            'Détails : complétez les caractéristiques, la description et le prix.',
+            'Lieu et remise : indiquez votre commune, la remise en main propre ou la livraison, et si vous êtes un particulier ou un professionnel.',
+            '« Aperçu » montre l’annonce telle que les autres la verront ; « Publier l’annonce » la met en ligne.',
           ],
         },
-        'Les champs marqués d’un astérisque sont obligatoires. Vous pouvez revenir à une étape à tout moment ; l’aperçu énumère ce qui manque encore, et chaque point mène au champ à compléter.',
+        'Les champs marqués d’un astérisque sont obligatoires. L’aperçu énumère ce qui manque encore, et chaque point mène au champ à compléter.',
         'L’annonce est en ligne dès sa publication, pour soixante jours, à moins qu’une personne ne doive la [relire d’abord](/regles-diffusion#consequences).',
       ],
       related: ['bien-rediger-une-annonce', 'ajouter-des-photos', 'retrouver-un-brouillon'],
@@ -32,7 +32,7 @@ export const helpPostingTheme: HelpTheme = {
       alsoCalled: 'famille rubrique classer mauvaise catégorie changer proposition',
       passages: [
         'Commencez par le titre. D’après vos mots, le site propose les catégories les plus probables : un clic en choisit une. Si aucune ne convient, choisissez vous-même la famille, puis la catégorie.',
-        'La catégorie mérite votre attention, car elle décide des questions de l’étape suivante : le kilométrage d’une voiture, la surface d’un appartement, l’état d’un téléphone. Ces réponses deviennent des filtres, qui permettent aux acheteurs de trouver votre annonce.',
+        'La catégorie mérite votre attention, car elle décide des questions qui suivent : le kilométrage d’une voiture, la surface d’un appartement, l’état d’un téléphone. Ces réponses deviennent des filtres, qui permettent aux acheteurs de trouver votre annonce.',
         'Vous pouvez changer de catégorie tant que l’annonce n’est pas publiée. Les réponses que la nouvelle catégorie demande aussi sont conservées.',
         'Un objet par annonce : deux objets différents méritent deux annonces, qui seront mieux trouvées l’une et l’autre.',
       ],
@@ -94,7 +94,7 @@ export const helpPostingTheme: HelpTheme = {
       summary: 'Indiquez votre raison sociale et votre numéro SIRET : la loi veut qu’ils soient affichés.',
       alsoCalled: 'pro entreprise société commerçant SIRET raison sociale auto-entrepreneur statut',
       passages: [
-        'Si vous vendez dans le cadre de votre activité, choisissez « Professionnel » à l’étape « Lieu ». Le site vous demande alors :',
+        'Si vous vendez dans le cadre de votre activité, choisissez « Professionnel » sous « Lieu et remise ». Le site vous demande alors :',
         {
           list: [
             'votre raison sociale ;',
@@ -130,7 +130,7 @@ export const helpPostingTheme: HelpTheme = {
       summary: 'Tout ce que vous écrivez est gardé dans votre navigateur, même si vous fermez la page.',
       alsoCalled: 'sauvegarde perdu enregistrer reprendre plus tard recommencer effacer',
       passages: [
-        'Votre brouillon est enregistré à chaque frappe dans votre navigateur. Fermez l’onglet, éteignez l’ordinateur : en revenant sur [Déposer une annonce](/deposer-annonce), vous le retrouvez, photos comprises, et pouvez reprendre à l’étape où vous en étiez.',
+        'Votre brouillon est enregistré à chaque frappe dans votre navigateur. Fermez l’onglet, éteignez l’ordinateur : en revenant sur [Déposer une annonce](/deposer-annonce), vous le retrouvez, photos comprises, et reprenez là où vous en étiez.',
         {
           list: [
             'Il n’y a qu’un brouillon à la fois par personne et par navigateur : il ne suit pas d’un appareil à l’autre.',

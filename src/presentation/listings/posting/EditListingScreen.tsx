@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths';
 import { editListingViewModel } from '../viewModels';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './messages';
-import { PostingWizard } from './PostingWizard';
+import { PostingPage } from './PostingPage';
 
 const messages = postingMessages.editing;
 
@@ -33,7 +33,7 @@ export const EditListingScreen = observer(function EditListingScreen() {
   }, [published, navigate, notify]);
 
   if (session === 'signed-out') return <PostingGate words={messages.gate} />;
-  if (status === 'ready') return posting.draft.id === '' ? <Loader /> : <PostingWizard viewModel={posting} />;
+  if (status === 'ready') return posting.draft.id === '' ? <Loader /> : <PostingPage viewModel={posting} />;
   if (session === 'unknown' || status === 'loading') return <Loader />;
   if (status === 'missing' || status === 'frozen') {
     return (

@@ -9,7 +9,7 @@ import { postListingViewModel } from '../viewModels';
 import { usePrefilledDraft } from './usePrefilledDraft';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './messages';
-import { PostingWizard } from './PostingWizard';
+import { PostingPage } from './PostingPage';
 
 export const PostListingScreen = observer(function PostListingScreen() {
   const viewModel = useViewModel(postListingViewModel);
@@ -27,5 +27,5 @@ export const PostListingScreen = observer(function PostListingScreen() {
 
   if (session === 'signed-out') return <PostingGate />;
   if (session === 'unknown' || draft.id === '') return <Loader />;
-  return <PostingWizard viewModel={viewModel} />;
+  return <PostingPage viewModel={viewModel} />;
 });

@@ -29,7 +29,6 @@ import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import { followSellerDefaults } from './followSellerDefaults';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
 import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
-import { errorsOnStep, postingSteps, stepStates, type PostingStep, type StepState } from './postingSteps';
 
 /** Why publishing failed; `photos-refused`: a pending photo could not be added. */
 export type PostingFailure =
@@ -58,8 +57,8 @@ export class PostListingViewModel {
   edited: Listing | null = null;
   /** The stored version of the edited listing, when saving has found another one than `edited`. */
   latest: Listing | null = null;
-  /** Steps whose errors are shown: those that the person has tried to leave. */
-  checkedSteps: readonly PostingStep[] = [];
+  /** Whether the person has tried to publish this draft: from then on its errors are shown. */
+  isChecked = false;
   ownListings: readonly Listing[] = [];
   /** What may ask for a review; null until it is read, and if it cannot be. */
   settings: ReviewSettings | null = null;
@@ -96,7 +95,6 @@ export class PostListingViewModel {
         latest: observableRef,
         ownListings: observableRef,
         settings: observableRef,
-        checkedSteps: observableRef,
         writing: false,
       },
       { autoBind: true },
@@ -140,8 +138,9 @@ export class PostListingViewModel {
     return this.checked.ok ? noErrors : this.checked.failure;
   }
 
-  get steps(): Record<PostingStep, StepState> {
-    return stepStates(this.draft, this.errors);
+  /** None before the person has tried to publish. */
+  get shownErrors(): DraftErrors {
+    return this.isChecked ? this.errors : noErrors;
   }
 
   /** The listing as buyers will see it; null as long as the draft has an error. */
@@ -162,11 +161,6 @@ export class PostListingViewModel {
   get duplicate(): Listing | undefined {
     const others = this.ownListings.filter(({ id }) => id !== this.draft.id);
     return this.draft.title.trim() === '' ? undefined : findDuplicate(this.draft.title, others, this.#clock.now());
-  }
-
-  /** The errors to show on a step: none before the person has tried to leave it. */
-  shownErrors(step: PostingStep): DraftErrors {
-    return this.checkedSteps.includes(step) ? errorsOnStep(this.errors, step) : noErrors;
   }
 
   /** Follows who is signed in: each person has a draft of their own, and another for each listing that they edit. */
@@ -190,14 +184,13 @@ export class PostListingViewModel {
     };
   }
 
-  /** Shows a step's errors; on the last step, those of all steps. True: the step has none. */
-  check(step: PostingStep): boolean {
-    const steps = step === 'apercu' ? postingSteps : [step];
-    this.checkedSteps = [...new Set([...this.checkedSteps, ...steps])];
-    return errorsOnStep(this.errors, step).size === 0;
+  /** Shows the errors. True: there is none. */
+  check(): boolean {
+    this.isChecked = true;
+    return this.errors.size === 0;
   }
 
-  /** To be called when the preview opens, which costs one read. */
+  /** To be called once the draft is complete, which costs one read. */
   async readSettings(): Promise<void> {
     const settings = await this.#moderation.read();
     if (settings.ok) runInAction(() => void (this.settings = settings.value));
@@ -239,10 +232,10 @@ export class PostListingViewModel {
     void this.#loadOwnListings(ownerId);
   }
 
-  /** For another draft, whose steps the person has not tried to leave yet. */
+  /** For another draft, which the person has not tried to publish yet. */
   #resetChecks(): void {
     runInAction(() => {
-      this.checkedSteps = [];
+      this.isChecked = false;
       this.failure = null;
     });
   }
@@ -292,7 +285,7 @@ export class PostListingViewModel {
       this.status = 'editing';
       this.failure = failure;
       this.writing.unlock();
-      this.check('apercu');
+      this.check();
     });
   }
 

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { postingFailureMessages, postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
-import { focusStepHeading } from './usePostingFocus';
+import { focusPostingTitle } from './usePostingFocus';
 import { paths } from '../../shared/paths';
 
 const messages = postingMessages.editing;
@@ -22,7 +22,7 @@ export const PostingConflict = observer(function PostingConflict({
   const { edited, publishAnyway } = viewModel;
   const saveAnyway = () => {
     // The button disappears at once and would lose the focus.
-    focusStepHeading();
+    focusPostingTitle();
     void publishAnyway();
   };
   return (

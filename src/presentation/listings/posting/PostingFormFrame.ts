@@ -1,23 +1,25 @@
 import styled from '@emotion/styled';
 import { shadows } from '../../shared/page/shadows';
 
-/** The layout of a step: its heading, its fields with labels above them, and its buttons. */
+/** The layout of the form: its sections, their fields with labels above them, and its bar. */
 export const PostingFormFrame = styled.form({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 28,
-  padding: 'clamp(18px, 4vw, 36px)',
+  '--padding': 'clamp(18px, 4vw, 36px)',
+  padding: 'var(--padding)',
   borderRadius: 24,
   border: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
   position: 'relative',
   boxShadow: shadows.soft,
 
-  '> header h2': { font: 'var(--mb-font-h2)', margin: 0, outline: 'none' },
-  '> header p': { margin: '6px 0 0', color: 'var(--mb-palette-text-secondary)' },
-  '> .mistakes': { margin: '-8px 0 0', fontWeight: 600, color: 'var(--mb-palette-error-main)' },
-  '> footer': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
-  '> footer .saved': { marginInlineStart: 'auto', fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+  '> section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 },
+  '> section + section': { paddingTop: 28, borderTop: '1px solid var(--mb-palette-divider)' },
+  'section > header h2': { font: 'var(--mb-font-h2)', margin: 0, outline: 'none' },
+  'section > header p': { margin: '6px 0 0', color: 'var(--mb-palette-text-secondary)' },
+  // What has the focus is not hidden by the bar.
+  'input, select, textarea, button': { scrollMarginBlockEnd: 170 },
   '.fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',

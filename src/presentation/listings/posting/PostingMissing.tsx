@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { postingEntryLabel, postingErrorText } from './postingErrorMessages';
 import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
-import { postingPath, stepOfEntry } from './postingSteps';
+import { entryAddress } from './postingAddresses';
 
 /** Every error that is left, with a link to its entry. */
 export const PostingMissing = observer(function PostingMissing({
@@ -19,7 +19,7 @@ export const PostingMissing = observer(function PostingMissing({
       <ul>
         {[...errors].map(([entry, error]) => (
           <li key={entry}>
-            <Link to={postingPath(stepOfEntry(entry), entry)} onClick={() => viewModel.check(stepOfEntry(entry))}>
+            <Link to={entryAddress(entry)} onClick={viewModel.check}>
               {postingMessages.missingEntry(postingEntryLabel(entry, fields), postingErrorText(entry, error))}
             </Link>
           </li>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { firstUnfinishedStep } from './postingSteps';
-import { postingMessages, stepLabels } from './messages';
+import { Link } from 'react-router-dom';
+import { entryAddress } from './postingAddresses';
+import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
-import { usePostingStep } from './usePostingStep';
 import { useRestart } from './useRestart';
 
 /** Notices about the draft: not saved, restored, or published in another tab. */
@@ -34,18 +34,17 @@ export const PostingNotices = observer(function PostingNotices({
 });
 
 const RestoredNotice = observer(function RestoredNotice({ viewModel }: { readonly viewModel: PostListingViewModel }) {
-  const [step, goTo] = usePostingStep();
   const isEditing = viewModel.edited !== null;
   const restart = useRestart(viewModel.writing, isEditing);
-  const next = firstUnfinishedStep(viewModel.errors);
+  const [next] = viewModel.errors.keys();
   const title = viewModel.draft.title.trim();
   return (
     <Alert role="none" severity="info" onClose={viewModel.writing.dismissNotices} closeText={postingMessages.close}>
       <div>{restoredText(title, isEditing)}</div>
       <div className="actions">
-        {next !== step && (
-          <Button size="small" color="inherit" variant="outlined" onClick={() => goTo(next)}>
-            {postingMessages.resume(stepLabels[next])}
+        {next !== undefined && (
+          <Button component={Link} to={entryAddress(next)} size="small" color="inherit" variant="outlined">
+            {postingMessages.resume}
           </Button>
         )}
         <Button size="small" color="inherit" onClick={restart}>

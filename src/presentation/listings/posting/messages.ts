@@ -1,35 +1,31 @@
-import type { PostingStep } from './postingSteps';
 import type { ReviewReason } from '../../../domain/listings/review/reviewReason';
 import type { PostingFailure } from './PostListingViewModel';
 import { WRONG_CLOCK } from '../../shared/clockMessages';
 
-export const stepLabels: Record<PostingStep, string> = {
-  categorie: 'Catégorie',
-  details: 'Détails',
-  photos: 'Photos',
-  lieu: 'Lieu',
-  apercu: 'Aperçu',
-};
-
-export const stepLeads: Record<PostingStep, string> = {
-  categorie: 'Dites en quelques mots ce que vous proposez ou cherchez\u00a0: la catégorie suit.',
-  details: 'Plus votre annonce est précise, plus vite elle trouve preneur.',
-  photos: 'Une annonce avec des photos est bien plus souvent ouverte. La première sert de couverture.',
-  lieu: 'Seule votre commune est montrée, jamais votre adresse.',
-  apercu: 'Voici votre annonce telle que les autres la verront.',
-};
-
 export const postingMessages = {
   title: 'Déposer une annonce',
-  pageTitle: (step: string) => `Déposer une annonce\u00a0: ${step}`,
-  progress: 'Étapes de l’annonce',
-  stepTitle: (position: number, count: number, label: string) => `Étape ${position} sur ${count}\u00a0: ${label}`,
-  stepDone: 'étape remplie',
-  continue: 'Continuer',
-  back: 'Retour',
+  previewPageTitle: 'Déposer une annonce\u00a0: aperçu',
+  sections: {
+    photos: {
+      title: 'Photos',
+      lead: 'Une annonce avec des photos est bien plus souvent ouverte. La première sert de couverture.',
+    },
+    subject: {
+      title: 'Titre et catégorie',
+      lead: 'Dites en quelques mots ce que vous proposez ou cherchez\u00a0: la catégorie suit.',
+    },
+    details: {
+      title: 'Détails',
+      lead: 'Plus votre annonce est précise, plus vite elle trouve preneur.',
+    },
+    place: { title: 'Lieu et remise', lead: 'Seule votre commune est montrée, jamais votre adresse.' },
+  },
+  preview: { title: 'Aperçu', lead: 'Voici votre annonce telle que les autres la verront.' },
+  openPreview: 'Aperçu',
+  leavePreview: 'Modifier',
   required: 'Les champs marqués d’un * sont obligatoires.',
   mistakes: (count: number) =>
-    count < 2 ? 'Un point est à corriger avant de continuer.' : `${count} points sont à corriger avant de continuer.`,
+    count < 2 ? 'Un point est à corriger avant de publier.' : `${count} points sont à corriger avant de publier.`,
 
   gate: {
     title: 'Connectez-vous pour déposer une annonce',
@@ -42,7 +38,7 @@ export const postingMessages = {
     'Votre navigateur refuse d’enregistrer votre brouillon\u00a0: gardez cet onglet ouvert jusqu’à la publication.',
   restored: 'Nous avons gardé votre brouillon',
   restoredTitled: (title: string) => `Nous avons gardé votre brouillon «\u00a0${title}\u00a0»`,
-  resume: (step: string) => `Reprendre à l’étape ${step}`,
+  resume: 'Reprendre la saisie',
   restart: 'Recommencer',
   restarted: 'Brouillon supprimé',
   broughtBack: 'Brouillon rétabli',
@@ -66,7 +62,6 @@ export const postingMessages = {
   category: 'Catégorie',
 
   noCategory: 'Les questions dépendent de la catégorie\u00a0: choisissez-la d’abord.',
-  chooseCategory: 'Choisir une catégorie',
   features: (category: string) => `Caractéristiques\u00a0: ${category}`,
   choose: 'À choisir',
   unspecified: 'Non précisé',
@@ -104,9 +99,6 @@ export const postingMessages = {
   missingEntry: (label: string, sentence: string) => `${label}\u00a0: ${sentence}`,
   cardHeading: 'Dans une liste',
   pageHeading: 'Sur sa page',
-  edit: (step: string) => `Modifier l’étape ${step}`,
-  noPhotos: 'Sans photo',
-  photo: (position: number, count: number) => `Photo ${position} sur ${count}`,
   publish: 'Publier l’annonce',
   publishing: 'Publication…',
   waitingForPhotos: (count: number) =>
@@ -122,7 +114,7 @@ export const postingMessages = {
 
   editing: {
     title: 'Modifier l’annonce',
-    pageTitle: (step: string) => `Modifier l’annonce\u00a0: ${step}`,
+    previewPageTitle: 'Modifier l’annonce\u00a0: aperçu',
     saved: 'Modifications gardées, pas encore en ligne',
     restored: 'Nous avons gardé vos modifications, qui ne sont pas encore en ligne',
     restart: 'Revenir à l’annonce en ligne',

@@ -2,30 +2,33 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DraftEntry } from '../../../domain/listings/draft/DraftError';
 import { elementOfHash } from '../../shared/page/elementOfHash';
-import { entryId, type PostingStep } from './postingSteps';
+import { entryId } from './postingAddresses';
 
-export const STEP_HEADING_ID = 'titre-etape';
+export const TITLE_ID = 'titre-depot';
+export const PREVIEW_TITLE_ID = 'titre-apercu';
+export const PREVIEW_LINK_ID = 'voir-apercu';
 
 const controls = 'input:not(:disabled), select, textarea, button:not(:disabled)';
 
 /**
- * Moves the focus when the step changes: to its heading, or to the entry that the address names. Does nothing on the
- * first page.
+ * Moves the focus when the address changes: to the entry that it names, to the heading of the preview, or to the link that has opened
+ * it. Does nothing on the first page.
  */
-export function usePostingFocus(step: PostingStep): void {
+export function usePostingFocus(isPreview: boolean): void {
   const { hash, key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
     if (lastKey.current === key) return undefined;
     lastKey.current = key;
     if (hash !== '') return focusWithin(elementOfHash(hash));
-    focusStepHeading();
+    document.getElementById(isPreview ? PREVIEW_TITLE_ID : PREVIEW_LINK_ID)?.focus();
     return undefined;
-  }, [step, hash, key]);
+  }, [isPreview, hash, key]);
 }
 
-export function focusStepHeading(): void {
-  document.getElementById(STEP_HEADING_ID)?.focus();
+/** For what removes the control that has the focus. */
+export function focusPostingTitle(): void {
+  document.getElementById(TITLE_ID)?.focus();
 }
 
 export function focusEntry(entry: DraftEntry): void {

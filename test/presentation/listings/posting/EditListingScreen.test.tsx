@@ -14,12 +14,11 @@ import { PostListingViewModel } from '../../../../src/presentation/listings/post
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListing, NOON } from '../../../support/builders/aListing';
-import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { postingFields } from '../../../support/doubles/postingFields';
 import { aPhoto, aPosting, aProfile } from '../../../support/builders/aPosting';
 import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { editListingViewModel } from '../../../../src/presentation/listings/viewModels';
-import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 
 const keyOf = (listing: Listing) => `claire_velo_${draftFingerprint(draftOfListing(listing))}`;
 const KEY = keyOf(aListing());
@@ -29,7 +28,7 @@ const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
 function edit(
   listing: Listing | null = aListing(),
   profile: typeof claire | null = claire,
-  step = '',
+  view = '',
   settings = noSettings,
 ) {
   const moderation = { read: async () => success(settings) };
@@ -55,11 +54,11 @@ function edit(
     <ViewModelContext
       value={aViewModelSource(
         given(editListingViewModel, () => new EditListingViewModel(posting.session, listings, form, clock)),
-        given(listingDisplay, () => aListingDisplay()),
+        ...postingFields(),
       )}
     >
       <NotifyContext value={notify}>
-        <MemoryRouter initialEntries={[`/account/annonces/velo/modifier${step}`]}>
+        <MemoryRouter initialEntries={[`/account/annonces/velo/modifier${view}`]}>
           <Address />
           <Routes>
             <Route path="/account/annonces/:id/modifier" element={<EditListingScreen />} />
@@ -72,12 +71,12 @@ function edit(
   return { ...posting, listings, notify, address: () => address };
 }
 
-test('the form holds the content of the listing, and every step is open', async () => {
+test('the form holds the content of the listing, and its preview can be opened', async () => {
   const { address } = edit();
   expect(screen.getByRole('heading', { level: 1, name: 'Modifier l’annonce' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville');
   await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
-  expect(address()).toBe('/account/annonces/velo/modifier?etape=apercu');
+  expect(address()).toBe('/account/annonces/velo/modifier?vue=apercu');
 });
 
 test('a change is saved on the listing, and its expiry stays', async () => {
@@ -97,7 +96,7 @@ test('a change is saved on the listing, and its expiry stays', async () => {
 });
 
 test('a refused listing is submitted again', async () => {
-  const { listings, notify } = edit(aListing({ state: 'refused' }), claire, '?etape=apercu');
+  const { listings, notify } = edit(aListing({ state: 'refused' }), claire, '?vue=apercu');
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
   expect(listings.stored('velo')?.state).toBe('in-review');
   expect(notify.mock.calls[0]?.[0].text).toBe('Votre annonce est envoyée\u00a0: elle sera relue avant de paraître');
@@ -173,7 +172,7 @@ test('an edit begun again from the stored version is in no conflict', async () =
   const { listings, session, writing } = await editAtOnce();
   act(() => session.show(null));
   act(() => session.show(claire));
-  await userEvent.click(screen.getByRole('link', { name: /Catégorie/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
   act(() => void writing.restart());
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' en vert');
   act(() => session.show(null));
@@ -242,10 +241,10 @@ test('another person sees nothing of the draft, and its author finds it again', 
   expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville révisé');
 });
 
-test('a guest signs in first and comes back to the same step', () => {
-  edit(aListing(), null, '?etape=lieu');
+test('a guest signs in first and comes back to the same view', () => {
+  edit(aListing(), null, '?vue=apercu');
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
     'href',
-    '/auth?next=%2Faccount%2Fannonces%2Fvelo%2Fmodifier%3Fetape%3Dlieu',
+    '/auth?next=%2Faccount%2Fannonces%2Fvelo%2Fmodifier%3Fvue%3Dapercu',
   );
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { HOUR } from '../../../../src/domain/shared/Instant';
@@ -10,25 +10,19 @@ import { aPhoto, aProfile } from '../../../support/builders/aPosting';
 import { showPosting } from '../../../support/drivers/showPosting';
 
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
-const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
 test('a listing is written from the title to the publication', { timeout: 30_000 }, async () => {
   const { published, address, notify, container } = showPosting();
   await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Vélo de ville');
   await click('button', 'Véhicules › Vélos');
   expect(screen.getByRole('radio', { name: 'Vélos' })).toBeChecked();
-  await click('button', 'Continuer');
-
-  expect(await step(/Étape 2 sur 5/)).toHaveFocus();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Ville');
   await click('radio', 'Bon état');
   await click('checkbox', 'Assistance électrique');
   await userEvent.type(screen.getByRole('textbox', { name: 'Batterie' }), '400 Wh');
   await userEvent.type(screen.getByRole('textbox', { name: 'Description de l’annonce' }), 'Révisé au printemps.');
   await userEvent.type(screen.getByRole('textbox', { name: 'Prix' }), '1 120');
-  await click('button', 'Continuer');
 
-  await step(/Étape 3 sur 5/);
   await screen.findByRole('button', { name: 'Choisir des photos' });
   const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
   if (input === null) throw new Error('There is no way to pick photos');
@@ -38,15 +32,13 @@ test('a listing is written from the title to the publication', { timeout: 30_000
   ]);
   expect(await screen.findByRole('button', { name: 'Retirer la photo 2' })).toBeVisible();
   expect(screen.getByText('Photo principale')).toBeVisible();
-  await click('button', 'Continuer');
 
-  await step(/Étape 4 sur 5/);
   await userEvent.type(await screen.findByRole('combobox', { name: 'Commune' }), 'nantes');
   await userEvent.click(await screen.findByRole('option', { name: /Nantes/ }));
   await click('checkbox', 'Livraison');
-  await click('button', 'Continuer');
 
-  await step(/Étape 5 sur 5/);
+  await click('link', 'Aperçu');
+  expect(screen.getByRole('heading', { name: 'Aperçu', level: 2 })).toHaveFocus();
   expect(await screen.findByRole('heading', { name: 'Vélo de ville', level: 2 })).toBeVisible();
   expect(screen.getByText(/^1\s120\s€$/, { selector: 'p' })).toBeVisible();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Publier l’annonce' }));
@@ -65,17 +57,17 @@ test('a listing is written from the title to the publication', { timeout: 30_000
   expect(notify).toHaveBeenCalledWith({ kind: 'success', text: 'Votre annonce est en ligne' });
 });
 
-test('a guest is asked to sign in, and comes back to the same step', () => {
-  showPosting('/deposer-annonce?etape=lieu', { profile: null });
+test.each(['', '?vue=apercu'])('a guest is asked to sign in, and comes back to the form at « %s »', (view) => {
+  showPosting(`/deposer-annonce${view}`, { profile: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Connectez-vous pour déposer une annonce' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
     'href',
-    '/auth?next=%2Fdeposer-annonce%3Fetape%3Dlieu',
+    `/auth?next=${encodeURIComponent(`/deposer-annonce${view}`)}`,
   );
 });
 
-test('the draft survives a sign-out in another tab, and continues on the same step', async () => {
-  const { session } = showPosting('/deposer-annonce?etape=details', { storedDraft: aDraft() });
+test('the draft survives a sign-out in another tab', async () => {
+  const { session } = showPosting('/deposer-annonce', { storedDraft: aDraft() });
   await userEvent.type(screen.getByRole('textbox', { name: 'Description de l’annonce' }), ' Et plus.');
   act(() => session.show(null));
   expect(screen.getByRole('link', { name: 'Se connecter' })).toBeVisible();
@@ -85,18 +77,20 @@ test('the draft survives a sign-out in another tab, and continues on the same st
   );
 });
 
-test('errors are shown when a step is left, with the focus on the first', async () => {
-  const { address } = showPosting();
+test('errors are shown when the person tries to publish, with the focus on the first', async () => {
+  const { published } = showPosting();
   const title = screen.getByRole('textbox', { name: 'Titre de l’annonce' });
   await userEvent.type(title, 'Vé');
   expect(title).not.toBeInvalid();
   await userEvent.type(title, '{Enter}');
+  expect(title).not.toBeInvalid();
+  await click('button', 'Publier l’annonce');
   expect(title).toHaveFocus();
   expect(title).toBeInvalid();
   expect(title).toHaveAccessibleDescription(/Écrivez au moins 5 caractères/);
   expect(screen.getByRole('radiogroup', { name: /Famille/ })).toHaveAccessibleDescription('Choisissez une catégorie.');
-  expect(screen.getByText('2 points sont à corriger avant de continuer.')).toBeVisible();
-  expect(address()).toBe('/deposer-annonce');
+  expect(screen.getByText('4 points sont à corriger avant de publier.')).toBeVisible();
+  expect(published).toEqual([]);
   await userEvent.type(title, 'lo de ville');
   expect(title).not.toBeInvalid();
   expect(title).toHaveValue('Vélo de ville');
@@ -104,45 +98,33 @@ test('errors are shown when a step is left, with the focus on the first', async 
 
 test('the focus moves to the first choice of a group that has an error', async () => {
   showPosting('/deposer-annonce', { storedDraft: { ...emptyDraft('x'), title: 'Vélo de ville' } });
-  await click('button', 'Continuer');
+  await click('button', 'Publier l’annonce');
   expect(screen.getByRole('radio', { name: 'Véhicules' })).toHaveFocus();
 });
 
-test('the list of steps links to those that are filled or next', async () => {
-  const { address } = showPosting('/deposer-annonce?etape=details', { storedDraft: aDraft({ location: null }) });
-  const steps = within(screen.getByRole('navigation', { name: 'Étapes de l’annonce' }));
-  expect(steps.getByText('Détails').closest('[aria-current="step"]')).not.toBeNull();
-  expect(steps.queryByRole('link', { name: /Aperçu/ })).toBeNull();
-  await userEvent.click(steps.getByRole('link', { name: /Catégorie/ }));
-  expect(address()).toBe('/deposer-annonce?etape=categorie');
-  await userEvent.click(steps.getByRole('link', { name: /Lieu/ }));
-  expect(await step(/Étape 4 sur 5/)).toHaveFocus();
-});
-
-test('the link « Retour » opens the step before, whatever is filled', async () => {
-  const { address } = showPosting('/deposer-annonce?etape=lieu');
-  await click('link', 'Retour');
-  expect(address()).toBe('/deposer-annonce?etape=photos');
-});
-
-test.each([
-  ['/deposer-annonce', /Étape 1 sur 5\u00a0: Catégorie/],
-  ['/deposer-annonce?etape=inconnue', /Étape 1 sur 5\u00a0: Catégorie/],
-  ['/deposer-annonce?etape=details', /Étape 2 sur 5\u00a0: Détails/],
-  ['/deposer-annonce?etape=photos', /Étape 3 sur 5\u00a0: Photos/],
-  ['/deposer-annonce?etape=lieu', /Étape 4 sur 5\u00a0: Lieu/],
-  ['/deposer-annonce?etape=apercu', /Étape 5 sur 5\u00a0: Aperçu/],
-])('the address %s opens the step %s, with one title', async (address, heading) => {
-  showPosting(address);
-  expect(await step(heading)).toBeVisible();
+test('the preview is a toggle: it takes the focus, and gives it back to the link that opened it', async () => {
+  const { address } = showPosting('/deposer-annonce', { storedDraft: aDraft() });
+  await click('link', 'Aperçu');
+  expect(address()).toBe('/deposer-annonce?vue=apercu');
+  expect(screen.getByRole('heading', { level: 2, name: 'Aperçu' })).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await click('link', 'Modifier');
+  expect(address()).toBe('/deposer-annonce');
+  expect(screen.getByRole('link', { name: 'Aperçu' })).toHaveFocus();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('Enter in a field publishes nothing', async () => {
+  const { published, viewModel } = showPosting('/deposer-annonce', { storedDraft: aDraft() });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), '{Enter}');
+  expect(viewModel.status).toBe('editing');
+  expect(published).toEqual([]);
 });
 
 test('what the title says is filled in, with a note as long as it is so, and can be corrected', async () => {
   showPosting();
   await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Canapé en cuir brun');
   await click('button', 'Maison › Ameublement');
-  await click('button', 'Continuer');
   const note = /^Rempli d’après votre titre : produit, matière, couleur\. Vérifiez/;
   expect(await screen.findByText(note)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Produit' })).toHaveValue('Canapé');
@@ -152,22 +134,34 @@ test('what the title says is filled in, with a note as long as it is so, and can
   expect(screen.getByRole('combobox', { name: 'Matière' })).toHaveValue('tissu');
 });
 
-test('the details step asks for a category first', async () => {
-  const { address } = showPosting('/deposer-annonce?etape=details');
-  await click('link', 'Choisir une catégorie');
-  expect(address()).toBe('/deposer-annonce?etape=categorie');
+test('the questions and the price come with the category', async () => {
+  showPosting('/deposer-annonce');
+  expect(screen.getByText(/^Les questions dépendent de la catégorie/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Prix' })).toBeNull();
+  await click('radio', 'Véhicules');
+  await click('radio', 'Vélos');
+  expect(screen.queryByText(/^Les questions dépendent de la catégorie/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Prix' })).toBeVisible();
 });
 
 test('the preview lists what is missing, and each point links to its entry', async () => {
-  const { address } = showPosting('/deposer-annonce?etape=apercu', {
+  const { address } = showPosting('/deposer-annonce?vue=apercu', {
     storedDraft: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }),
   });
   expect(screen.getByRole('heading', { name: 'Il reste 4 points à compléter' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Publier l’annonce' })).toBeDisabled();
   await click('link', /^Numéro SIRET/);
-  expect(address()).toBe('/deposer-annonce?etape=lieu#saisie-siret');
+  expect(address()).toBe('/deposer-annonce#saisie-siret');
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveAccessibleDescription(/14 chiffres/);
+});
+
+test('a preview that cannot be published yet leads to the first entry that is missing', async () => {
+  const { address, published } = showPosting('/deposer-annonce?vue=apercu', { storedDraft: aDraft({ price: '' }) });
+  await click('button', 'Publier l’annonce');
+  expect(address()).toBe('/deposer-annonce#saisie-price');
+  expect(screen.getByRole('textbox', { name: 'Prix' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Prix' })).toBeInvalid();
+  expect(published).toEqual([]);
 });
 
 test.each([
@@ -182,7 +176,7 @@ test.each([
     /^Votre annonce sera relue avant de paraître, comme les premières/,
   ],
 ])('the preview announces a review for %s, and the listing is sent', async (_, settings, text) => {
-  const { published, notify } = showPosting('/deposer-annonce?etape=apercu', {
+  const { published, notify } = showPosting('/deposer-annonce?vue=apercu', {
     storedDraft: aDraft(),
     profile: aProfile({ createdAt: NOON - HOUR }),
     moderation: { read: async () => success(settings) },
@@ -196,7 +190,7 @@ test.each([
 
 test('a form whose settings could not be read reads them again when it is sent', async () => {
   const answers = [failure('offline' as const), success({ words: ['ville'], holdDays: 0 })];
-  const { published } = showPosting('/deposer-annonce?etape=apercu', {
+  const { published } = showPosting('/deposer-annonce?vue=apercu', {
     storedDraft: aDraft(),
     moderation: { read: async () => answers.shift() ?? failure('offline' as const) },
   });
@@ -206,7 +200,7 @@ test('a form whose settings could not be read reads them again when it is sent',
 });
 
 test('a publication beyond the limit of an hour is refused until a time that is shown', async () => {
-  showPosting('/deposer-annonce?etape=apercu', {
+  showPosting('/deposer-annonce?vue=apercu', {
     storedDraft: aDraft(),
     publish: () => Promise.resolve(failure({ kind: 'too-many', until: NOON + HOUR })),
   });
@@ -215,7 +209,7 @@ test('a publication beyond the limit of an hour is refused until a time that is 
 });
 
 test('a failure of publishing is explained, and publishing can be retried', async () => {
-  showPosting('/deposer-annonce?etape=apercu', {
+  showPosting('/deposer-annonce?vue=apercu', {
     storedDraft: aDraft(),
     publish: () => Promise.resolve(failure('full')),
   });
@@ -225,7 +219,7 @@ test('a failure of publishing is explained, and publishing can be retried', asyn
 });
 
 test('the preview says that photos are still being prepared', async () => {
-  const { photos } = showPosting('/deposer-annonce?etape=apercu', {
+  const { photos } = showPosting('/deposer-annonce?vue=apercu', {
     storedDraft: aDraft(),
     prepare: () => new Promise(() => undefined),
   });
@@ -238,10 +232,12 @@ test('a draft of an earlier visit can be continued, or discarded and brought bac
     storedDraft: aDraft({ location: null, photos: [aPhoto('p')] }),
   });
   expect(screen.getByText('Nous avons gardé votre brouillon « Vélo de ville »')).toBeVisible();
-  await click('button', 'Reprendre à l’étape Lieu');
-  expect(address()).toBe('/deposer-annonce?etape=lieu');
+  await click('link', 'Reprendre la saisie');
+  expect(address()).toBe('/deposer-annonce#saisie-location');
+  expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveAttribute('aria-invalid', 'false');
   await click('button', 'Recommencer');
-  expect(address()).toBe('/deposer-annonce?etape=categorie');
+  expect(address()).toBe('/deposer-annonce');
   expect(screen.getByRole('textbox', { name: 'Titre de l’annonce' })).toHaveValue('');
   expect(screen.queryByText(/Nous avons gardé votre brouillon/)).toBeNull();
   const toast = notify.mock.lastCall?.[0];
@@ -255,10 +251,10 @@ test('a draft of an earlier visit can be continued, or discarded and brought bac
 });
 
 test('a new draft is begun, with a notice, when another tab has published this one', async () => {
-  const { address, otherTab } = showPosting('/deposer-annonce?etape=lieu', { storedDraft: aDraft() });
+  const { address, otherTab } = showPosting('/deposer-annonce?vue=apercu', { storedDraft: aDraft() });
   act(() => otherTab(null));
   expect(await screen.findByText(/Cette annonce vient d’être publiée dans un autre onglet/)).toBeVisible();
-  expect(address()).toBe('/deposer-annonce?etape=categorie');
+  expect(address()).toBe('/deposer-annonce');
 });
 
 test('a note says that the draft is saved once something is typed', async () => {
@@ -284,7 +280,7 @@ test('contact details and another listing with the same title cause warnings, no
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), ' 0612345678 a@b.fr');
   expect(screen.getByText(/Nous avons cru lire un numéro de téléphone et une adresse e-mail/)).toBeVisible();
-  expect(viewModel.check('categorie')).toBe(true);
+  expect(viewModel.check()).toBe(true);
 });
 
 test('a copy replaces the draft, which can be brought back', async () => {

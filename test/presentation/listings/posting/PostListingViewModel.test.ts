@@ -7,23 +7,16 @@ import { aDeferred } from '../../../support/doubles/aDeferred';
 import { aFile, aPosting, aPreparedPhoto, aProfile } from '../../../support/builders/aPosting';
 
 describe('errors of the draft', () => {
-  test('the errors of a step are shown once the person has tried to leave it', () => {
+  test('errors are shown once the person has tried to publish, and go as they are corrected', () => {
     const { viewModel } = aPosting();
     viewModel.start();
-    expect(viewModel.shownErrors('categorie').size).toBe(0);
-    expect(viewModel.check('categorie')).toBe(false);
-    expect([...viewModel.shownErrors('categorie').keys()]).toEqual(['title', 'categoryId']);
-    expect(viewModel.shownErrors('lieu').size).toBe(0);
-    viewModel.writing.change({ title: 'Vélo de ville', categoryId: 'velos' });
-    expect(viewModel.check('categorie')).toBe(true);
-  });
-
-  test('all errors are shown once the person has tried to publish', () => {
-    const { viewModel } = aPosting();
-    viewModel.start();
-    viewModel.check('apercu');
-    expect([...viewModel.shownErrors('lieu').keys()]).toEqual(['location']);
-    expect([...viewModel.shownErrors('apercu').keys()]).toEqual(['title', 'categoryId', 'description', 'location']);
+    expect(viewModel.shownErrors.size).toBe(0);
+    expect(viewModel.check()).toBe(false);
+    expect([...viewModel.shownErrors.keys()]).toEqual(['title', 'categoryId', 'description', 'location']);
+    viewModel.writing.change(aDraft({ id: viewModel.draft.id, location: null }));
+    expect([...viewModel.shownErrors.keys()]).toEqual(['location']);
+    viewModel.writing.change({ location: nantes });
+    expect(viewModel.check()).toBe(true);
   });
 
   test('a draft with an error has no preview', () => {
@@ -37,29 +30,6 @@ describe('errors of the draft', () => {
       seller: { name: 'Karim' },
       state: 'online',
     });
-  });
-
-  test.each([
-    [
-      'an empty draft',
-      {},
-      { categorie: 'open', details: 'closed', photos: 'closed', lieu: 'closed', apercu: 'closed' },
-    ],
-    [
-      'a category',
-      { title: 'Vélo de ville', categoryId: 'velos' },
-      { categorie: 'done', details: 'open', photos: 'closed', lieu: 'closed', apercu: 'closed' },
-    ],
-    [
-      'all but the place',
-      aDraft({ location: null }),
-      { categorie: 'done', details: 'done', photos: 'open', lieu: 'open', apercu: 'closed' },
-    ],
-    ['everything', aDraft(), { categorie: 'done', details: 'done', photos: 'done', lieu: 'done', apercu: 'open' }],
-  ])('the open steps depend on what is filled: %s', (_what, changes, steps) => {
-    const { viewModel } = aPosting({ storedDraft: { ...emptyDraft('x'), ...changes } });
-    viewModel.start();
-    expect(viewModel.steps).toEqual(steps);
   });
 });
 
@@ -184,7 +154,7 @@ describe('publishing', () => {
     await viewModel.publish();
     expect(published).toEqual([]);
     expect(viewModel.failure).toBeNull();
-    expect([...viewModel.shownErrors('categorie').keys()]).toEqual(['title']);
+    expect([...viewModel.shownErrors.keys()]).toEqual(['title']);
   });
 
   test('publishing waits for pending photos', async () => {

@@ -76,11 +76,11 @@ test('the draft shows what another tab writes', () => {
 test('a draft that another tab has published is replaced by a new one', () => {
   const { viewModel, writing, drafts, otherTab } = aPosting({ storedDraft: aDraft() });
   viewModel.start();
-  viewModel.check('lieu');
+  viewModel.check();
   otherTab(null);
   expect(writing).toMatchObject({ wasPublishedElsewhere: true, wasRestored: false, hasContent: false });
   expect(drafts.get('karim')).toEqual(viewModel.draft);
-  expect(viewModel.checkedSteps).toEqual([]);
+  expect(viewModel.isChecked).toBe(false);
 });
 
 test('a draft without content is replaced without a notice', () => {
@@ -122,11 +122,11 @@ test('a person who signs in again sees no notice of a restored draft', () => {
 test('a discarded draft can be restored, and the restoring undone', () => {
   const { viewModel, writing, drafts, photos } = aPosting({ storedDraft: aDraft({ photos: [aPhoto('p')] }) });
   viewModel.start();
-  viewModel.check('apercu');
+  viewModel.check();
   const old = writing.restart();
   expect(writing.hasContent).toBe(false);
   expect(viewModel.draft.id).not.toBe(old.id);
-  expect([viewModel.checkedSteps, photos.photos, writing.wasRestored]).toEqual([[], [], false]);
+  expect([viewModel.isChecked, photos.photos, writing.wasRestored]).toEqual([false, [], false]);
   writing.change({ title: 'Entre-temps' });
   const between = writing.restore(old);
   expect(drafts.get('karim')).toEqual(old);

@@ -5,7 +5,7 @@ import { aDraft } from '../../../support/builders/aDraft';
 import { someComparables } from '../../../support/builders/someComparables';
 import { showPosting } from '../../../support/drivers/showPosting';
 
-const details = '/deposer-annonce?etape=details';
+const details = '/deposer-annonce';
 const usual = 'Prix habituel\u00a0: 98 à 130\u00a0€ (8 annonces comparables)';
 
 test('the usual price is announced below the price, and one press takes its median over', async () => {

@@ -61,7 +61,7 @@ test('every failure has a sentence of its own', () => {
 });
 
 test.each([
-  [postingMessages.mistakes(1), 'Un point est à corriger avant de continuer.'],
+  [postingMessages.mistakes(1), 'Un point est à corriger avant de publier.'],
   [postingMessages.missing(1), 'Il reste un point à compléter'],
   [
     postingMessages.waitingForPhotos(2),

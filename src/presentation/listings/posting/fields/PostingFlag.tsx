@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import type { DraftEntry } from '../../../../domain/listings/draft/DraftError';
 import { FLAG_SET } from '../../../../domain/listings/draft/ListingDraft';
-import { entryId } from '../postingSteps';
+import { entryId } from '../postingAddresses';
 
 interface PostingFlagProps {
   readonly entry: DraftEntry;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { postingErrorText } from '../postingErrorMessages';
 import { postingMessages } from '../messages';
-import { entryId } from '../postingSteps';
+import { entryId } from '../postingAddresses';
 
 interface PostingMonthProps {
   readonly entry: DraftEntry;

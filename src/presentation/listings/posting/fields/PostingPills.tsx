@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { PillGroup } from '../../../shared/controls/PillGroup';
 import { postingErrorText } from '../postingErrorMessages';
-import { entryId } from '../postingSteps';
+import { entryId } from '../postingAddresses';
 
 type PostingPillsProps<Value extends string> = Omit<ComponentProps<typeof PillGroup<Value>>, 'id' | 'error'> & {
   /** `undefined`: another control holds the entry now. */

@@ -3,7 +3,7 @@ import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/
 import type { Choice } from '../../../../domain/listings/catalogue/Field';
 import { postingErrorText } from '../postingErrorMessages';
 import { postingMessages } from '../messages';
-import { entryId } from '../postingSteps';
+import { entryId } from '../postingAddresses';
 
 interface PostingSelectProps {
   readonly entry: DraftEntry;

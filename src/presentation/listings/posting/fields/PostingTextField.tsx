@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { postingErrorText } from '../postingErrorMessages';
 import { postingMessages } from '../messages';
-import { entryId } from '../postingSteps';
+import { entryId } from '../postingAddresses';
 
 interface PostingTextFieldProps {
   readonly entry: DraftEntry;

@@ -26,5 +26,5 @@ test('a tap right after a drag by touch was cancelled does its work', async () =
 });
 
 function showTwoPhotos() {
-  return showPosting('/deposer-annonce?etape=photos', { storedDraft: aDraft({ photos: [aPhoto('a'), aPhoto('b')] }) });
+  return showPosting('/deposer-annonce', { storedDraft: aDraft({ photos: [aPhoto('a'), aPhoto('b')] }) });
 }

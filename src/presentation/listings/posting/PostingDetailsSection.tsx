@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { DESCRIPTION_LENGTH } from '../../../domain/listings/draft/validateDraft';
 import { PostingFieldInput } from './fields/PostingFieldInput';
 import { postingMessages } from './messages';
@@ -8,21 +6,20 @@ import { PostingPriceField } from './fields/PostingPriceField';
 import { PostingTextField } from './fields/PostingTextField';
 import { PostingContactWarning } from './PostingWarnings';
 import type { PostListingViewModel } from './PostListingViewModel';
-import { postingPath } from './postingSteps';
 
-/** The step that asks for the fields of the category, the description and the price. */
-export const PostingDetailsStep = observer(function PostingDetailsStep({
+/** Asks for the fields of the category, the description and the price. */
+export const PostingDetailsSection = observer(function PostingDetailsSection({
   viewModel,
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
   const { category, draft, fields, writing } = viewModel;
-  const errors = viewModel.shownErrors('details');
+  const errors = viewModel.shownErrors;
   const deduced = fields.filter(({ id }) => writing.deduced.includes(id)).map(({ label }) => label);
   return (
     <>
       {category === undefined ? (
-        <CategoryRequired />
+        <p className="note">{postingMessages.noCategory}</p>
       ) : (
         <div className="section">
           <h3>{postingMessages.features(category.label)}</h3>
@@ -52,20 +49,6 @@ export const PostingDetailsStep = observer(function PostingDetailsStep({
       {category !== undefined && (
         <PostingPriceField category={category} writing={writing} errors={errors} ownerId={viewModel.ownerId} />
       )}
-      <p className="note">{postingMessages.required}</p>
     </>
   );
 });
-
-function CategoryRequired() {
-  return (
-    <div className="section">
-      <p className="note">{postingMessages.noCategory}</p>
-      <div>
-        <Button component={Link} to={postingPath('categorie')} variant="outlined">
-          {postingMessages.chooseCategory}
-        </Button>
-      </div>
-    </div>
-  );
-}

@@ -7,18 +7,18 @@ import { postingErrorText } from './postingErrorMessages';
 import { postingMessages } from './messages';
 import { PostingTextField } from './fields/PostingTextField';
 import type { PostListingViewModel } from './PostListingViewModel';
-import { entryId } from './postingSteps';
+import { entryId } from './postingAddresses';
 
 const sellers: readonly SellerKind[] = ['private', 'professional'];
 
-/** The step that asks for the place, the handover and the kind of seller. */
-export const PostingPlaceStep = observer(function PostingPlaceStep({
+/** Asks for the place, the handover and the kind of seller. */
+export const PostingPlaceSection = observer(function PostingPlaceSection({
   viewModel,
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
   const { category, draft, writing } = viewModel;
-  const errors = viewModel.shownErrors('lieu');
+  const errors = viewModel.shownErrors;
   const placeError = errors.get('location');
   const handoverError = errors.get('handover');
   return (

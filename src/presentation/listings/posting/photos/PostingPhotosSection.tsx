@@ -11,8 +11,8 @@ import { PostingPhotosInProgress } from './PostingPhotosInProgress';
 import type { PostListingViewModel } from '../PostListingViewModel';
 import { useFilesFromPage } from './useFilesFromPage';
 
-/** The step that takes photos: picked, dropped anywhere on the page, pasted or taken with the camera. */
-export const PostingPhotosStep = observer(function PostingPhotosStep({
+/** Takes photos: picked, dropped anywhere on the page, pasted or taken with the camera. */
+export const PostingPhotosSection = observer(function PostingPhotosSection({
   viewModel,
 }: {
   readonly viewModel: PostListingViewModel;

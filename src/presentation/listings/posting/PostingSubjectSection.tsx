@@ -2,46 +2,31 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { families, findFamily } from '../../../domain/listings/catalogue/categories';
 import type { FamilyId } from '../../../domain/listings/catalogue/Category';
-import { chooseCategory, chooseKind } from '../../../domain/listings/draft/draftChoices';
-import type { ListingKind } from '../../../domain/listings/Listing';
+import { chooseCategory } from '../../../domain/listings/draft/draftChoices';
 import { TITLE_LENGTH } from '../../../domain/listings/draft/validateDraft';
 import { PostingDuplicateWarning, PostingContactWarning } from './PostingWarnings';
-import { PillGroup } from '../../shared/controls/PillGroup';
 import { postingMessages } from './messages';
 import { PostingPills } from './fields/PostingPills';
 import { PostingProposals } from './PostingProposals';
 import { PostingTextField } from './fields/PostingTextField';
 import type { PostListingViewModel } from './PostListingViewModel';
 
-const kinds: readonly ListingKind[] = ['offer', 'wanted'];
-
-/** The step that asks for the kind, the title and the category. */
-export const PostingCategoryStep = observer(function PostingCategoryStep({
+/** Asks for the title and the category. */
+export const PostingSubjectSection = observer(function PostingSubjectSection({
   viewModel,
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
   const { draft, writing } = viewModel;
-  const errors = viewModel.shownErrors('categorie');
   return (
     <>
-      <PillGroup
-        label={postingMessages.kind}
-        pills={kinds.map((kind) => ({
-          value: kind,
-          label: postingMessages.kinds[kind],
-          hint: postingMessages.kindHints[kind],
-        }))}
-        value={draft.kind}
-        onChange={(kind) => writing.change(chooseKind(kind))}
-      />
       <div className="section">
         <PostingTextField
           entry="title"
           label={postingMessages.titleLabel}
           hint={postingMessages.titleHints[draft.kind]}
           value={draft.title}
-          errors={errors}
+          errors={viewModel.shownErrors}
           required
           maximumLength={TITLE_LENGTH.maximum}
           onChange={(title) => writing.changeSubject({ title })}
@@ -62,7 +47,7 @@ const CategoryChoice = observer(function CategoryChoice({ viewModel }: { readonl
   const familyId =
     opened !== null && opened.categoryId === draft.categoryId ? opened.family : (category?.family ?? null);
   const family = familyId === null ? undefined : findFamily(familyId);
-  const errors = viewModel.shownErrors('categorie');
+  const errors = viewModel.shownErrors;
   return (
     <div className="section">
       <PostingPills

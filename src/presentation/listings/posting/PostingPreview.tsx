@@ -1,67 +1,38 @@
-import Alert from '@mui/material/Alert';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
-import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
-import { formatLastDay, formatTime } from '../../shared/format/formatDate';
-import { restrictedText } from '../../shared/restrictionMessages';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
 import { Gallery } from '../display/Gallery';
 import { ListingContext } from '../display/ListingContext';
 import { ListingDetails } from '../display/ListingDetails';
 import { ListingHeading } from '../display/ListingHeading';
-import { PostingConflict } from './PostingConflict';
 import { PostingMissing } from './PostingMissing';
-import { postingFailureMessages, postingMessages, reviewText, tooManyPostings } from './messages';
+import { postingMessages } from './messages';
 import { PostingDuplicateWarning } from './PostingWarnings';
-import type { PostingFailure, PostListingViewModel } from './PostListingViewModel';
+import type { PostListingViewModel } from './PostListingViewModel';
+import { PREVIEW_TITLE_ID } from './usePostingFocus';
 import { SellerPanel } from '../display/SellerPanel';
 
 /** The listing as others will see it, or the errors that prevent its publication. */
-export const PostingPreviewStep = observer(function PostingPreviewStep({
+export const PostingPreview = observer(function PostingPreview({
   viewModel,
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
-  const { duplicate, failure, photos, preview, review } = viewModel;
-  useEffect(() => void viewModel.readSettings(), [viewModel]);
+  const { duplicate, edited, preview } = viewModel;
   return (
-    <>
+    <section aria-labelledby={PREVIEW_TITLE_ID}>
+      <header>
+        <h2 id={PREVIEW_TITLE_ID} tabIndex={-1}>
+          {postingMessages.preview.title}
+        </h2>
+        <p>{edited === null ? postingMessages.preview.lead : postingMessages.editing.preview}</p>
+      </header>
       {preview === null ? <PostingMissing viewModel={viewModel} /> : <Preview listing={preview} />}
       <PostingDuplicateWarning duplicate={duplicate} />
-      <div role="status">
-        {photos.pendingCount > 0 && (
-          <Alert severity="info" role="none">
-            {postingMessages.waitingForPhotos(photos.pendingCount)}
-          </Alert>
-        )}
-      </div>
-      {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
-      {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
-      {review !== null && (
-        <Alert severity="info">
-          {reviewText(review, viewModel.edited !== null && isPublic(viewModel.edited.state))}
-        </Alert>
-      )}
-      {preview !== null && <p className="note">{lifetimeText(viewModel.edited)}</p>}
-    </>
+    </section>
   );
 });
-
-function textOf(failure: Exclude<PostingFailure, 'changed-meanwhile'>): string {
-  if (typeof failure === 'string') return postingFailureMessages[failure];
-  return failure.kind === 'too-many'
-    ? tooManyPostings(formatTime(failure.until))
-    : `${restrictedText(failure)} ${postingMessages.draftStays}`;
-}
-
-function lifetimeText(edited: Listing | null): string {
-  if (edited === null) return postingMessages.lifetime;
-  return edited.state === 'refused'
-    ? postingMessages.editing.again
-    : postingMessages.editing.lifetime(formatLastDay(edited.expiresAt));
-}
 
 function Preview({ listing }: { readonly listing: Listing }) {
   return (

@@ -1,41 +1,40 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
 import { PageTitle } from '../../shared/page/PageTitle';
 import type { PostListingViewModel } from './PostListingViewModel';
-import { postingMessages, stepLabels } from './messages';
+import { postingMessages } from './messages';
+import { formAddress, isPreviewAddress } from './postingAddresses';
+import { PostingForm } from './PostingForm';
 import { PostingNotices } from './PostingNotices';
-import { PostingProgress } from './PostingProgress';
-import { PostingStepForm } from './PostingStepForm';
-import { usePostingFocus } from './usePostingFocus';
-import { usePostingStep } from './usePostingStep';
+import { TITLE_ID, usePostingFocus } from './usePostingFocus';
 
-/** The posting form, one step at a time. */
-export const PostingWizard = observer(function PostingWizard({
-  viewModel,
-}: {
-  readonly viewModel: PostListingViewModel;
-}) {
-  const [step, goTo] = usePostingStep();
+/** The posting form and, at an address of its own, the preview of the listing. */
+export const PostingPage = observer(function PostingPage({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isPreview = isPreviewAddress(parameters);
   const { wasPublishedElsewhere } = viewModel.writing;
   const isEditing = viewModel.edited !== null;
   const messages = isEditing ? postingMessages.editing : postingMessages;
-  usePostingFocus(step);
-  const startOver = useEffectEvent(() => {
-    if (!isEditing && step !== 'categorie') goTo('categorie');
+  usePostingFocus(isPreview);
+  const leavePreview = useEffectEvent(() => {
+    if (!isEditing && isPreview) void navigate(formAddress, { replace: true });
   });
   useEffect(() => {
-    if (wasPublishedElsewhere) startOver();
+    if (wasPublishedElsewhere) leavePreview();
   }, [wasPublishedElsewhere]);
   return (
     <Page>
-      <PageTitle>{messages.pageTitle(stepLabels[step])}</PageTitle>
-      <h1>{messages.title}</h1>
-      <PostingProgress step={step} states={viewModel.steps} />
+      <PageTitle>{isPreview ? messages.previewPageTitle : messages.title}</PageTitle>
+      <h1 id={TITLE_ID} tabIndex={-1}>
+        {messages.title}
+      </h1>
       {!isEditing && <UnconfirmedNotice purpose="publish" />}
       <PostingNotices viewModel={viewModel} />
-      <PostingStepForm key={`${viewModel.draft.id} ${step}`} viewModel={viewModel} step={step} />
+      <PostingForm key={viewModel.draft.id} viewModel={viewModel} isPreview={isPreview} />
     </Page>
   );
 });
@@ -54,5 +53,6 @@ const Page = styled.div({
     letterSpacing: '-0.02em',
     fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.5rem)',
     margin: 0,
+    outline: 'none',
   },
 });

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { formatTime } from '../../shared/format/formatDate';
+import { PAGE_MARGIN } from '../../shared/page/pageMargin';
+import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { restrictedText } from '../../shared/restrictionMessages';
+import { postingFailureMessages, postingMessages, tooManyPostings } from './messages';
+import { formAddress, previewAddress } from './postingAddresses';
+import { PostingConflict } from './PostingConflict';
+import type { PostingFailure, PostListingViewModel } from './PostListingViewModel';
+import { PREVIEW_LINK_ID } from './usePostingFocus';
+
+interface PostingBarProps {
+  readonly viewModel: PostListingViewModel;
+  readonly isPreview: boolean;
+  readonly onPublish: () => void;
+}
+
+/**
+ * What publishes the listing, opens its preview and says why it is not published yet: always in sight. On small screens in place of
+ * the links of the site: see `own-bar` in page.css.
+ */
+export const PostingBar = observer(function PostingBar({ viewModel, isPreview, onPublish }: PostingBarProps) {
+  const { edited, failure, shownErrors, status } = viewModel;
+  const { hasContent, isSaved } = viewModel.writing;
+  const messages = edited === null ? postingMessages : postingMessages.editing;
+  const isBusy = status !== 'editing';
+  return (
+    <Bar className="own-bar">
+      <p role="status" className="mistakes">
+        {shownErrors.size > 0 && postingMessages.mistakes(shownErrors.size)}
+      </p>
+      {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
+      {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
+      <div className="actions">
+        <Button variant="contained" size="large" loading={isBusy} loadingPosition="start" onClick={onPublish}>
+          {isBusy ? messages.publishing : messages.publish}
+        </Button>
+        {isPreview ? (
+          <Button component={Link} to={formAddress} size="large">
+            {postingMessages.leavePreview}
+          </Button>
+        ) : (
+          <Button component={Link} id={PREVIEW_LINK_ID} to={previewAddress} size="large">
+            {postingMessages.openPreview}
+          </Button>
+        )}
+        {isSaved && hasContent && <span className="saved">{messages.saved}</span>}
+      </div>
+    </Bar>
+  );
+});
+
+function textOf(failure: Exclude<PostingFailure, 'changed-meanwhile'>): string {
+  if (typeof failure === 'string') return postingFailureMessages[failure];
+  return failure.kind === 'too-many'
+    ? tooManyPostings(formatTime(failure.until))
+    : `${restrictedText(failure)} ${postingMessages.draftStays}`;
+}
+
+const Bar = styled.footer({
+  position: 'sticky',
+  zIndex: 20,
+  bottom: 0,
+  display: 'grid',
+  gap: 10,
+  // As wide as the form.
+  margin: '0 calc(-1 * var(--padding)) calc(-1 * var(--padding))',
+  padding: '12px var(--padding)',
+  borderTop: '1px solid var(--mb-palette-divider)',
+  borderRadius: '0 0 24px 24px',
+  background: 'var(--mb-palette-background-paper)',
+  '.mistakes': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-error-main)' },
+  '.actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
+  '.MuiButton-root': { minHeight: 48, whiteSpace: 'nowrap' },
+  '.saved': { marginInlineStart: 'auto', fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+  [SMALL_SCREEN]: {
+    position: 'fixed',
+    insetInline: 0,
+    maxHeight: '60dvh',
+    overflowY: 'auto',
+    margin: 0,
+    padding: `8px ${PAGE_MARGIN} calc(8px + env(safe-area-inset-bottom))`,
+    borderRadius: 0,
+    '.MuiButton-root': { paddingInline: 18 },
+    '.MuiButton-contained': { flexGrow: 1 },
+    '.saved': { width: '100%', fontSize: '0.8125rem', textAlign: 'center' },
+  },
+});

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ListingKind } from '../../../domain/listings/Listing';
+import { chooseKind } from '../../../domain/listings/draft/draftChoices';
+import { Loader } from '../../shared/controls/Loader';
+import { PillGroup } from '../../shared/controls/PillGroup';
+import { postingMessages } from './messages';
+import { entryAddress } from './postingAddresses';
+import { PostingBar } from './PostingBar';
+import { PostingDetailsSection } from './PostingDetailsSection';
+import { PostingFormFrame } from './PostingFormFrame';
+import { PostingNotes } from './PostingNotes';
+import { PostingPlaceSection } from './PostingPlaceSection';
+import { PostingPreview } from './PostingPreview';
+import { PostingSection } from './PostingSection';
+import { PostingSubjectSection } from './PostingSubjectSection';
+import type { PostListingViewModel } from './PostListingViewModel';
+import { focusEntry } from './usePostingFocus';
+
+const PostingPhotosSection = lazy(async () => ({
+  default: (await import('./photos/PostingPhotosSection')).PostingPhotosSection,
+}));
+
+const kinds: readonly ListingKind[] = ['offer', 'wanted'];
+
+interface PostingFormProps {
+  readonly viewModel: PostListingViewModel;
+  readonly isPreview: boolean;
+}
+
+/** All entries of a listing on one page, or its preview, above the bar that publishes it. */
+export const PostingForm = observer(function PostingForm({ viewModel, isPreview }: PostingFormProps) {
+  const navigate = useNavigate();
+  const [attempts, setAttempts] = useState(0);
+  const { errors } = viewModel;
+  const focusFirstWrong = useEffectEvent(() => {
+    const [entry] = errors.keys();
+    if (entry === undefined) return;
+    if (isPreview) void navigate(entryAddress(entry));
+    else focusEntry(entry);
+  });
+  useEffect(() => {
+    if (attempts > 0) focusFirstWrong();
+  }, [attempts]);
+
+  const publish = () => {
+    if (viewModel.check()) void viewModel.publish();
+    else setAttempts(attempts + 1);
+  };
+  return (
+    // Enter in a field is no decision to publish.
+    <PostingFormFrame noValidate onSubmit={(event) => event.preventDefault()}>
+      {isPreview ? <PostingPreview viewModel={viewModel} /> : <Sections viewModel={viewModel} />}
+      <PostingNotes viewModel={viewModel} />
+      <PostingBar viewModel={viewModel} isPreview={isPreview} onPublish={publish} />
+    </PostingFormFrame>
+  );
+});
+
+const Sections = observer(function Sections({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { draft, writing } = viewModel;
+  return (
+    <>
+      <p className="note">{postingMessages.required}</p>
+      <PillGroup
+        label={postingMessages.kind}
+        pills={kinds.map((kind) => ({
+          value: kind,
+          label: postingMessages.kinds[kind],
+          hint: postingMessages.kindHints[kind],
+        }))}
+        value={draft.kind}
+        onChange={(kind) => writing.change(chooseKind(kind))}
+      />
+      <PostingSection {...postingMessages.sections.photos}>
+        <Suspense fallback={<Loader />}>
+          <PostingPhotosSection viewModel={viewModel} />
+        </Suspense>
+      </PostingSection>
+      <PostingSection {...postingMessages.sections.subject}>
+        <PostingSubjectSection viewModel={viewModel} />
+      </PostingSection>
+      <PostingSection {...postingMessages.sections.details}>
+        <PostingDetailsSection viewModel={viewModel} />
+      </PostingSection>
+      <PostingSection {...postingMessages.sections.place}>
+        <PostingPlaceSection viewModel={viewModel} />
+      </PostingSection>
+    </>
+  );
+});
