@@ -7,6 +7,7 @@ import {
   descriptionField,
   lamp,
   openPreview,
+  photoInput,
   photos,
   publish,
   publishButton,
@@ -68,7 +69,7 @@ test('other tabs show a new listing without being reloaded, in the newest and in
   await expect(cardLink(search, lamp.title)).toBeVisible();
 });
 
-test('someone who has to sign in first comes back to the form, with everything kept', async ({ page }) => {
+test('someone who is signed out while writing comes back to the form, with everything kept', async ({ page }) => {
   await signIn(page, 'Karim', POST);
   await writeCategory(page, lamp);
   await writeDetails(page, lamp);
@@ -81,12 +82,22 @@ test('someone who has to sign in first comes back to the form, with everything k
   await expect(titleField(page)).toHaveValue(lamp.title);
 });
 
-test('a visitor who wants to post is led through signing in to the form', async ({ page }) => {
+test('a visitor writes a listing with a photo, signs in to publish it, and it is online', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Déposer' }).click();
-  await main(page).getByRole('link', { name: 'Se connecter' }).click();
+  await photoInput(page).setInputFiles([aPng('face.png', [230, 120, 20])]);
+  await expect(main(page).getByText('face.png')).toBeVisible();
+  await writeListing(page, lamp);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(lamp.title);
+  await expect(main(page).getByText('face.png')).toBeVisible();
+  await expectAccessible(page, 'the form of a visitor');
+  await main(page).getByRole('button', { name: 'Se connecter et publier' }).click();
   await chooseDemoPerson(page, 'Camille');
-  await expect(titleField(page)).toBeVisible();
+  await expect(titleField(page)).toHaveValue(lamp.title);
+  await expect(photos(page)).toHaveCount(1);
+  await publish(page, lamp);
+  await expect(main(page).getByRole('img', { name: new RegExp(`^${lamp.title}, photo`) })).toBeVisible();
 });
 
 test('a draft survives a reload, a closed tab and someone else’s session', async ({ page, context }) => {

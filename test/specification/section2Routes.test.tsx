@@ -38,7 +38,7 @@ test('§2.2 “| /recherche?q={query} | Search results for the query |”', asyn
 });
 
 test('§2.3 “| /deposer-annonce | Post an ad |”', async () => {
-  await expectPage('/deposer-annonce', 'Connectez-vous pour déposer une annonce');
+  await expectPage('/deposer-annonce', 'Déposer une annonce');
 });
 
 test('§2.4 “| /messages | Conversations |”', () => expectPage('/messages', 'Messages'));

@@ -1,3 +1,4 @@
+import { GUEST } from '../../domain/account/guest';
 import { MAXIMUM_FAVOURITES, type Favourite } from '../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import { findsTheSame, MAXIMUM_SAVED_SEARCHES, type SavedSearch } from '../../domain/favourites/SavedSearch';
@@ -5,7 +6,7 @@ import type { TooMany } from '../../domain/shared/Rate';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendResult } from '../shared/BackendResult';
 import { firstEmission, type Subscribe } from '../shared/firstEmission';
-import { GUEST, type SavedItemsStore, type SavedItemsStores } from './SavedItemsStores';
+import type { SavedItemsStore, SavedItemsStores } from './SavedItemsStores';
 import type { SavingFailure } from './SavedSearchRepository';
 
 /** How many items of each kind exceed the account’s limit and wait in the browser from now on. */

@@ -1,3 +1,4 @@
+import { GUEST } from '../../domain/account/guest';
 import type { FavouriteRepository } from './FavouriteRepository';
 import type { HiddenSellers } from './HiddenSellers';
 import type { SavedSearchRepository } from './SavedSearchRepository';
@@ -8,9 +9,6 @@ export interface SavedItemsStore {
   readonly savedSearches: SavedSearchRepository;
   readonly hiddenSellers: HiddenSellers;
 }
-
-/** The owner id of a guest’s saved items in this browser. */
-export const GUEST = 'visitor';
 
 export class SavedItemsStores {
   readonly account: SavedItemsStore;

@@ -24,6 +24,8 @@ export interface PickedFiles {
    * earlier call has. Files of any draft that are a week old or more are removed.
    */
   take(draft: DraftOfFile): Promise<readonly StoredFile[]>;
+  /** Gives a file of this tab back: whoever takes the files of its draft next has it. */
+  release(id: string): void;
   remove(id: string): Promise<void>;
   /** Removes all files of this person. */
   removeAll(ownerId: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GUEST, SavedItemsStores } from '../../../src/application/favourites/SavedItemsStores';
+import { GUEST } from '../../../src/domain/account/guest';
+import { SavedItemsStores } from '../../../src/application/favourites/SavedItemsStores';
 import { MergeGuestSavedItems } from '../../../src/application/favourites/MergeGuestSavedItems';
 import { newFavourite, type Favourite } from '../../../src/domain/favourites/Favourite';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';

@@ -5,6 +5,7 @@ import type { PhotoRepository, PreparedPhoto } from '../../../src/application/li
 import type { PostingDrafts } from '../../../src/application/listings/PostingDrafts';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
 import type { ReviewSettingsRepository } from '../../../src/application/listings/ReviewSettingsRepository';
+import { GUEST } from '../../../src/domain/account/guest';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { ListingDraft } from '../../../src/domain/listings/draft/ListingDraft';
@@ -47,6 +48,8 @@ export const aFile = (name: string): File => new File(['x'], name, { type: 'imag
 
 interface Changes {
   readonly storedDraft?: ListingDraft | null;
+  /** What a guest has written in this browser. */
+  readonly guestDraft?: ListingDraft;
   readonly canSave?: boolean;
   readonly profile?: UserProfile | null;
   readonly profileSource?: ProfileSource;
@@ -62,6 +65,7 @@ interface Changes {
 /** The posting view-models over stubs, with Karim signed in; `otherTab` simulates another tab. */
 export function aPosting({
   storedDraft = null,
+  guestDraft,
   canSave = true,
   profile = aProfile(),
   profileSource = 'stored',
@@ -74,6 +78,7 @@ export function aPosting({
   moderation = noReview,
 }: Changes = {}) {
   const drafts = new Map<string, ListingDraft>(storedDraft === null ? [] : [['karim', storedDraft]]);
+  if (guestDraft !== undefined) drafts.set(GUEST, guestDraft);
   const published: Listing[] = [];
   const removed: string[] = [];
   let notifyListener: (draft: ListingDraft | null) => void = () => undefined;

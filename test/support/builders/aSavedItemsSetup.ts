@@ -1,5 +1,6 @@
 import { CountNewListings } from '../../../src/application/favourites/CountNewListings';
-import { GUEST, SavedItemsStores, type SavedItemsStore } from '../../../src/application/favourites/SavedItemsStores';
+import { GUEST } from '../../../src/domain/account/guest';
+import { SavedItemsStores, type SavedItemsStore } from '../../../src/application/favourites/SavedItemsStores';
 import { MergeGuestSavedItems } from '../../../src/application/favourites/MergeGuestSavedItems';
 import type { Marks } from '../../../src/application/favourites/SavedMarksCache';
 import { SaveSearch } from '../../../src/application/favourites/SaveSearch';

@@ -36,6 +36,10 @@ export class InMemoryPickedFiles implements PickedFiles {
     return taken;
   }
 
+  release(id: string): void {
+    for (const entry of this.#entries) if (entry.id === id) entry.isTaken = false;
+  }
+
   async remove(id: string): Promise<void> {
     this.#entries = this.#entries.filter((entry) => entry.id !== id);
   }

@@ -6,7 +6,11 @@ import { sellerOf } from '../sellerOf';
 import type { CheckedDraft } from './validateDraft';
 
 /** The listing of a draft that is published now: online for 60 days, to the end of the last one. */
-export function newListing({ seller, ...content }: CheckedDraft, owner: UserProfile, now: Instant): Listing {
+export function newListing(
+  { seller, ...content }: CheckedDraft,
+  owner: Pick<UserProfile, 'uid' | 'displayName' | 'createdAt'>,
+  now: Instant,
+): Listing {
   return {
     ...content,
     ownerId: owner.uid,

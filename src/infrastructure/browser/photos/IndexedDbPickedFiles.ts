@@ -44,7 +44,7 @@ export class IndexedDbPickedFiles implements PickedFiles {
       );
       return id;
     } catch {
-      this.#release(id);
+      this.release(id);
       return null;
     }
   }
@@ -54,20 +54,25 @@ export class IndexedDbPickedFiles implements PickedFiles {
     for (const id of await this.#idsOf(draft.ownerId)) {
       if (this.#releases.has(id) || !(await this.#claim(id))) continue;
       const file = await this.#find(id, draft);
-      if (file === null) this.#release(id);
+      if (file === null) this.release(id);
       else taken.push({ id, file });
     }
     return taken;
   }
 
+  release(id: string): void {
+    this.#releases.get(id)?.();
+    this.#releases.delete(id);
+  }
+
   async remove(id: string): Promise<void> {
     await this.#store.isDone('readwrite', (store) => store.delete(id));
-    this.#release(id);
+    this.release(id);
   }
 
   async removeAll(ownerId: string): Promise<void> {
     await this.#store.isDone('readwrite', (store) => store.delete(keysOf(ownerId)));
-    for (const id of [...this.#releases.keys()]) if (id.startsWith(`${ownerId}/`)) this.#release(id);
+    for (const id of [...this.#releases.keys()]) if (id.startsWith(`${ownerId}/`)) this.release(id);
   }
 
   async #idsOf(ownerId: string): Promise<readonly string[]> {
@@ -114,11 +119,6 @@ export class IndexedDbPickedFiles implements PickedFiles {
           )
           .catch(withoutLock);
     });
-  }
-
-  #release(id: string): void {
-    this.#releases.get(id)?.();
-    this.#releases.delete(id);
   }
 }
 

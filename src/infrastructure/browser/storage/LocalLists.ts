@@ -1,4 +1,4 @@
-import { GUEST } from '../../../application/favourites/SavedItemsStores';
+import { GUEST } from '../../../domain/account/guest';
 import { LocalList } from './LocalList';
 
 /** A list for the guests of this browser, and one for each account, with items that wait to be moved to it. */

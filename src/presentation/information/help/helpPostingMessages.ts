@@ -7,10 +7,10 @@ export const helpPostingTheme: HelpTheme = {
     {
       slug: 'deposer-une-annonce',
       title: 'Déposer une annonce en une minute',
-      summary: 'Connectez-vous, remplissez une seule page, relisez, publiez : c’est gratuit.',
+      summary: 'Remplissez une seule page, relisez, connectez-vous, publiez : c’est gratuit.',
       alsoCalled: 'vendre publier créer mettre en ligne nouvelle annonce gratuit',
       passages: [
-        'Cliquez sur « Déposer », en haut de la page. Il faut un compte, auquel l’annonce appartient.',
+        'Cliquez sur « Déposer », en haut de la page. Vous pouvez écrire sans compte ; pour publier, il en faut un, auquel l’annonce appartient.',
         {
           steps: [
             'Photos : dites si vous proposez une offre ou une demande, puis ajoutez jusqu’à dix photos.',

@@ -7,6 +7,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { postListingViewModel } from '../viewModels';
 import { usePrefilledDraft } from './usePrefilledDraft';
+import { useReplacedDraft } from './useReplacedDraft';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './messages';
 import { PostingPage } from './PostingPage';
@@ -15,9 +16,10 @@ export const PostListingScreen = observer(function PostListingScreen() {
   const viewModel = useViewModel(postListingViewModel);
   const notify = useNotify();
   const navigate = useNavigate();
-  const { draft, published, session } = viewModel;
+  const { draft, isGuest, published, session } = viewModel;
   useEffect(() => viewModel.start(), [viewModel]);
   usePrefilledDraft(viewModel);
+  useReplacedDraft(viewModel.writing);
   useEffect(() => {
     if (published === null) return;
     const text = published.state === 'in-review' ? postingMessages.submitted : postingMessages.published;
@@ -25,7 +27,7 @@ export const PostListingScreen = observer(function PostListingScreen() {
     void navigate(paths.listing(published), { replace: true });
   }, [published, navigate, notify]);
 
-  if (session === 'signed-out') return <PostingGate />;
+  if (session === 'signed-out' && !isGuest) return <PostingGate />;
   if (session === 'unknown' || draft.id === '') return <Loader />;
   return <PostingPage viewModel={viewModel} />;
 });

@@ -19,6 +19,7 @@ import { activeFields } from '../../../domain/listings/catalogue/parseField';
 import { proposeCategories } from '../../../domain/listings/catalogue/proposeCategories';
 import { hasSameContent } from '../../../domain/listings/draft/draftContent';
 import { validateDraft, type CheckedDraft } from '../../../domain/listings/draft/validateDraft';
+import { GUEST } from '../../../domain/account/guest';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { ReviewSettings } from '../../../domain/listings/review/ReviewSettings';
 import { reviewReason, type ReviewReason } from '../../../domain/listings/review/reviewReason';
@@ -60,6 +61,8 @@ export class PostListingViewModel {
   /** Whether the person has tried to publish this draft: from then on its errors are shown. */
   isChecked = false;
   ownListings: readonly Listing[] = [];
+  /** Whether the form has shown somebody's draft: once they have signed out it shows nobody's. */
+  wasSignedIn = false;
   /** What may ask for a review; null until it is read, and if it cannot be. */
   settings: ReviewSettings | null = null;
   readonly writing: PostingDraftViewModel;
@@ -109,6 +112,11 @@ export class PostListingViewModel {
     return this.#session.profile?.uid ?? null;
   }
 
+  /** Whether a visitor writes a listing, to sign in when it is published. */
+  get isGuest(): boolean {
+    return this.session === 'signed-out' && this.edited === null && !this.wasSignedIn;
+  }
+
   get draft(): ListingDraft {
     return this.writing.draft;
   }
@@ -145,7 +153,8 @@ export class PostListingViewModel {
 
   /** The listing as buyers will see it; null as long as the draft has an error. */
   get preview(): Listing | null {
-    const owner = this.#session.profile;
+    const owner =
+      this.#session.profile ?? (this.isGuest ? { uid: GUEST, displayName: '', createdAt: this.#clock.now() } : null);
     if (!this.checked.ok || owner === null) return null;
     const posted = newListing(this.checked.value, owner, this.edited?.publishedAt ?? this.#clock.now());
     return { ...posted, state: this.edited?.state ?? posted.state };
@@ -167,7 +176,7 @@ export class PostListingViewModel {
   start(edited: Listing | null = null): Unsubscribe {
     this.edited = edited;
     const stopFollowing = reaction(
-      () => this.ownerId,
+      () => this.ownerId ?? (this.isGuest ? GUEST : null),
       (ownerId) => this.#open(ownerId),
       { fireImmediately: true },
     );
@@ -181,6 +190,7 @@ export class PostListingViewModel {
       stopChecking();
       stopDefaults?.();
       this.writing.close();
+      void this.photos.release();
     };
   }
 
@@ -226,10 +236,11 @@ export class PostListingViewModel {
     runInAction(() => {
       this.status = 'editing';
       this.failure = null;
+      this.wasSignedIn = ownerId !== GUEST;
     });
     this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited));
     if (this.writing.hasConflict) this.#resumeConflict();
-    void this.#loadOwnListings(ownerId);
+    if (this.wasSignedIn) void this.#loadOwnListings(ownerId);
   }
 
   /** For another draft, which the person has not tried to publish yet. */

@@ -24,7 +24,7 @@ interface PostingBarProps {
  * the links of the site: see `own-bar` in page.css.
  */
 export const PostingBar = observer(function PostingBar({ viewModel, isPreview, onPublish }: PostingBarProps) {
-  const { edited, failure, shownErrors, status } = viewModel;
+  const { edited, failure, isGuest, shownErrors, status } = viewModel;
   const { hasContent, isSaved } = viewModel.writing;
   const messages = edited === null ? postingMessages : postingMessages.editing;
   const isBusy = status !== 'editing';
@@ -37,7 +37,7 @@ export const PostingBar = observer(function PostingBar({ viewModel, isPreview, o
       {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
       <div className="actions">
         <Button variant="contained" size="large" loading={isBusy} loadingPosition="start" onClick={onPublish}>
-          {isBusy ? messages.publishing : messages.publish}
+          {isBusy ? messages.publishing : isGuest ? postingMessages.guest.publish : messages.publish}
         </Button>
         {isPreview ? (
           <Button component={Link} to={formAddress} size="large">

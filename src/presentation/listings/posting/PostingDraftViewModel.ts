@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PostingDrafts } from '../../../application/listings/PostingDrafts';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { GUEST } from '../../../domain/account/guest';
 import { draftFingerprint } from '../../../domain/listings/draft/draftContent';
 import { equalDrafts } from '../../../domain/listings/draft/draftContent';
 import { deducedFields, withDeducedFields } from '../../../domain/listings/draft/draftChoices';
@@ -21,6 +22,8 @@ export class PostingDraftViewModel {
   wasRestored = false;
   /** True when another tab has published this draft; unless a listing is edited, a new draft has replaced it. */
   wasPublishedElsewhere = false;
+  /** The person's own draft, which one that they began before they signed in has replaced; for undo. */
+  replacedByGuest: ListingDraft | null = null;
   /** True while it is being published: changes from other tabs are ignored. */
   isLocked = false;
   /** True from a conflict with a later version of the edited listing until the person decides to overwrite it, also after a reload. */
@@ -42,7 +45,11 @@ export class PostingDraftViewModel {
     this.#drafts = drafts;
     this.photos = photos;
     this.#ids = ids;
-    makeAutoObservable(this, { draft: observableRef, photos: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { draft: observableRef, replacedByGuest: observableRef, photos: false },
+      { autoBind: true },
+    );
   }
 
   /** Whether the person has written anything that would be lost with the draft. */
@@ -51,7 +58,7 @@ export class PostingDraftViewModel {
   }
 
   /**
-   * Opens a person's stored draft, or begins one. `edited`: the content of the listing to edit, as it is now. A draft that began
+   * Opens a person's stored draft, or begins one; what a guest has written goes to whoever signs in. `edited`: the content of the listing to edit, as it is now. A draft that began
    * from an earlier version of the listing is not opened, since it would undo the later changes.
    */
   open(ownerId: string, edited: ListingDraft | null = null): void {
@@ -61,7 +68,7 @@ export class PostingDraftViewModel {
     this.hasConflict = this.#isInConflict(usual);
     const key = this.hasConflict ? conflictKeyOf(usual) : usual;
     const equalsPreviousDraft = key === this.#key;
-    const stored = this.#drafts.of(key);
+    const stored = (edited === null ? this.#takeGuestDraft(ownerId) : null) ?? this.#drafts.of(key);
     if (ownerId !== this.#ownerId) this.#defaults = {};
     this.#ownerId = ownerId;
     this.#key = key;
@@ -147,6 +154,7 @@ export class PostingDraftViewModel {
   dismissNotices(): void {
     this.wasRestored = false;
     this.wasPublishedElsewhere = false;
+    this.replacedByGuest = null;
   }
 
   lock(): void {
@@ -162,6 +170,19 @@ export class PostingDraftViewModel {
     if (this.#ownerId === null) return;
     if (this.#edited === null) this.#drafts.clear(this.#key);
     else this.#drafts.clearEdits(this.#ownerId, this.#edited.id);
+  }
+
+  /** Removes what was written in this browser before this person signed in, and returns it. */
+  #takeGuestDraft(ownerId: string): ListingDraft | null {
+    const begun = ownerId === GUEST ? null : this.#drafts.of(GUEST);
+    if (begun === null) return null;
+    const own = this.#drafts.of(ownerId);
+    const replaced = own === null || isBlank(own) ? null : own;
+    // A guest may have picked photos alone.
+    if (isBlank(begun) && replaced !== null) return null;
+    this.replacedByGuest = replaced;
+    this.#drafts.clear(GUEST);
+    return begun;
   }
 
   #subscribe(): Unsubscribe {

@@ -5,6 +5,7 @@ import type { ListingKind } from '../../../domain/listings/Listing';
 import { chooseKind } from '../../../domain/listings/draft/draftChoices';
 import { Loader } from '../../shared/controls/Loader';
 import { PillGroup } from '../../shared/controls/PillGroup';
+import { paths } from '../../shared/paths';
 import { postingMessages } from './messages';
 import { entryAddress } from './postingAddresses';
 import { PostingBar } from './PostingBar';
@@ -45,8 +46,9 @@ export const PostingForm = observer(function PostingForm({ viewModel, isPreview 
   }, [attempts]);
 
   const publish = () => {
-    if (viewModel.check()) void viewModel.publish();
-    else setAttempts(attempts + 1);
+    if (!viewModel.check()) setAttempts(attempts + 1);
+    else if (viewModel.isGuest) void navigate(paths.signIn(paths.postListing));
+    else void viewModel.publish();
   };
   return (
     // Enter in a field is no decision to publish.

@@ -13,16 +13,16 @@ export const PostingNotes = observer(function PostingNotes({
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
-  const { edited, photos, preview, review } = viewModel;
+  const { edited, isGuest, photos, preview, review } = viewModel;
   const isComplete = preview !== null;
   const readSettings = useEffectEvent(() => void viewModel.readSettings());
   useEffect(() => {
-    if (isComplete) readSettings();
-  }, [isComplete]);
+    if (isComplete && !isGuest) readSettings();
+  }, [isComplete, isGuest]);
   return (
     <>
       <div role="status">
-        {photos.pendingCount > 0 && (
+        {photos.pendingCount > 0 && !isGuest && (
           <Alert severity="info" role="none">
             {postingMessages.waitingForPhotos(photos.pendingCount)}
           </Alert>

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
 import { PageTitle } from '../../shared/page/PageTitle';
+import { paths } from '../../shared/paths';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { postingMessages } from './messages';
 import { formAddress, isPreviewAddress } from './postingAddresses';
@@ -32,12 +34,20 @@ export const PostingPage = observer(function PostingPage({ viewModel }: { readon
       <h1 id={TITLE_ID} tabIndex={-1}>
         {messages.title}
       </h1>
-      {!isEditing && <UnconfirmedNotice purpose="publish" />}
+      {viewModel.isGuest ? <GuestNotice /> : !isEditing && <UnconfirmedNotice purpose="publish" />}
       <PostingNotices viewModel={viewModel} />
       <PostingForm key={viewModel.draft.id} viewModel={viewModel} isPreview={isPreview} />
     </Page>
   );
 });
+
+function GuestNotice() {
+  return (
+    <Alert severity="info">
+      {postingMessages.guest.text} <Link to={paths.signIn(paths.postListing)}>{postingMessages.guest.signIn}</Link>
+    </Alert>
+  );
+}
 
 const Page = styled.div({
   boxSizing: 'border-box',

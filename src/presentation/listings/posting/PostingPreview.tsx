@@ -19,7 +19,7 @@ export const PostingPreview = observer(function PostingPreview({
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
-  const { duplicate, edited, preview } = viewModel;
+  const { duplicate, edited, isGuest, preview } = viewModel;
   return (
     <section aria-labelledby={PREVIEW_TITLE_ID}>
       <header>
@@ -28,11 +28,20 @@ export const PostingPreview = observer(function PostingPreview({
         </h2>
         <p>{edited === null ? postingMessages.preview.lead : postingMessages.editing.preview}</p>
       </header>
-      {preview === null ? <PostingMissing viewModel={viewModel} /> : <Preview listing={preview} />}
+      {preview === null ? (
+        <PostingMissing viewModel={viewModel} />
+      ) : (
+        <Preview listing={isGuest ? byYou(preview) : preview} />
+      )}
       <PostingDuplicateWarning duplicate={duplicate} />
     </section>
   );
 });
+
+/** A guest has no name yet. */
+function byYou(listing: Listing): Listing {
+  return { ...listing, seller: { ...listing.seller, name: postingMessages.guest.you } };
+}
 
 function Preview({ listing }: { readonly listing: Listing }) {
   return (

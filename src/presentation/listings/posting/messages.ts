@@ -33,6 +33,14 @@ export const postingMessages = {
     signIn: 'Se connecter',
   },
 
+  guest: {
+    text: 'Écrivez dès maintenant\u00a0: vous vous connecterez au moment de publier. Un brouillon vous attend déjà\u202f?',
+    signIn: 'Se connecter',
+    publish: 'Se connecter et publier',
+    you: 'Vous',
+  },
+  replacedByGuest: 'L’annonce commencée avant votre connexion a pris la place de votre brouillon',
+
   saved: 'Brouillon enregistré',
   notSaved:
     'Votre navigateur refuse d’enregistrer votre brouillon\u00a0: gardez cet onglet ouvert jusqu’à la publication.',

@@ -61,6 +61,14 @@ describe('the files picked for a draft', () => {
     expect(new TextDecoder().decode(await first?.file.arrayBuffer())).toBe('content of c.jpg');
   });
 
+  test('a file that is given back goes to whoever takes the files of its draft next, in the same tab too', async () => {
+    const tab = aBrowser().openTab();
+    const id = await tab.add(draft, picked('a.jpg'));
+    expect(await namesOf(tab)).toEqual([]);
+    tab.release(id ?? '');
+    await vi.waitFor(async () => expect(await namesOf(tab)).toEqual(['a.jpg']));
+  });
+
   test('a file is handed over once: neither while its tab is open nor to two tabs', async () => {
     const { locks, openTab } = aBrowser();
     const [tab, otherTab] = [openTab(), openTab()];

@@ -57,12 +57,48 @@ test('a listing is written from the title to the publication', { timeout: 30_000
   expect(notify).toHaveBeenCalledWith({ kind: 'success', text: 'Votre annonce est en ligne' });
 });
 
-test.each(['', '?vue=apercu'])('a guest is asked to sign in, and comes back to the form at « %s »', (view) => {
-  showPosting(`/deposer-annonce${view}`, { profile: null });
+test('a guest writes at once, previews, signs in to publish, and publishes what was written', async () => {
+  const { address, container, published, session, viewModel } = showPosting('/deposer-annonce', { profile: null });
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Fdeposer-annonce');
+  await click('button', 'Se connecter et publier');
+  expect(screen.getByText('4 points sont à corriger avant de publier.')).toBeVisible();
+  act(() => viewModel.writing.change(aDraft({ id: viewModel.draft.id })));
+  const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+  if (input === null) throw new Error('There is no way to pick photos');
+  await userEvent.upload(input, new File(['a'], 'velo.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('velo.jpg')).toBeVisible();
+  expect(screen.getByText('Elle sera ajoutée à votre annonce après votre connexion.')).toBeVisible();
+  await click('link', 'Aperçu');
+  expect(screen.getAllByText('Vous')[0]).toBeVisible();
+  await click('button', 'Se connecter et publier');
+  expect(address()).toBe('/auth?next=%2Fdeposer-annonce');
+  expect(published).toEqual([]);
+  expect(session.status).toBe('signed-out');
+});
+
+test('a guest who signs in elsewhere goes on with what was written, and the draft that it replaces can be brought back', async () => {
+  const { notify, session, viewModel } = showPosting('/deposer-annonce', {
+    profile: null,
+    storedDraft: aDraft({ id: 'own', title: 'Lampe' }),
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Vélo de ville');
+  act(() => session.show(aProfile()));
+  expect(screen.getByRole('textbox', { name: 'Titre de l’annonce' })).toHaveValue('Vélo de ville');
+  expect(screen.getByRole('button', { name: 'Publier l’annonce' })).toBeVisible();
+  const toast = notify.mock.lastCall?.[0];
+  expect(toast?.text).toBe('L’annonce commencée avant votre connexion a pris la place de votre brouillon');
+  act(() => toast?.action?.run());
+  expect(viewModel.draft.title).toBe('Lampe');
+});
+
+test('somebody who has signed out is asked to sign in, and nothing of theirs is shown', () => {
+  const { session } = showPosting('/deposer-annonce?vue=apercu', { storedDraft: aDraft() });
+  act(() => session.show(null));
   expect(screen.getByRole('heading', { level: 1, name: 'Connectez-vous pour déposer une annonce' })).toBeVisible();
+  expect(screen.queryByText('Vélo de ville')).toBeNull();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
     'href',
-    `/auth?next=${encodeURIComponent(`/deposer-annonce${view}`)}`,
+    '/auth?next=%2Fdeposer-annonce%3Fvue%3Dapercu',
   );
 });
 

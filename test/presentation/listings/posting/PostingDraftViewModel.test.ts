@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GUEST } from '../../../../src/domain/account/guest';
 import { draftFingerprint } from '../../../../src/domain/listings/draft/draftContent';
 import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aDraft } from '../../../support/builders/aDraft';
@@ -215,5 +216,50 @@ describe('editing a listing', () => {
     writing.change({ title: 'Vélo révisé' });
     otherTab(null);
     expect(writing).toMatchObject({ draft: typed, hasContent: false, wasPublishedElsewhere: true });
+  });
+});
+
+describe('a draft that was begun before signing in', () => {
+  test('it goes to whoever signs in, and leaves the browser as a guest’s', () => {
+    const guestDraft = aDraft({ title: 'Lampe' });
+    const { viewModel, writing, drafts } = aPosting({ guestDraft });
+    viewModel.start();
+    expect(writing.draft).toEqual(guestDraft);
+    expect(drafts.get('karim')).toEqual(guestDraft);
+    expect(drafts.has(GUEST)).toBe(false);
+    expect([writing.wasRestored, writing.replacedByGuest]).toEqual([true, null]);
+  });
+
+  test('it takes the place of the person’s own, which can be brought back', () => {
+    const storedDraft = aDraft({ id: 'own', title: 'Vélo' });
+    const { viewModel, writing, drafts } = aPosting({ storedDraft, guestDraft: aDraft({ title: 'Lampe' }) });
+    viewModel.start();
+    expect(writing.draft.title).toBe('Lampe');
+    expect(writing.replacedByGuest).toEqual(storedDraft);
+    writing.restore(storedDraft);
+    expect(drafts.get('karim')).toEqual(storedDraft);
+    expect(writing.replacedByGuest).toBeNull();
+  });
+
+  test('a blank one takes the place of nothing that was written', () => {
+    const storedDraft = aDraft({ id: 'own' });
+    const { viewModel, writing, drafts } = aPosting({ storedDraft, guestDraft: emptyDraft('blank') });
+    viewModel.start();
+    expect(writing.draft).toEqual(storedDraft);
+    expect(drafts.has(GUEST)).toBe(true);
+  });
+
+  test('a blank one, of which photos may wait, is continued by a person who has written nothing', () => {
+    const { viewModel, writing } = aPosting({ guestDraft: emptyDraft('blank') });
+    viewModel.start();
+    expect(writing.draft.id).toBe('blank');
+    expect(writing.wasRestored).toBe(false);
+  });
+
+  test('it has no part in the editing of a listing', () => {
+    const { writing, drafts } = aPosting({ guestDraft: aDraft({ title: 'Lampe' }) });
+    writing.open('karim', aDraft({ id: 'own' }));
+    expect(writing.draft.id).toBe('own');
+    expect(drafts.has(GUEST)).toBe(true);
   });
 });

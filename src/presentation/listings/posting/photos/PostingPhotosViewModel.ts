@@ -8,16 +8,19 @@ import type { PickedFiles, StoredFile } from '../../../../application/listings/P
 import type { PhotoRepository } from '../../../../application/listings/PhotoRepository';
 import type { RemovedPhotos } from '../../../../application/listings/RemovedPhotos';
 import type { BackendFailure } from '../../../../application/shared/BackendFailure';
+import { GUEST } from '../../../../domain/account/guest';
 import { MAXIMUM_PHOTOS, photoIdOf, type Photo } from '../../../../domain/listings/Photo';
 import { failure, type Result } from '../../../../domain/shared/Result';
 import { DiscardedPhotos } from '../../../shared/photos/DiscardedPhotos';
 
 export type PhotoFailure = PhotoPreparationFailure | BackendFailure;
 
-/** A picked file that is being prepared and stored, or the reason why it was refused. */
+/** A picked file that is being prepared and stored, or waits for its owner to sign in, or the reason why it was refused. */
 export interface PhotoInProgress {
   readonly key: number;
   readonly name: string;
+  /** Of a guest: it is prepared once somebody has signed in. */
+  readonly isWaiting: boolean;
   /** From 0 to 1. */
   progress: number;
   failure: PhotoFailure | null;
@@ -72,6 +75,7 @@ export class PostingPhotosViewModel {
    */
   open(ownerId: string, draftId: string, photos: readonly Photo[], onChange: (photos: readonly Photo[]) => void): void {
     const isOther = draftId !== this.#draftId || ownerId !== this.#ownerId;
+    const released = isOther ? this.release() : undefined;
     if (isOther) {
       for (const { key } of this.inProgress) this.dismiss(key);
       this.leftOut = 0;
@@ -83,17 +87,27 @@ export class PostingPhotosViewModel {
     this.#show(photos);
     if (!isOther) return;
     this.#discarded.resume(ownerId);
-    void this.#resume();
+    void this.#resume(released);
   }
 
-  /** Prepares and stores files in their order, as many as there is room for. Resolves once all are done or refused. */
+  /** Gives back the files that a guest has picked: the page that opens their draft next has them. Resolves once it can. */
+  async release(): Promise<void> {
+    const waiting = this.inProgress.filter(({ isWaiting }) => isWaiting);
+    const stored = waiting.flatMap(({ key }) => this.#stored.get(key) ?? []);
+    for (const { key } of waiting) this.#stored.delete(key);
+    this.inProgress = this.inProgress.filter(({ isWaiting }) => !isWaiting);
+    if (waiting.length > 0) this.#draftId = '';
+    for (const id of await Promise.all(stored)) if (id !== null) this.#files.release(id);
+  }
+
+  /** Prepares and stores files in their order, as many as there is room for. Resolves once all are done, refused or, of a guest, stored. */
   async add(files: readonly PickedFile[]): Promise<void> {
     const accepted = files.slice(0, this.room);
     this.leftOut = files.length - accepted.length;
     for (const file of accepted) {
       const key = this.#begin(file);
       this.#stored.set(key, this.#store(file));
-      this.#previous = this.#addOne(file, key, this.#previous);
+      if (!this.#isGuest) this.#previous = this.#addOne(file, key, this.#previous);
     }
     await this.#previous;
   }
@@ -133,26 +147,36 @@ export class PostingPhotosViewModel {
     this.#discarded.discard(this.#ownerId, this.photos);
   }
 
-  async #resume(): Promise<void> {
-    const draft = { ownerId: this.#ownerId, draftId: this.#draftId };
-    const left = await this.#files.take(draft);
-    if (draft.ownerId !== this.#ownerId || draft.draftId !== this.#draftId) return;
-    runInAction(() => this.#addStored(left));
+  get #isGuest(): boolean {
+    return this.#ownerId === GUEST;
   }
 
-  #addStored(left: readonly StoredFile[]): void {
+  async #resume(released: Promise<void> | undefined): Promise<void> {
+    const draft = { ownerId: this.#ownerId, draftId: this.#draftId };
+    const left = this.#isGuest ? [] : await this.#files.take(draft);
+    await released;
+    const begun = await this.#files.take({ ...draft, ownerId: GUEST });
+    if (draft.ownerId !== this.#ownerId || draft.draftId !== this.#draftId) return;
+    runInAction(() => {
+      this.#addStored(begun);
+      this.resumed += this.#addStored(left);
+    });
+  }
+
+  /** Returns how many there was room for. */
+  #addStored(left: readonly StoredFile[]): number {
     // A page that was closed before a file was removed may have stored its photo.
     const shown = new Set(this.photos.map(({ id }) => id));
     const missing = left.filter(({ id }) => !shown.has(photoIdOf(this.#ownerId, photoKeyOf(id))));
     const accepted = missing.slice(0, this.room);
     this.leftOut += missing.length - accepted.length;
-    this.resumed += accepted.length;
     for (const stored of left) if (!accepted.includes(stored)) void this.#files.remove(stored.id);
     for (const { id, file } of accepted) {
       const key = this.#begin(file);
       this.#stored.set(key, Promise.resolve(id));
-      this.#previous = this.#addOne(file, key, this.#previous);
+      if (!this.#isGuest) this.#previous = this.#addOne(file, key, this.#previous);
     }
+    return accepted.length;
   }
 
   async #store(file: PickedFile): Promise<string | null> {
@@ -193,7 +217,7 @@ export class PostingPhotosViewModel {
 
   #begin({ name }: PickedFile): number {
     this.#lastKey += 1;
-    this.inProgress.push({ key: this.#lastKey, name, progress: 0, failure: null });
+    this.inProgress.push({ key: this.#lastKey, name, isWaiting: this.#isGuest, progress: 0, failure: null });
     return this.#lastKey;
   }
 

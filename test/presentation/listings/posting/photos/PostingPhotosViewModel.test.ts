@@ -225,3 +225,42 @@ test('a photo that was removed before its tab was closed is deleted at the next 
   expect(removed).toEqual(['a']);
   await vi.waitFor(() => expect(removedPhotos.due('karim')).toEqual([]));
 });
+
+test('the photos of a guest wait, and are prepared for whoever signs in on another page of the tab', async () => {
+  const files = new InMemoryPickedFiles();
+  const prepare = vi.fn<PhotoPreparation['prepare']>(() => Promise.resolve(success(aPreparedPhoto)));
+  const guest = aPosting({ profile: null, files, prepare });
+  const leave = guest.viewModel.start();
+  guest.writing.change({ title: 'Lampe' });
+  await guest.photos.add(names(2));
+  expect(guest.photos.inProgress).toMatchObject([
+    { name: '0.jpg', isWaiting: true },
+    { name: '1.jpg', isWaiting: true },
+  ]);
+  expect(guest.photos.room).toBe(MAXIMUM_PHOTOS - 2);
+  expect(prepare).not.toHaveBeenCalled();
+  leave();
+  expect(guest.photos.inProgress).toEqual([]);
+
+  const store = vi.fn(() => Promise.resolve(success(aPhoto('p'))));
+  const { photos, viewModel } = aPosting({ guestDraft: guest.viewModel.draft, files, prepare, store });
+  viewModel.start();
+  await vi.waitFor(() => expect(photos.photos).toHaveLength(2));
+  expect(store).toHaveBeenCalledWith('karim', aPreparedPhoto, expect.anything());
+  expect([photos.inProgress, photos.resumed]).toEqual([[], 0]);
+  await vi.waitFor(() => expect(files.names).toEqual([]));
+});
+
+test('the photos of a guest are there again at the next visit, and can be removed', async () => {
+  const files = new InMemoryPickedFiles();
+  const first = aPosting({ profile: null, files });
+  const leave = first.viewModel.start();
+  await first.photos.add(names(2));
+  leave();
+  const { photos, viewModel } = aPosting({ profile: null, files, guestDraft: first.viewModel.draft });
+  viewModel.start();
+  await vi.waitFor(() => expect(photos.inProgress.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg']));
+  expect(photos.resumed).toBe(0);
+  photos.dismiss(photos.inProgress[0]?.key ?? -1);
+  await vi.waitFor(() => expect(files.names).toEqual(['1.jpg']));
+});
