@@ -303,8 +303,6 @@ export class PostListingViewModel {
   async #loadOwnListings(ownerId: string): Promise<void> {
     const own = await this.#listings.ownedBy(ownerId);
     if (!own.ok || ownerId !== this.ownerId) return;
-    runInAction(() => {
-      this.ownListings = own.value;
-    });
+    runInAction(() => void (this.ownListings = own.value));
   }
 }
