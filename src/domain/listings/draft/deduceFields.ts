@@ -83,7 +83,5 @@ function isForm(word: string, wanted: string): boolean {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return plainText(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+  return plainText(text).match(/[a-z0-9]+/g) ?? [];
 }

@@ -38,6 +38,8 @@ describe('what a title says of the fields of a category', () => {
     // Two values are none.
     ['Étagère bois et métal, noire ou blanche', 'ameublement'],
     ['Jante pour Peugeot ou Citroën', 'voitures'],
+    ['Bon état, presque très bon état', 'ameublement'],
+    ['Très bon état, tiroirs en bon état', 'ameublement'],
     ['Autre chose', 'ameublement'],
     ['Bosch', 'voitures'],
     ['Clio, vitres électriques', 'voitures'],
