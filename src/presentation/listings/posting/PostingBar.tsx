@@ -61,7 +61,7 @@ function textOf(failure: Exclude<PostingFailure, 'changed-meanwhile'>): string {
     : `${restrictedText(failure)} ${postingMessages.draftStays}`;
 }
 
-const Bar = styled.footer({
+const Bar = styled.div({
   position: 'sticky',
   zIndex: 20,
   bottom: 0,
