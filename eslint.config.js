@@ -220,7 +220,6 @@ export default defineConfig(
     files: [
       'scripts/content/**/*.ts',
       'src/domain/listings/catalogue/*Family.ts',
-      'src/infrastructure/embedded/demo/demoWords.ts',
     ],
     rules: { 'max-lines': 'off' },
   },

@@ -2,8 +2,8 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { chromiumFlags, ensureChromium } from '../checks/findChromium';
 import { aPhone, type PhoneFigure } from './measurePhone';
 
-/** What a thumb does on one page. Typing is free, as it was when the product review counted. */
-class Thumb {
+/** A page whose taps are counted. Typing is free, as it was when the product review counted. */
+class CountedPage {
   taps = 0;
   readonly page: Page;
 
@@ -38,7 +38,7 @@ interface Job {
   /** What the product review of 22 November 2026 counted. */
   readonly before: string;
   /** Does the job on a page that is ready for it. */
-  readonly run: (context: BrowserContext) => Promise<Thumb>;
+  readonly run: (context: BrowserContext) => Promise<CountedPage>;
 }
 
 const listing = '/annonce/demo-robe-cortege-fille-rose';
@@ -69,78 +69,69 @@ export async function measureTaps(origin: string): Promise<readonly PhoneFigure[
   }
 }
 
-async function onAPhone(browser: Browser, origin: string, run: Job['run']): Promise<Thumb> {
+async function onAPhone(browser: Browser, origin: string, run: Job['run']): Promise<CountedPage> {
   const place = { permissions: ['geolocation'], geolocation: { latitude: 45.76, longitude: 4.84 } };
   const context = await browser.newContext({ ...aPhone, ...place, baseURL: origin });
-  const thumb = await run(context);
+  const counted = await run(context);
   await context.close();
-  return thumb;
+  return counted;
 }
 
-async function search(context: BrowserContext, sentence: string): Promise<Thumb> {
-  const thumb = await thumbAt(context, '/');
-  await thumb.type(thumb.main.getByRole('combobox', { name: 'Rechercher une annonce' }), sentence);
-  await thumb.send();
-  await thumb.page.waitForURL(/lieu=69/);
-  await thumb.main.getByRole('article').first().waitFor();
-  return thumb;
+async function search(context: BrowserContext, sentence: string): Promise<CountedPage> {
+  const counted = await countedPageAt(context, '/');
+  await counted.type(counted.main.getByRole('combobox', { name: 'Rechercher une annonce' }), sentence);
+  await counted.send();
+  await counted.page.waitForURL(/lieu=69/);
+  await counted.main.getByRole('article').first().waitFor();
+  return counted;
 }
 
-async function writeMessage(context: BrowserContext): Promise<Thumb> {
-  const thumb = await thumbOf(context, 'Karim', listing);
-  await ask(thumb);
-  return thumb;
+async function writeMessage(context: BrowserContext): Promise<CountedPage> {
+  const counted = await countedPageOf(context, 'Karim', listing);
+  await counted.tap(counted.main.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }));
+  await counted.type(counted.main.getByRole('textbox', { name: 'Votre message' }), 'Bonjour, toujours disponible ?');
+  await counted.tap(counted.main.getByRole('button', { name: 'Envoyer', exact: true }));
+  await counted.main.getByText(/· (Envoyé|Reçu|Lu)$/).waitFor();
+  return counted;
 }
 
-async function ask(thumb: Thumb): Promise<void> {
-  await thumb.tap(thumb.main.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }));
-  await thumb.type(thumb.main.getByRole('textbox', { name: 'Votre message' }), 'Bonjour, toujours disponible ?');
-  await thumb.tap(thumb.main.getByRole('button', { name: 'Envoyer', exact: true }));
-  await thumb.main.getByText(/· (Envoyé|Reçu|Lu)$/).waitFor();
-}
-
-async function postSofa(context: BrowserContext): Promise<Thumb> {
-  const thumb = await thumbOf(context, 'Karim', '/deposer-annonce');
-  const { main, page } = thumb;
-  await thumb.type(page.getByRole('textbox', { name: /^Titre de l’annonce/ }), 'Canapé trois places en cuir brun');
-  await thumb.tap(main.getByRole('list', { name: 'D’après votre titre' }).getByRole('button').first());
-  await thumb.tap(main.getByRole('radio', { name: 'Bon état', exact: true }));
-  await thumb.type(page.getByRole('textbox', { name: /^Description/ }), 'Un canapé confortable, sans tache ni accroc.');
-  await thumb.type(page.getByRole('textbox', { name: /^Prix/ }), '180');
+async function postSofa(context: BrowserContext): Promise<CountedPage> {
+  const counted = await countedPageOf(context, 'Karim', '/deposer-annonce');
+  const { main, page } = counted;
+  await counted.type(page.getByRole('textbox', { name: /^Titre de l’annonce/ }), 'Canapé trois places en cuir brun');
+  await counted.tap(main.getByRole('list', { name: 'D’après votre titre' }).getByRole('button').first());
+  await counted.tap(main.getByRole('radio', { name: 'Bon état', exact: true }));
+  await counted.type(
+    page.getByRole('textbox', { name: /^Description/ }),
+    'Un canapé confortable, sans tache ni accroc.',
+  );
+  await counted.type(page.getByRole('textbox', { name: /^Prix/ }), '180');
   await page
     .getByLabel('Choisir des photos')
     .and(page.locator('input'))
     .setInputFiles(await threePhotos(page));
   // The button, and the album’s own.
-  thumb.taps += 2;
+  counted.taps += 2;
   await page.getByRole('list', { name: 'Photos de l’annonce' }).getByRole('listitem').nth(2).waitFor();
-  await thumb.type(page.getByRole('combobox', { name: /^Commune/ }), 'Nantes');
-  await thumb.tap(page.getByRole('option', { name: /^Nantes/ }).first());
-  await thumb.tap(main.getByRole('button', { name: 'Publier l’annonce' }));
+  await counted.type(page.getByRole('combobox', { name: /^Commune/ }), 'Nantes');
+  await counted.tap(page.getByRole('option', { name: /^Nantes/ }).first());
+  await counted.tap(main.getByRole('button', { name: 'Publier l’annonce' }));
   await page.getByText('Votre annonce est en ligne').waitFor();
-  return thumb;
+  return counted;
 }
 
-async function lowerPrice(context: BrowserContext): Promise<Thumb> {
-  const thumb = await thumbOf(context, 'Karim', own);
-  await thumb.tap(thumb.main.getByRole('button', { name: 'Nouveau prix' }));
-  await thumb.type(thumb.page.getByLabel('Nouveau prix, en euros'), '890');
-  await thumb.tap(thumb.main.getByRole('button', { name: 'Enregistrer' }));
-  await thumb.main.getByText(/^Loyer baissé/).waitFor();
-  return thumb;
+async function lowerPrice(context: BrowserContext): Promise<CountedPage> {
+  const counted = await countedPageOf(context, 'Karim', own);
+  await counted.tap(counted.main.getByRole('button', { name: 'Nouveau prix' }));
+  await counted.type(counted.page.getByLabel('Nouveau prix, en euros'), '890');
+  await counted.tap(counted.main.getByRole('button', { name: 'Enregistrer' }));
+  await counted.main.getByText(/^Loyer baissé/).waitFor();
+  return counted;
 }
 
-async function reserve(context: BrowserContext): Promise<Thumb> {
-  const buyer = await thumbOf(context, 'Karim', listing);
-  await ask(buyer);
-  await buyer.tap(buyer.main.getByRole('button', { name: 'Faire une offre' }));
-  await buyer.type(buyer.main.getByRole('textbox', { name: 'Votre offre, en euros' }), '15');
-  await buyer.tap(buyer.main.getByRole('button', { name: 'Proposer ce prix' }));
-  await buyer.main
-    .getByText(/^Votre offre|^Offre de/)
-    .first()
-    .waitFor();
-  const seller = await thumbOf(context, 'Camille', '/messages');
+async function reserve(context: BrowserContext): Promise<CountedPage> {
+  await offerPrice(context);
+  const seller = await countedPageOf(context, 'Camille', '/messages');
   await seller.main.getByRole('navigation').getByRole('link', { name: /Karim/ }).filter({ hasText: 'Robe' }).tap();
   await seller.main.getByRole('button', { name: 'Accepter' }).tap();
   await seller.tap(seller.main.getByRole('button', { name: 'Réserver pour Karim' }));
@@ -151,29 +142,47 @@ async function reserve(context: BrowserContext): Promise<Thumb> {
   return seller;
 }
 
-async function openOwn(context: BrowserContext): Promise<Thumb> {
-  const thumb = await thumbOf(context, 'Camille', '/');
-  await thumb.tap(thumb.page.getByRole('button', { name: 'Ouvrir le menu' }));
-  await thumb.tap(thumb.page.getByRole('dialog').getByRole('link', { name: /^Mes annonces/ }));
-  await thumb.main.getByRole('article').first().waitFor();
-  return thumb;
+/** What Karim does before Camille can reserve: his taps are not counted. */
+async function offerPrice(context: BrowserContext): Promise<void> {
+  const page = await pageOf(context, 'Karim', listing);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }).tap();
+  await main.getByRole('button', { name: 'Faire une offre' }).tap();
+  await main.getByRole('textbox', { name: 'Votre offre, en euros' }).fill('15');
+  await main.getByRole('button', { name: 'Proposer ce prix' }).tap();
+  await main
+    .getByText(/^Votre offre|^Offre de/)
+    .first()
+    .waitFor();
 }
 
-async function thumbAt(context: BrowserContext, address: string): Promise<Thumb> {
+async function openOwn(context: BrowserContext): Promise<CountedPage> {
+  const counted = await countedPageOf(context, 'Camille', '/');
+  await counted.tap(counted.page.getByRole('button', { name: 'Ouvrir le menu' }));
+  await counted.tap(counted.page.getByRole('dialog').getByRole('link', { name: /^Mes annonces/ }));
+  await counted.main.getByRole('article').first().waitFor();
+  return counted;
+}
+
+async function countedPageAt(context: BrowserContext, address: string): Promise<CountedPage> {
   const page = await context.newPage();
   await page.goto(address);
   // The application has taken the rendered page over.
   await page.locator('.prerendered').waitFor({ state: 'detached' });
-  return new Thumb(page);
+  return new CountedPage(page);
+}
+
+async function countedPageOf(context: BrowserContext, name: string, address: string): Promise<CountedPage> {
+  return new CountedPage(await pageOf(context, name, address));
 }
 
 /** Of somebody who is signed in, in this tab alone. */
-async function thumbOf(context: BrowserContext, name: string, address: string): Promise<Thumb> {
+async function pageOf(context: BrowserContext, name: string, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/auth?next=${encodeURIComponent(address)}`);
   await page.getByRole('button', { name: `${name}, dans cet onglet seulement` }).tap();
   await page.waitForURL((url) => url.pathname.startsWith(address));
-  return new Thumb(page);
+  return page;
 }
 
 /** Three small pictures, which the page draws itself. */
