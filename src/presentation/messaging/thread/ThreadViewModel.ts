@@ -22,7 +22,7 @@ import { cancellationIdOf, type Message } from '../../../domain/messaging/Messag
 import { offerStatuses, type OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { canStartConversation, conversationOpening } from '../../../domain/messaging/conversationOpening';
 import { reuseUnchanged } from './reuseUnchanged';
-import { threadEntries, type ThreadEntry } from './threadEntries';
+import { leftUnseen, threadEntries, type LeavingMessage, type ThreadEntry } from './threadEntries';
 
 /** How many messages are loaded at a time. */
 const PAGE = 40;
@@ -35,7 +35,7 @@ export class ThreadViewModel {
   listing: Listing | null = null;
   status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';
   messages: readonly Message[] = [];
-  queued: readonly QueuedMessage[] = [];
+  queued: readonly LeavingMessage[] = [];
   blocked: readonly BlockedPerson[] = [];
   mayHaveOlder = false;
   older: 'idle' | 'loading' | BackendFailure = 'idle';
@@ -149,7 +149,7 @@ export class ThreadViewModel {
   start(id: string, me: Person): Unsubscribe {
     const parts = partsOfConversationId(id);
     if (parts === null) {
-      this.#showMissing();
+      this.status = 'missing';
       return () => undefined;
     }
     this.#id = id;
@@ -207,10 +207,6 @@ export class ThreadViewModel {
       this.status = this.opening === null ? 'missing' : 'ready';
   }
 
-  #showMissing(): void {
-    this.status = 'missing';
-  }
-
   #showMessages(result: BackendResult<readonly Message[]>): void {
     this.#unreadable = result.ok || this.messages.length > 0 ? null : result.failure;
     this.#isLoaded.messages ||= result.ok;
@@ -219,11 +215,13 @@ export class ThreadViewModel {
     const joined = mergeMessages(this.messages, result.value, PAGE);
     if (joined.isReset) this.mayHaveOlder = result.value.length === PAGE;
     this.messages = joined.messages;
+    this.#refreshQueue();
     this.#markRead();
   }
 
   #refreshQueue(): void {
-    this.queued = this.#outbox.of(this.#me.uid).filter(({ conversationId }) => conversationId === this.#id);
+    const queued = this.#outbox.of(this.#me.uid).filter(({ conversationId }) => conversationId === this.#id);
+    this.queued = [...leftUnseen(this.queued, [...queued, ...this.messages]), ...queued];
   }
 
   #showBlocked(result: BackendResult<readonly BlockedPerson[]>): void {

@@ -136,6 +136,53 @@ describe('messages', () => {
     expect(ids(thread)).toEqual(['theirs', 'm1', 'm2', 'm3', 'waits', 'refused']);
   });
 
+  test('a message that has left the outbox stays where it was, as sent, until it comes from the backend', () => {
+    const { thread, emit, outbox } = anOpenThread();
+    emit.conversation(success(aConversation()));
+    emit.messages(success([]));
+    const [first, second] = [aQueuedMessage({ id: 'first' }), aQueuedMessage({ id: 'second' })];
+    outbox.add(first);
+    outbox.add(second);
+    outbox.remove(first);
+    const shown = () => thread.entries.map(({ id, progress, queued }) => [id, progress, queued !== null]);
+    expect(shown()).toEqual([
+      ['first', 'sent', false],
+      ['second', 'waiting', true],
+    ]);
+    outbox.remove(second);
+    expect(shown()).toEqual([
+      ['first', 'sent', false],
+      ['second', 'sent', false],
+    ]);
+    expect(thread.exchanged.map(({ id }) => id)).toEqual(['first', 'second']);
+    emit.messages(success([aMessage({ id: 'first' })]));
+    expect(thread.exchanged.map(({ id }) => id)).toEqual(['first', 'second']);
+    // More have come meanwhile than are loaded at a time.
+    emit.messages(success(messagesFrom(1, 40)));
+    expect(ids(thread)).toEqual([...messagesFrom(1, 40).map(({ id }) => id), 'second']);
+  });
+
+  test('a message that comes from the backend before it leaves the outbox is there once', () => {
+    const { thread, emit, outbox } = anOpenThread();
+    const queued = aQueuedMessage({ id: 'first' });
+    emit.conversation(success(aConversation()));
+    outbox.add(queued);
+    emit.messages(success([aMessage({ id: 'first' })]));
+    outbox.remove(queued);
+    expect(thread.exchanged.map(({ id }) => id)).toEqual(['first']);
+  });
+
+  test('a message that leaves the outbox without having been sent leaves the conversation', () => {
+    const { thread, outbox } = anOpenThread();
+    const refused = aQueuedMessage({ id: 'refused', isRefused: true });
+    const waiting = aQueuedMessage({ id: 'waiting', hasWaitingPhoto: true });
+    outbox.add(refused);
+    outbox.add(waiting);
+    outbox.remove(refused);
+    outbox.remove(waiting);
+    expect(ids(thread)).toEqual([]);
+  });
+
   test('refused messages can be sent again, or discarded with their photo', () => {
     const { thread, outbox, waiting } = anOpenThread();
     const content = { kind: 'photo', photo: { id: 'un', width: 4, height: 3, url: 'data:small' } } as const;
