@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowTo, press, typeInto } from './e2eKeyboard';
-import { askByKeyboard, openThread, sendByKeyboard, thread } from './e2eMessages';
+import { askSeller, openThread, sendMessage, thread } from './e2eMessages';
 import {
   appealAgainst,
   appealOf,
@@ -41,11 +41,11 @@ export async function postDiscussed(seller: Page): Promise<string> {
 /** Another person asks, and the seller answers with a threat, by keyboard alone. */
 export async function askAndBeThreatened(buyer: Page, seller: Page, address: string): Promise<void> {
   await buyer.bringToFront();
-  await askByKeyboard(buyer, address, question);
+  await askSeller(buyer, address, question);
   await seller.bringToFront();
   await openThread(seller, discussed.title);
   await expect(thread(seller).getByText(question)).toBeVisible();
-  await sendByKeyboard(seller, threat);
+  await sendMessage(seller, threat);
   await expect(thread(seller).getByText(/· (Envoyé|Reçu|Lu)$/)).toBeVisible();
 }
 

@@ -1,5 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** How a person uses a page: by keyboard, or by touch. */
+export interface Hand {
+  readonly press: (page: Page, control: Locator) => Promise<void>;
+  readonly write: (page: Page, field: Locator, text: string) => Promise<void>;
+  /** Chooses among choices that follow each other, of which `first` is the first and none is chosen yet. */
+  readonly choose: (page: Page, first: Locator, choice: Locator) => Promise<void>;
+  /** Sends the form whose last field has just been written, and has this button. */
+  readonly submit: (page: Page, button: Locator) => Promise<void>;
+  /** Leaves a dialog without doing what it asks, which this button does too. */
+  readonly leave: (page: Page, button: Locator) => Promise<void>;
+}
+
+export const byKeyboard: Hand = {
+  press: (page, control) => press(page, control, 'Enter'),
+  write: typeInto,
+  choose: async (page, first, choice) => {
+    await press(page, first, 'Space');
+    await arrowTo(page, choice);
+  },
+  submit: (page) => page.keyboard.press('Enter'),
+  leave: (page) => page.keyboard.press('Escape'),
+};
+
 /** Walks to a control with Tab, and presses a key there. */
 export async function press(page: Page, control: Locator, key?: string): Promise<void> {
   await expect(control).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { parisDay } from '../../../src/domain/shared/parisTime';
-import { press, typeInto } from './e2eKeyboard';
+import { byKeyboard } from './e2eKeyboard';
 import { main } from './e2eSite';
 
 /** The field to write a message in. */
@@ -16,46 +16,54 @@ export function thread(page: Page): Locator {
 
 export async function send(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
-  await main(page).getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await sendButton(page).click();
 }
 
-/** Writes and sends, by keyboard alone, to the person of the thread. */
-export async function sendByKeyboard(page: Page, text: string): Promise<void> {
-  await typeInto(page, composer(page), text);
-  await page.keyboard.press('Enter');
+function sendButton(page: Page): Locator {
+  return main(page).getByRole('button', { name: 'Envoyer', exact: true });
+}
+
+/** Writes and sends to the person of the thread. */
+export async function sendMessage(page: Page, text: string, by = byKeyboard): Promise<void> {
+  await by.write(page, composer(page), text);
+  await by.submit(page, sendButton(page));
   await expect(thread(page).getByText(text)).toBeVisible();
 }
 
-/** From the page of a listing, asks its seller and waits until that has arrived, by keyboard alone. */
-export async function askByKeyboard(page: Page, address: string, question: string): Promise<void> {
+/** From the page of a listing, asks its seller and waits until that has arrived. */
+export async function askSeller(page: Page, address: string, question: string, by = byKeyboard): Promise<void> {
   await page.goto(address);
-  await press(page, main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }), 'Enter');
-  await sendByKeyboard(page, question);
+  await by.press(page, main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }));
+  await sendMessage(page, question, by);
   await expect(thread(page).getByText(/· (Envoyé|Reçu|Lu)$/)).toBeVisible();
 }
 
-/** Opens the only conversation about a listing of this title, from the list of conversations and by keyboard alone. */
-export async function openThread(page: Page, title: string, name: RegExp = /./): Promise<void> {
+/** Opens the only conversation about a listing of this title, from the list of conversations. */
+export async function openThread(page: Page, title: string, name: RegExp = /./, by = byKeyboard): Promise<void> {
   await page.goto('/messages');
   const link = main(page).getByRole('navigation').getByRole('link', { name }).filter({ hasText: title });
-  await press(page, link, 'Enter');
+  await by.press(page, link);
   await expect(composer(page)).toBeVisible();
 }
 
-/** Opens the proposal of an appointment and fills it in, by keyboard alone: tomorrow at half past two. */
-export async function writeAppointment(page: Page, place: string): Promise<void> {
-  await press(page, main(page).getByRole('button', { name: 'Proposer un rendez-vous' }), 'Enter');
-  const dialog = page.getByRole('dialog', { name: 'Proposer un rendez-vous' });
+/** Opens the proposal of an appointment and fills it in: tomorrow at half past two. */
+export async function writeAppointment(page: Page, place: string, by = byKeyboard): Promise<void> {
+  await by.press(page, main(page).getByRole('button', { name: 'Proposer un rendez-vous' }));
+  const dialog = appointmentDialog(page);
   await dialog.getByLabel('Jour').fill(parisDay(Date.now() + DAY));
   await dialog.getByLabel('Heure').fill('14:30');
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Lieu' }), place);
+  await by.write(page, dialog.getByRole('textbox', { name: 'Lieu' }), place);
 }
 
 /** The same, and sends it. */
-export async function propose(page: Page, place: string): Promise<void> {
-  await writeAppointment(page, place);
-  await page.keyboard.press('Enter');
+export async function propose(page: Page, place: string, by = byKeyboard): Promise<void> {
+  await writeAppointment(page, place, by);
+  await by.submit(page, appointmentDialog(page).getByRole('button', { name: 'Proposer' }));
   await expect(thread(page).getByText(place)).toBeVisible();
+}
+
+function appointmentDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Proposer un rendez-vous' });
 }
 
 type Pictures = Parameters<Locator['setInputFiles']>[0];

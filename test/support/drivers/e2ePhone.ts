@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import type { Hand } from './e2eKeyboard';
 
 const { deviceScaleFactor, userAgent } = devices['Pixel 7'];
 
@@ -10,3 +11,14 @@ export const aPhone = {
   hasTouch: true,
   viewport: { width: 360, height: 780 },
 } as const;
+
+export const byTouch: Hand = {
+  press: (_page, control) => control.tap(),
+  write: async (_page, field, text) => {
+    await field.tap();
+    await field.fill(text);
+  },
+  choose: (_page, _first, choice) => choice.tap(),
+  submit: (_page, button) => button.tap(),
+  leave: (_page, button) => button.tap(),
+};

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from './e2eKeyboard';
-import { askByKeyboard, composer, openThread, sendByKeyboard, thread } from './e2eMessages';
+import { askSeller, composer, openThread, sendMessage, thread } from './e2eMessages';
 import { appealAgainst, appealOf, overturnAppeal, reportHarassment, writeReasons, type Reasons } from './e2eModeration';
 import { lamp, publish, writeListing } from './e2ePosting';
 import { main } from './e2eSite';
@@ -29,7 +29,7 @@ export async function postLamp(seller: Page): Promise<string> {
 /** Another person asks about it, then reports the seller, by keyboard alone; the uid of the seller. */
 export async function askAndReport(reporter: Page, address: string): Promise<string> {
   await reporter.bringToFront();
-  await askByKeyboard(reporter, address, question);
+  await askSeller(reporter, address, question);
   await reporter.goto(address);
   await press(reporter, main(reporter).locator('a[href^="/profil/"]').filter({ visible: true }).first(), 'Enter');
   await expect(reporter).toHaveURL(/\/profil\//);
@@ -118,7 +118,7 @@ export async function answerInVain(
   text = /Votre compte est restreint jusqu’au /,
 ): Promise<void> {
   await openThread(person, sold.title, reporterName);
-  await sendByKeyboard(person, reply);
+  await sendMessage(person, reply);
   await expect(thread(person).getByRole('alert').getByText(text)).toBeVisible();
   await expect(thread(person).getByText(reply)).toBeVisible();
 }
