@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assetOf } from '../support/drivers/e2eAssets';
-import { chooseDemoPerson, main, openMenu, signIn, signOut } from '../support/drivers/e2eSite';
+import { applicationStarted, chooseDemoPerson, main, openMenu, signIn, signOut } from '../support/drivers/e2eSite';
 import { hold } from '../support/drivers/e2eHold';
 import { expect, test } from '../support/drivers/e2eTest';
 
@@ -157,6 +157,8 @@ test('a page that is slow to come is announced over the page that is left (§2.3
   await page.goto('/a-propos');
   const left = page.getByRole('heading', { level: 1, name: 'À propos' });
   await expect(left).toBeVisible();
+  // Before it has started, a link leads to the rendered page of the server.
+  await applicationStarted(page);
   const letGo = await hold(page, await assetOf(page, 'src/presentation/information/help/HelpScreen.tsx'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click();
   await expect(page.getByText('Chargement...')).toBeVisible();
