@@ -54,6 +54,7 @@ export function leftUnseen(
 function onItsWay(message: LeavingMessage): ThreadEntry {
   const { id, authorId, content, writtenAt, isRefused, isSent } = message;
   const entry = { id, authorId, content, sentAt: writtenAt, isOwn: true } as const;
-  if (isSent === true) return { ...entry, progress: 'sent', queued: null };
+  // « Envoyé » is what the backend has emitted: a browser that goes offline has it from then on.
+  if (isSent === true) return { ...entry, progress: 'waiting', queued: null };
   return { ...entry, progress: isRefused ? 'refused' : 'waiting', queued: message };
 }

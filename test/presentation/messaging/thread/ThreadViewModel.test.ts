@@ -136,7 +136,7 @@ describe('messages', () => {
     expect(ids(thread)).toEqual(['theirs', 'm1', 'm2', 'm3', 'waits', 'refused']);
   });
 
-  test('a message that has left the outbox stays where it was, as sent, until it comes from the backend', () => {
+  test('a message that has left the outbox stays where it was, as waiting, until it comes from the backend', () => {
     const { thread, emit, outbox } = anOpenThread();
     emit.conversation(success(aConversation()));
     emit.messages(success([]));
@@ -146,13 +146,13 @@ describe('messages', () => {
     outbox.remove(first);
     const shown = () => thread.entries.map(({ id, progress, queued }) => [id, progress, queued !== null]);
     expect(shown()).toEqual([
-      ['first', 'sent', false],
+      ['first', 'waiting', false],
       ['second', 'waiting', true],
     ]);
     outbox.remove(second);
     expect(shown()).toEqual([
-      ['first', 'sent', false],
-      ['second', 'sent', false],
+      ['first', 'waiting', false],
+      ['second', 'waiting', false],
     ]);
     expect(thread.exchanged.map(({ id }) => id)).toEqual(['first', 'second']);
     emit.messages(success([aMessage({ id: 'first' })]));
