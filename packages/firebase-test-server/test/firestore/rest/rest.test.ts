@@ -49,6 +49,22 @@ describe('calls', () => {
     expect(none.body).toEqual([{ readTime: someText }]);
   });
 
+  test('a query may name its operators and directions by their numbers', async () => {
+    const n = { fieldPath: 'n' };
+    const where = {
+      compositeFilter: {
+        op: 1,
+        filters: [
+          { fieldFilter: { field: n, op: 3, value: { integerValue: '1' } } },
+          { unaryFilter: { field: n, op: 5 } },
+        ],
+      },
+    };
+    const orderBy = [{ field: n, direction: 2 }];
+    const { body } = await call('runQuery', { structuredQuery: { from: [{ collectionId: 'notes' }], where, orderBy } });
+    expect(body).toMatchObject([{ document: { name: name('notes/c') } }, { document: { name: name('notes/b') } }]);
+  });
+
   test('runAggregationQuery counts documents', async () => {
     const structuredQuery = { from: [{ collectionId: 'notes' }] };
     const structuredAggregationQuery = { structuredQuery, aggregations: [{ alias: 'n', count: {} }] };
