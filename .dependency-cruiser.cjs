@@ -12,6 +12,8 @@ const coreAreas = {
   map: ['listings', 'search'],
   favourites: ['account', 'auth', 'listings', 'search'],
   messaging: ['account', 'auth', 'listings', 'resilience'],
+  /** E-mails about what happens while nobody looks. */
+  notifications: ['account', 'listings', 'messaging', 'preferences'],
   moderation: ['account', 'auth', 'listings', 'messaging'],
   newsletter: [],
   /** A deal is about a listing, whose state says how far it has come. */
@@ -67,6 +69,7 @@ const rooms = {
     listings: ['cards', 'connection', 'documents'],
     messaging: ['connection', 'documents'],
     moderation: ['connection', 'documents', 'listings', 'messaging'],
+    notifications: ['account', 'connection', 'documents', 'messaging'],
     rendering: ['cards', 'connection', 'documents', 'search', 'site'],
     reviews: ['connection', 'documents'],
     search: ['cards', 'connection'],
@@ -106,11 +109,11 @@ const rooms = {
 const packages = {
   domain: [],
   application: [],
-  'infrastructure/firebase': ['firebase', '@firebase/[^/]+', 'valibot'],
+  'infrastructure/firebase': ['firebase', '@firebase/[^/]+', '@google-cloud/firestore', 'valibot'],
   'infrastructure/embedded': ['idb'],
   'infrastructure/browser': ['@noble/hashes', 'fflate', 'topojson-(client|specification)', 'valibot', 'workbox-[^/]+'],
   'infrastructure/communes': [],
-  'infrastructure/server': [],
+  'infrastructure/server': ['nodemailer'],
   presentation: [
     'react',
     'react-dom',
@@ -126,7 +129,7 @@ const packages = {
     'supercluster',
     'yet-another-react-lightbox',
   ],
-  di: ['inversify'],
+  di: ['inversify', '@google-cloud/firestore', 'nodemailer'],
   main: ['react', 'react-dom', 'react-router(-dom)?', '@fontsource(-variable)?/[^/]+'],
 };
 
@@ -134,13 +137,13 @@ const packages = {
 const beforeFirebase =
   '^src/infrastructure/firebase/(lazy/([lL]azy[A-Z][A-Za-z]+|readPageConfiguration)|connection/(FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress))\\.ts$';
 
-/** What renders pages on a server: it must not reach the browser. */
+/** What a server does: rendering pages, and what happens while nobody looks. It must not reach the browser. */
 const serverCode = [
-  '^src/infrastructure/(server|[a-z]+/rendering)/',
-  '^src/presentation/app/rendering/',
+  '^src/infrastructure/(server|[a-z]+/rendering|firebase/notifications)/',
+  '^src/presentation/app/(rendering|mails)/',
   '^src/di/siteServer\\.ts$',
-  '^src/di/backends/render(ing|ed[A-Z][A-Za-z]*)\\.ts$',
-  'node_modules/react-dom/(server|static)',
+  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|mailTasks)\\.ts$',
+  'node_modules/(react-dom/(server|static)|@google-cloud|nodemailer)',
 ];
 
 const oneOf = (names) => `(${names.join('|')})`;
@@ -230,7 +233,7 @@ module.exports = {
       'Not a byte of Firebase may travel on the embedded backend, nor before the first paint: only a dynamic import may reach it.',
       {
         path: '^src/',
-        pathNot: ['^src/infrastructure/firebase/', '^src/di/backends/(firebaseLazy|renderedFirebase)\\.ts$'],
+        pathNot: ['^src/infrastructure/firebase/', '^src/di/backends/(firebaseLazy|renderedFirebase|mailTasks)\\.ts$'],
       },
       {
         path: ['^src/infrastructure/firebase/', '^src/di/backends/firebaseLazy\\.ts$'],

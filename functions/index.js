@@ -1,23 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
+import { getFirestore } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { error } from 'firebase-functions/logger';
+import { defineSecret } from 'firebase-functions/params';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { pageFunction } from './site/pageFunction.js';
 
 const read = (name) => readFileSync(new URL(`site/${name}`, import.meta.url), 'utf8');
 const settings = JSON.parse(read('settings.json'));
+const { region, siteAddress } = settings;
+const { appCheckKey, appId, mailSender } = settings.configuration;
 
 /** Milliseconds before its end at which a token is replaced. */
 const MARGIN = 5 * 60 * 1000;
 
 let current = null;
 
+function application() {
+  const [app = initializeApp()] = getApps();
+  return app;
+}
+
 /** App Check lets the function through, to read as a visitor does; it gives no rights. */
 function appCheckToken() {
   if (current === null || Date.now() > current.end - MARGIN) {
     const asked = Date.now();
-    const [app = initializeApp()] = getApps();
-    const token = getAppCheck(app).createToken(settings.configuration.appId);
+    const token = getAppCheck(application()).createToken(appId);
     current = { end: asked + MARGIN, token: token.then((made) => made.token) };
     const mine = current;
     token.then(
@@ -30,18 +41,39 @@ function appCheckToken() {
 
 /** Renders the public pages of the site; firebase.json says which addresses lead here. */
 export const pages = onRequest(
-  {
-    region: settings.region,
-    invoker: 'public',
-    memory: '512MiB',
-    cpu: 1,
-    concurrency: 10,
-    maxInstances: 20,
-    timeoutSeconds: 60,
-  },
-  pageFunction(
-    read('app.html'),
-    settings,
-    settings.configuration.appCheckKey === undefined ? undefined : appCheckToken,
-  ),
+  { region, invoker: 'public', memory: '512MiB', cpu: 1, concurrency: 10, maxInstances: 20, timeoutSeconds: 60 },
+  pageFunction(read('app.html'), settings, appCheckKey === undefined ? undefined : appCheckToken),
 );
+
+/** Of the mail server. It is asked for at the first deployment, if the site has a sender of e-mails. */
+const smtp = mailSender === undefined ? null : defineSecret('SMTP_URL');
+let startedMails = null;
+
+function mails() {
+  startedMails ??= import('./site/mailFunction.js').then(({ mailFunction }) =>
+    mailFunction({
+      firestore: getFirestore(application()),
+      smtpAddress: smtp.value(),
+      sender: mailSender,
+      siteAddress,
+    }),
+  );
+  return startedMails;
+}
+
+/** The event may come more than once. An error lets it come again. */
+export const messagestored =
+  smtp === null
+    ? undefined
+    : onDocumentCreated(
+        { region, secrets: [smtp], document: 'conversations/{conversation}/messages/{message}', retry: true },
+        async ({ params }) => (await mails()).messageStored(params.conversation),
+      );
+
+export const messagemails =
+  smtp === null
+    ? undefined
+    : onSchedule({ region, secrets: [smtp], schedule: 'every 1 minutes', timeoutSeconds: 120 }, async () => {
+        const { failures } = await (await mails()).sendMails();
+        for (const failure of failures) error(failure);
+      });

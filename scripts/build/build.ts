@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import { backendOf } from '../firebase/backendOf';
-import { buildPageFunction } from './buildPageFunction';
+import { buildFunctions } from './buildFunctions';
 import { buildServiceWorker } from './buildServiceWorker';
 import { inlineStyles } from './inlineStyles';
 import { precompress } from './precompress';
@@ -24,7 +24,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildSite();
   const files = await precompress('dist');
   const environment = loadEnv('production', process.cwd());
-  if (backendOf(environment) === 'firebase') await buildPageFunction({ site: 'dist', environment });
+  if (backendOf(environment) === 'firebase') await buildFunctions({ site: 'dist', environment });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${files} text files into dist in ${seconds} s.`);
 }

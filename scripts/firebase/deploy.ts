@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { valueOf } from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { buildSite } from '../build/build';
-import { buildPageFunction } from '../build/buildPageFunction';
+import { buildFunctions } from '../build/buildFunctions';
 import { environmentProblems, pageProblems, unfilledEntries } from './deploymentProblems';
 import { firebase } from './firebase';
 
@@ -14,8 +14,10 @@ async function deploy(parameters: readonly string[]): Promise<number> {
   const unfilled = unfilledEntries();
   if (unfilled.length > 0)
     console.warn(`src/presentation/shared/operator.ts: the legal pages lack ${unfilled.join(', ')}.`);
+  if (valueOf(environment, 'VITE_MAIL_SENDER') === '')
+    console.warn('VITE_MAIL_SENDER has no value: nobody is told by e-mail of a message that stays unread.');
   await buildSite();
-  await buildPageFunction({ site: 'dist', environment });
+  await buildFunctions({ site: 'dist', environment });
   const pages = await Promise.all(['dist/index.html', 'dist/app.html'].map((file) => readFile(file, 'utf8')));
   if (areThere(pageProblems(await readFile('firebase.json', 'utf8'), pages))) return 1;
   const project = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');

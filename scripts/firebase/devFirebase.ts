@@ -3,6 +3,8 @@ import { createServer } from 'vite';
 import { PRODUCT_NAME } from '../../src/presentation/shared/page/product';
 import type { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
 import { DEMO_PROJECT } from './demoPeopleWithPhones';
+import type { Mailbox } from './mailbox';
+import { startLocalMails } from './startLocalMails';
 import { startDemoFirebase, type DemoFirebase } from './startDemoFirebase';
 
 /** Runs the whole site on Firebase, on this machine alone, with data in memory. */
@@ -11,23 +13,27 @@ async function main(): Promise<void> {
   const firebase = await startDemoFirebase();
   Object.assign(process.env, firebase.environment);
   const site = await (await createServer()).listen();
-  console.log(greeting(site.resolvedUrls?.local[0] ?? '', firebase));
+  const address = site.resolvedUrls?.local[0] ?? '';
+  const mailbox = await startLocalMails(firebase, { siteAddress: new URL(address).origin });
+  console.log(greeting(address, firebase, mailbox));
   const ended = new AbortController();
   const printing = printCodes(firebase.accounts, ended.signal);
   const end = async () => {
     ended.abort();
     await printing;
-    await Promise.all([site.close(), firebase.close()]);
+    await Promise.all([site.close(), mailbox.close()]);
+    await firebase.close();
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
   await printing;
 }
 
-function greeting(address: string, { testServer, authEmulator, people }: DemoFirebase): string {
+function greeting(address: string, { testServer, authEmulator, people }: DemoFirebase, mailbox: Mailbox): string {
   return [
     `${PRODUCT_NAME} on Firebase: ${address}`,
     `  Firestore and Storage: http://${testServer}   Auth: http://${authEmulator}   Project: ${DEMO_PROJECT}`,
+    `  E-mails: ${mailbox.address}`,
     '  Sign in at /auth by phone; the code appears here:',
     ...people.map(
       ({ displayName, phoneNumber, role }) =>

@@ -4,6 +4,7 @@ import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer
 import { startAuthEmulator } from './authEmulator';
 import { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
 import { DEMO_PROJECT, demoPeopleWithPhones, type DemoPerson } from './demoPeopleWithPhones';
+import { PRODUCT_NAME } from '../../src/presentation/shared/page/product';
 import { FirestoreAdministration } from './FirestoreAdministration';
 import { seedFirebase } from './seedFirebase';
 
@@ -15,6 +16,8 @@ export interface DemoFirebase {
   readonly accounts: AuthEmulatorAdministration;
   readonly people: readonly DemoPerson[];
   readonly environment: Readonly<Record<string, string>>;
+  /** Calls the listener with the paths of the documents that a commit has changed; returns a function that unsubscribes. */
+  onCommit(listener: (changedPaths: ReadonlySet<string>) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -58,6 +61,7 @@ export async function startDemoFirebase(ports: DemoFirebasePorts = {}): Promise<
     accounts,
     people,
     environment: demoEnvironment(server.port, authServer.port),
+    onCommit: (listener) => server.firestore.engine(DEMO_PROJECT).onCommit(listener),
     close,
   };
 }
@@ -72,9 +76,13 @@ export function demoEnvironment(testServerPort: number, authEmulatorPort: number
     VITE_FIREBASE_STORAGE_BUCKET: `${DEMO_PROJECT}.firebasestorage.app`,
     VITE_FIREBASE_APP_ID: '1:0:web:0',
     VITE_FIREBASE_APP_CHECK_KEY: '',
+    VITE_MAIL_SENDER: MAIL_SENDER,
     VITE_FIREBASE_EMULATOR_HOST: hostOf(testServerPort),
     VITE_FIREBASE_AUTH_EMULATOR_HOST: hostOf(authEmulatorPort),
   };
 }
+
+/** Nobody gets what it sends: the mailbox takes it all. */
+const MAIL_SENDER = `${PRODUCT_NAME} <ne-pas-repondre@mon-bazar.example>`;
 
 const hostOf = (port: number): string => `127.0.0.1:${port}`;

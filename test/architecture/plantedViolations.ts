@@ -53,6 +53,7 @@ const areas = [
     'privacy',
     'contact',
     'administration',
+    'notifications',
   ],
 ];
 
@@ -68,6 +69,7 @@ const rooms = {
     'listings',
     'messaging',
     'moderation',
+    'notifications',
     'rendering',
     'reviews',
     'search',

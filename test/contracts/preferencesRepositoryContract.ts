@@ -37,7 +37,9 @@ export function describePreferencesRepository(
       await there.becomes(success({ ...defaultPreferences, seller }));
       const notifications = { messages: false, savedSearches: true };
       expect(await tab.change('claire', { notifications })).toEqual(success(undefined));
-      await there.becomes(success({ seller, notifications }));
+      await there.becomes(success({ ...defaultPreferences, seller, notifications }));
+      expect(await tab.change('claire', { mails: { messages: false } })).toEqual(success(undefined));
+      await there.becomes(success({ seller, notifications, mails: { messages: false } }));
     });
 
     test('a commune and a company can be removed', async () => {

@@ -1,4 +1,4 @@
-import { isUnsubscribeToken } from '../../domain/newsletter/NewsletterSubscription';
+import { isUnsubscribeToken } from '../../domain/shared/isUnsubscribeToken';
 import { EmailAddress } from '../../domain/shared/EmailAddress';
 import { failure, type Result } from '../../domain/shared/Result';
 import type { NewsletterRepository, RemoveSubscriptionFailure } from './NewsletterRepository';

@@ -19,6 +19,7 @@ import { ReviewSettingsRepository } from '../../application/listings/ReviewSetti
 import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { MessageMails } from '../../application/notifications/MessageMails';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
@@ -27,6 +28,7 @@ import { AlertSearch } from '../../application/search/AlertSearch';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
+import { EmbeddedMessageMails } from '../../infrastructure/embedded/account/EmbeddedMessageMails';
 import { EmbeddedPersonalRecords } from '../../infrastructure/embedded/account/EmbeddedPersonalRecords';
 import { EmbeddedPreferencesRepository } from '../../infrastructure/embedded/account/EmbeddedPreferencesRepository';
 import { EmbeddedProfileRepository } from '../../infrastructure/embedded/account/EmbeddedProfileRepository';
@@ -82,6 +84,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, Reauthentication, EmbeddedReauthentication, [embedded.accounts]);
   bindClass(options, SecondFactorEnrolment, EmbeddedSecondFactorEnrolment, [embedded.accounts]);
   bindClass(options, PhoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
+  bindClass(options, MessageMails, EmbeddedMessageMails, []);
   bindClass(options, PersonalRecords, EmbeddedPersonalRecords, [embedded.database]);
   bindClass(options, PreferencesRepository, EmbeddedPreferencesRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, ProfileRepository, EmbeddedProfileRepository, [

@@ -43,6 +43,7 @@ import { Sha256 } from '../../application/moderation/Sha256';
 import { TransparencyRepository } from '../../application/moderation/TransparencyRepository';
 import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
+import { MessageMails } from '../../application/notifications/MessageMails';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
@@ -54,6 +55,7 @@ import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { failure } from '../../domain/shared/Result';
+import { FirestoreMessageMails } from '../../infrastructure/firebase/account/FirestoreMessageMails';
 import { FirestorePersonalRecords } from '../../infrastructure/firebase/account/FirestorePersonalRecords';
 import { FirestorePreferencesRepository } from '../../infrastructure/firebase/account/FirestorePreferencesRepository';
 import { FirestoreProfileRepository } from '../../infrastructure/firebase/account/FirestoreProfileRepository';
@@ -211,6 +213,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, ListingBuyers, FirestoreListingBuyers, documents);
     bindClass(options, ListingDirectory, FirestoreListingDirectory, documents);
     bindClass(options, ListingViews, FirestoreListingViews, documents);
+    bindClass(options, MessageMails, FirestoreMessageMails, [...documents, firebase.configuration]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, documents);
     bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, documents);
     bindClass(options, DailyFiguresRepository, FirestoreDailyFiguresRepository, [

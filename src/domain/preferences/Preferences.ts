@@ -1,3 +1,4 @@
+import { allMails, type MailChoices } from './MailChoices';
 import { allNotifications, type NotificationChoices } from './NotificationChoices';
 import { noSellerDefaults, type SellerDefaults } from './SellerDefaults';
 
@@ -5,7 +6,12 @@ import { noSellerDefaults, type SellerDefaults } from './SellerDefaults';
 export interface Preferences {
   readonly seller: SellerDefaults;
   readonly notifications: NotificationChoices;
+  readonly mails: MailChoices;
 }
 
 /** The preferences of a person who has stored none. */
-export const defaultPreferences: Preferences = { seller: noSellerDefaults, notifications: allNotifications };
+export const defaultPreferences: Preferences = {
+  seller: noSellerDefaults,
+  notifications: allNotifications,
+  mails: allMails,
+};

@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import Switch from '@mui/material/Switch';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { notificationChoices, type NotificationChoice } from '../../domain/preferences/NotificationChoices';
+import { Link } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
 import { useNotify } from '../shared/notices/notify';
+import { paths } from '../shared/paths';
 import { useViewModel } from '../shared/useViewModel';
 import { AccountSection } from './AccountSection';
 import { LoadFailure } from './LoadFailure';
+import type { Choice } from './NotificationsViewModel';
 import { storeFailureMessages } from './messages';
 import { notificationMessages as messages } from './settingsMessages';
 import { notificationsViewModel } from './viewModels';
@@ -15,7 +17,7 @@ import { notificationsViewModel } from './viewModels';
 export const NotificationsSection = observer(function NotificationsSection() {
   const viewModel = useViewModel(notificationsViewModel);
   const notify = useNotify();
-  const { attempt, choices, failure, status } = viewModel;
+  const { attempt, choices, failure, hasAddress, offered, status } = viewModel;
   useEffect(() => viewModel.start(), [attempt, viewModel]);
   useEffect(() => {
     if (failure !== null) notify({ kind: 'error', text: `${messages.undone} ${storeFailureMessages[failure]}` });
@@ -30,10 +32,11 @@ export const NotificationsSection = observer(function NotificationsSection() {
         ))}
       {choices !== null && (
         <div>
-          {notificationChoices.map((choice) => (
-            <Choice
+          {offered.map((choice) => (
+            <ChoiceLine
               key={choice}
               choice={choice}
+              warning={choice === 'mails' && !hasAddress ? messages.noAddress : null}
               isWanted={choices[choice]}
               onChange={(isWanted) => void viewModel.choose(choice, isWanted)}
             />
@@ -44,13 +47,15 @@ export const NotificationsSection = observer(function NotificationsSection() {
   );
 });
 
-interface ChoiceProps {
-  readonly choice: NotificationChoice;
+interface ChoiceLineProps {
+  readonly choice: Choice;
+  /** What is missing before the choice has an effect. */
+  readonly warning: string | null;
   readonly isWanted: boolean;
   readonly onChange: (isWanted: boolean) => void;
 }
 
-function Choice({ choice, isWanted, onChange }: ChoiceProps) {
+function ChoiceLine({ choice, warning, isWanted, onChange }: ChoiceLineProps) {
   const id = useId();
   const { label, hint } = messages.choices[choice];
   return (
@@ -58,6 +63,12 @@ function Choice({ choice, isWanted, onChange }: ChoiceProps) {
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-hint`} className="note">
         {hint}
+        {warning !== null && (
+          <>
+            {' '}
+            <Link to={paths.accountSecurity}>{warning}</Link>
+          </>
+        )}
       </p>
       <Switch
         checked={isWanted}

@@ -1,35 +1,53 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MessageMails } from '../../application/notifications/MessageMails';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import {
-  allNotifications,
+  notificationChoices,
   type NotificationChoice,
   type NotificationChoices,
 } from '../../domain/preferences/NotificationChoices';
-import type { Preferences } from '../../domain/preferences/Preferences';
+import { defaultPreferences, type Preferences } from '../../domain/preferences/Preferences';
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
-/** The notifications a person wants. Each choice is optimistic: it is undone when it cannot be stored. */
+/** Of notifications, and `mails`: of e-mails about messages. */
+export type Choice = NotificationChoice | 'mails';
+
+type Choices = NotificationChoices & { readonly mails: boolean };
+
+/** The notifications and e-mails a person wants. Each choice is optimistic: it is undone when it cannot be stored. */
 export class NotificationsViewModel {
-  choices: NotificationChoices | null = null;
+  choices: Choices | null = null;
   status: 'loading' | 'ready' | BackendFailure = 'loading';
   /** Why the last choice was undone. */
   failure: BackendFailure | null = null;
   attempt = 0;
+  /** What can be chosen on this site. */
+  readonly offered: readonly Choice[];
   readonly #session: SessionViewModel;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe' | 'change'>;
   /** Each change waits for the one before it, so that the last one chosen is the last one stored. */
   #lastTurn: Promise<void> = Promise.resolve();
   #underWay = 0;
-  #stored: NotificationChoices = allNotifications;
+  #stored: Choices = choicesOf(defaultPreferences);
 
-  constructor(session: SessionViewModel, preferences: Pick<PreferencesRepository, 'subscribe' | 'change'>) {
+  constructor(
+    session: SessionViewModel,
+    preferences: Pick<PreferencesRepository, 'subscribe' | 'change'>,
+    mails: Pick<MessageMails, 'areSent'>,
+  ) {
     this.#session = session;
     this.#preferences = preferences;
-    makeAutoObservable(this, { choices: observableRef }, { autoBind: true });
+    this.offered = mails.areSent ? [...notificationChoices, 'mails'] : notificationChoices;
+    makeAutoObservable(this, { choices: observableRef, offered: false }, { autoBind: true });
+  }
+
+  /** Whether e-mails have an address to go to. */
+  get hasAddress(): boolean {
+    return (this.#session.profile?.email ?? null) !== null;
   }
 
   start(): Unsubscribe {
@@ -43,19 +61,19 @@ export class NotificationsViewModel {
   /** A result that arrives while a change is pending is outdated. */
   #show(result: BackendResult<Preferences>): void {
     if (result.ok && this.#underWay === 0) {
-      this.choices = result.value.notifications;
-      this.#stored = result.value.notifications;
+      this.#stored = choicesOf(result.value);
+      this.choices = this.#stored;
     }
     if (result.ok || this.choices === null) this.status = result.ok ? 'ready' : result.failure;
   }
 
-  async choose(choice: NotificationChoice, isWanted: boolean): Promise<void> {
+  async choose(choice: Choice, isWanted: boolean): Promise<void> {
     const uid = this.#session.profile?.uid;
     if (uid === undefined || this.choices === null) return;
     this.#begin({ ...this.choices, [choice]: isWanted });
     this.#lastTurn = this.#lastTurn.then(async () => {
       const chosen = { ...this.#stored, [choice]: isWanted };
-      const stored = await this.#preferences.change(uid, { notifications: chosen });
+      const stored = await this.#preferences.change(uid, changeOf(choice, chosen));
       if (stored.ok) this.#stored = chosen;
       runInAction(() => this.#end(choice, isWanted, stored));
     });
@@ -67,16 +85,24 @@ export class NotificationsViewModel {
     this.attempt += 1;
   }
 
-  #begin(chosen: NotificationChoices): void {
+  #begin(chosen: Choices): void {
     this.#underWay += 1;
     this.choices = chosen;
     this.failure = null;
   }
 
-  #end(choice: NotificationChoice, wasWanted: boolean, stored: BackendResult<void>): void {
+  #end(choice: Choice, wasWanted: boolean, stored: BackendResult<void>): void {
     this.#underWay -= 1;
     if (stored.ok || this.choices === null) return;
     this.choices = { ...this.choices, [choice]: !wasWanted };
     this.failure = stored.failure;
   }
+}
+
+function choicesOf({ notifications, mails }: Preferences): Choices {
+  return { ...notifications, mails: mails.messages };
+}
+
+function changeOf(choice: Choice, { mails, ...notifications }: Choices): Partial<Preferences> {
+  return choice === 'mails' ? { mails: { messages: mails } } : { notifications };
 }

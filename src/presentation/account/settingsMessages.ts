@@ -36,7 +36,12 @@ export const notificationMessages = {
       label: 'Recherches enregistrées',
       hint: 'Leur nombre de nouvelles annonces, à côté de vos favoris, tant que le site est ouvert.',
     },
-  } satisfies Record<NotificationChoice, { readonly label: string; readonly hint: string }>,
+    mails: {
+      label: 'Messages par e-mail',
+      hint: 'Un e-mail quand un message vous attend depuis deux minutes ; au plus un par conversation et par quart d’heure.',
+    },
+  } satisfies Record<NotificationChoice | 'mails', { readonly label: string; readonly hint: string }>,
+  noAddress: 'Pour en recevoir, ajoutez une adresse e-mail à votre compte, puis confirmez-la.',
   undone: 'Ce choix n’a pas été enregistré.',
 } as const;
 

@@ -16,6 +16,7 @@ import {
 } from '../listings/viewModels';
 import { inboxViewModel } from '../messaging/viewModels';
 import { newsletterRoutes } from '../newsletter/newsletterRoutes';
+import { notificationsRoutes } from '../notifications/notificationsRoutes';
 import { searchViewModel } from '../search/viewModels';
 import type { ViewModelKey } from '../shared/viewModelKey';
 import type { ViewModelSource } from '../shared/ViewModelSource';
@@ -104,7 +105,7 @@ const TransparencyScreen = lazyScreen(
 /** Every address of the site (specification §2). */
 export const routes = createRoutesFromElements(
   <>
-    {[...administrationRoutes, ...newsletterRoutes].map(routeOf)}
+    {[...administrationRoutes, ...newsletterRoutes, ...notificationsRoutes].map(routeOf)}
     <Route element={<SiteLayout />}>
       <Route index element={<HomeScreen />} />
       <Route path={paths.search()} element={<SearchScreen />} />

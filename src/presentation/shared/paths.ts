@@ -27,6 +27,7 @@ export const paths = {
   accountDecisions: '/account#decisions',
   /** The profile form on the account page. */
   accountProfile: '/account#profil',
+  accountNotifications: '/account#notifications',
   /** Phone number, e-mail address and second factor on the account page. */
   accountSecurity: '/account#securite',
   administration: '/admin',
@@ -80,7 +81,9 @@ export const paths = {
   closedSiteSignIn: (next: string) => `/admin/connexion?next=${encodeURIComponent(next)}`,
   /** Leads to `next`, an address of the site, after signing in. */
   signIn: (next?: string) => (next === undefined ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
-  /** The token is in the hash, which no server gets. */
+  /** Ends e-mails about messages. The token is in the hash, which no server gets. */
+  stopMails: (token?: string) => `/notifications/desinscription${token === undefined ? '' : `#${token}`}`,
+  /** Removes a subscription to the newsletter. The token is in the hash, as above. */
   unsubscribe: (token?: string) => `/newsletter/desinscription${token === undefined ? '' : `#${token}`}`,
 };
 

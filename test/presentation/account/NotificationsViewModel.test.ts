@@ -3,24 +3,26 @@ import type { BackendResult } from '../../../src/application/shared/BackendResul
 import { defaultPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
+import { aProfile } from '../../support/builders/aPosting';
 import { aSession } from '../../support/drivers/anAccountPage';
 
-function choosing(first: BackendResult<Preferences> = success(defaultPreferences)) {
+function choosing(first: BackendResult<Preferences> = success(defaultPreferences), areSent = true) {
   const stored: unknown[] = [];
   const outcomes: BackendResult<void>[] = [];
   let emit: (result: BackendResult<Preferences>) => void = () => undefined;
   const session = aSession();
-  const viewModel = new NotificationsViewModel(session, {
+  const preferences: ConstructorParameters<typeof NotificationsViewModel>[1] = {
     subscribe: (_uid, listener) => {
       emit = listener;
       listener(first);
       return () => undefined;
     },
-    change: async (_uid, { notifications }) => {
-      stored.push(notifications);
+    change: async (_uid, changes) => {
+      stored.push(changes);
       return outcomes.shift() ?? success();
     },
-  });
+  };
+  const viewModel = new NotificationsViewModel(session, preferences, { areSent });
   const stop = viewModel.start();
   return { viewModel, stored, outcomes, session, stop, emit: (result: BackendResult<Preferences>) => emit(result) };
 }
@@ -33,15 +35,15 @@ describe('NotificationsViewModel', () => {
     emit(success(defaultPreferences));
     expect(viewModel.choices).toMatchObject({ messages: false });
     await chosen;
-    expect(stored).toEqual([{ messages: false, savedSearches: true }]);
+    expect(stored).toEqual([{ notifications: { messages: false, savedSearches: true } }]);
   });
 
   test('only the choice that cannot be stored is undone', async () => {
     const { viewModel, outcomes, stored } = choosing();
     outcomes.push(failure('offline'), success());
     await Promise.all([viewModel.choose('messages', false), viewModel.choose('savedSearches', false)]);
-    expect(viewModel.choices).toEqual({ messages: true, savedSearches: false });
-    expect(stored.at(-1)).toEqual({ messages: true, savedSearches: false });
+    expect(viewModel.choices).toEqual({ messages: true, savedSearches: false, mails: true });
+    expect(stored.at(-1)).toEqual({ notifications: { messages: true, savedSearches: false } });
     expect(viewModel.failure).toBe('offline');
     outcomes.push(failure('full'));
     await viewModel.choose('messages', false);
@@ -50,8 +52,9 @@ describe('NotificationsViewModel', () => {
 
   test('a choice made in another tab shows here', () => {
     const { viewModel, emit } = choosing();
-    emit(success({ ...defaultPreferences, notifications: { messages: false, savedSearches: false } }));
-    expect(viewModel.choices).toEqual({ messages: false, savedSearches: false });
+    const mails = { messages: false };
+    emit(success({ ...defaultPreferences, notifications: { messages: false, savedSearches: false }, mails }));
+    expect(viewModel.choices).toEqual({ messages: false, savedSearches: false, mails: false });
     emit(failure('offline'));
     expect(viewModel).toMatchObject({ status: 'ready', choices: { messages: false } });
   });
@@ -63,6 +66,25 @@ describe('NotificationsViewModel', () => {
     expect(stored).toEqual([]);
     viewModel.retry();
     expect(viewModel).toMatchObject({ status: 'loading', attempt: 1 });
+  });
+
+  test('e-mails are chosen apart from notifications, where the site sends any', async () => {
+    const { viewModel, stored } = choosing();
+    expect(viewModel.offered).toEqual(['messages', 'savedSearches', 'mails']);
+    await viewModel.choose('mails', false);
+    expect(stored).toEqual([{ mails: { messages: false } }]);
+    expect(viewModel.choices).toEqual({ messages: true, savedSearches: true, mails: false });
+    expect(choosing(success(defaultPreferences), false).viewModel.offered).toEqual(['messages', 'savedSearches']);
+  });
+
+  test('an account without a confirmed address has none to which e-mails go', () => {
+    const { viewModel, session } = choosing();
+    session.show(aProfile({ email: 'karim@exemple.fr' }));
+    expect(viewModel.hasAddress).toBe(true);
+    session.show(aProfile({ email: null }));
+    expect(viewModel.hasAddress).toBe(false);
+    session.show(null);
+    expect(viewModel.hasAddress).toBe(false);
   });
 
   test('a guest has no notification choices', async () => {

@@ -58,7 +58,11 @@ function show(at: string, setting: Parameters<typeof aSavedItemsSetup>[0] = {}) 
     given(
       notificationsViewModel,
       () =>
-        new NotificationsViewModel(all.session, { subscribe: () => () => undefined, change: async () => success() }),
+        new NotificationsViewModel(
+          all.session,
+          { subscribe: () => () => undefined, change: async () => success() },
+          { areSent: false },
+        ),
     ),
     given(savedSearchesViewModel, () => all.savedSearches),
     given(sessionViewModel, () => all.session),

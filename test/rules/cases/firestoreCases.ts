@@ -23,6 +23,7 @@ import {
 } from './messaging/conversationCases';
 import { appointmentCases } from './messaging/appointmentCases';
 import { messageCases, messageContentCases } from './messaging/messageCases';
+import { messageMailCases } from './messaging/messageMailCases';
 import { blockCases } from './messaging/blockCases';
 import { moderationCases } from './moderation/moderationCases';
 import { contactCases } from './site/contactCases';
@@ -106,6 +107,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'notes of deals': notedDealCases,
   'leaving reviews': reviewDepartureCases,
   'views of a listing': viewCases,
+  'e-mails about messages': messageMailCases,
   'reading conversations': conversationReadingCases,
   'beginning a conversation': conversationBeginningCases,
   'confirmation of people who begin a conversation': confirmationCases,

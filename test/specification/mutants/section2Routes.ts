@@ -58,9 +58,9 @@ export const section2Routes: Mutants = {
   '2.10': {
     violation: 'the maintenance administration has the layout of the site',
     file: 'src/presentation/app/routes.tsx',
-    search: 'newsletterRoutes].map(routeOf)}\n    <Route element={<SiteLayout />}>',
+    search: '...newsletterRoutes, ...notificationsRoutes].map(routeOf)}\n    <Route element={<SiteLayout />}>',
     replace:
-      'newsletterRoutes].slice(1).map(routeOf)}\n    <Route element={<SiteLayout />}>{closedSiteRoutes.slice(0, 1).map(routeOf)}',
+      '...newsletterRoutes, ...notificationsRoutes].slice(1).map(routeOf)}\n    <Route element={<SiteLayout />}>{closedSiteRoutes.slice(0, 1).map(routeOf)}',
   },
   '2.11': {
     violation: 'the help has another address',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { AuthEmulatorAdministration } from '../../../scripts/firebase/AuthEmulatorAdministration';
 import { DEMO_PROJECT, demoPeopleWithPhones } from '../../../scripts/firebase/demoPeopleWithPhones';
+import type { ReceivedMail } from '../../../scripts/firebase/mailbox';
 
 const accounts = new AuthEmulatorAdministration(`127.0.0.1:${process.env.E2E_AUTH_PORT ?? ''}`, DEMO_PROJECT);
 
@@ -46,4 +47,26 @@ export async function lastCodeFor(phoneNumber: string): Promise<string> {
   const last = codes.findLast((sent) => sent.phoneNumber === phoneNumber);
   if (last === undefined) throw new Error(`No code was sent to ${phoneNumber}`);
   return last.code;
+}
+
+/** The e-mails to an address, the oldest first. */
+export async function mailsTo(address: string): Promise<readonly ReceivedMail[]> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.E2E_MAILBOX_PORT ?? ''}/mails.json`);
+  const mails = (await answer.json()) as readonly ReceivedMail[];
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** Waits for the only e-mail to an address. */
+export async function onlyMailTo(address: string): Promise<ReceivedMail> {
+  await expect.poll(() => mailsTo(address)).toHaveLength(1);
+  const [mail] = await mailsTo(address);
+  if (mail === undefined) throw new Error(`No e-mail to ${address}`);
+  return mail;
+}
+
+/** Where the link of an e-mail leads. */
+export function linkIn({ html }: ReceivedMail, name: string): string {
+  const [, address] = new RegExp(`href="([^"]+)"[^>]*>${name}</a>`).exec(html) ?? [];
+  if (address === undefined) throw new Error(`The e-mail has no link « ${name} »`);
+  return address;
 }

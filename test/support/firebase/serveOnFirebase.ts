@@ -1,9 +1,10 @@
 import { buildSite } from '../../../scripts/build/build';
-import { buildPageFunction } from '../../../scripts/build/buildPageFunction';
+import { buildFunctions } from '../../../scripts/build/buildFunctions';
 import { precompress } from '../../../scripts/build/precompress';
 import { freePort } from '../../../scripts/checks/freePort';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
 import { startServer } from '../../../scripts/serve/serve';
+import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
 import { demoEnvironment, startDemoFirebase } from '../../../scripts/firebase/startDemoFirebase';
 
 const directory = 'test-results/firebase-site';
@@ -14,15 +15,23 @@ Object.assign(process.env, environment);
 
 /** The production build on Firebase, for the end-to-end tests: its address says when it is ready. */
 const firebase = startDemoFirebase({ testServer, authEmulator });
-process.once('SIGTERM', () => void firebase.then(({ close }) => close()).finally(() => process.exit()));
-const functionDirectory = 'test-results/page-function';
 const port = Number(process.env.PORT);
-await Promise.all([firebase, buildSite(directory)]);
-await buildPageFunction({
+const siteAddress = `http://localhost:${port}`;
+const mails = firebase.then((started) =>
+  startLocalMails(started, { siteAddress, port: Number(process.env.E2E_MAILBOX_PORT) }),
+);
+const end = async () => {
+  await (await mails).close();
+  await (await firebase).close();
+};
+process.once('SIGTERM', () => void end().finally(() => process.exit()));
+const functionDirectory = 'test-results/page-function';
+await Promise.all([mails, buildSite(directory)]);
+await buildFunctions({
   site: directory,
   directory: functionDirectory,
   environment,
-  siteAddress: `http://localhost:${port}`,
+  siteAddress,
 });
 await precompress(directory);
 const pageFunction = await builtPageFunction(functionDirectory);

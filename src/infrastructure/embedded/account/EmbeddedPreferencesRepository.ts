@@ -50,8 +50,10 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
 
   #read(uid: string): Promise<BackendResult<Preferences>> {
     return this.#database.read(async (connection) => {
-      const { seller, notifications } = (await connection.get('preferences', uid)) ?? defaultPreferences;
-      return { seller, notifications };
+      const stored = (await connection.get('preferences', uid)) ?? defaultPreferences;
+      // Records of former versions have no choice of e-mails.
+      const { seller, notifications, mails = defaultPreferences.mails } = stored;
+      return { seller, notifications, mails };
     });
   }
 }

@@ -186,8 +186,10 @@ export interface PhotoRecord {
   readonly isWithdrawn?: boolean;
 }
 
-export interface PreferencesRecord extends Preferences {
+export interface PreferencesRecord extends Omit<Preferences, 'mails'> {
   readonly uid: string;
+  /** Records of former versions have none. */
+  readonly mails?: Preferences['mails'];
   readonly updatedAt: Instant;
 }
 

@@ -27,4 +27,5 @@ export const preferencesDocument = v.object({
     v.object({ messages: v.boolean(), savedSearches: v.boolean() }),
     defaultPreferences.notifications,
   ),
+  mails: v.optional(v.object({ messages: v.boolean() }), defaultPreferences.mails),
 });

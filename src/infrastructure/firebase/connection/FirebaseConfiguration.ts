@@ -9,6 +9,8 @@ export interface FirebaseConfiguration {
   readonly appId: string;
   /** Site key of App Check (reCAPTCHA Enterprise). */
   readonly appCheckKey?: string;
+  /** From whom the site’s e-mails come: `Mon Bazar <ne-pas-repondre@mon-bazar.example>`. Without it, none is sent. */
+  readonly mailSender?: string;
   /** `host:port` of a test server for Firestore and Storage. */
   readonly emulator?: string;
   /** `host:port` of the Auth emulator. */
@@ -23,6 +25,7 @@ export function readFirebaseConfiguration(environment: Environment): Result<Fire
   if (missing.length > 0) return failure(missing);
   const read = (name: string) => valueOf(environment, name);
   const appCheckKey = read('VITE_FIREBASE_APP_CHECK_KEY');
+  const mailSender = read('VITE_MAIL_SENDER');
   const emulator = read('VITE_FIREBASE_EMULATOR_HOST');
   const authEmulator = read('VITE_FIREBASE_AUTH_EMULATOR_HOST');
   return success({
@@ -32,6 +35,7 @@ export function readFirebaseConfiguration(environment: Environment): Result<Fire
     storageBucket: read(requiredVariables.storageBucket),
     appId: read(requiredVariables.appId),
     ...(appCheckKey === '' ? {} : { appCheckKey }),
+    ...(mailSender === '' ? {} : { mailSender }),
     ...(emulator === '' ? {} : { emulator }),
     ...(authEmulator === '' ? {} : { authEmulator }),
     ...(read('VITE_FIREBASE_FIRST_PAGE') === 'whole' ? { readsFirstPageWhole: true } : {}),

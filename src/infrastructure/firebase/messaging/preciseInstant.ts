@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import type { Instant } from '../../../domain/shared/Instant';
 
-/** A `Timestamp` in milliseconds with its microseconds as decimals, which order messages sent within one millisecond. */
+/** A `Timestamp` of any SDK in milliseconds with its microseconds as decimals, which order messages sent within one millisecond. */
 export const preciseInstant = v.pipe(
-  v.instance(Timestamp),
+  v.object({ seconds: v.number(), nanoseconds: v.number() }),
   v.transform(({ seconds, nanoseconds }) => seconds * 1000 + nanoseconds / 1_000_000),
 );
 

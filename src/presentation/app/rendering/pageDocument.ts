@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../shared/format/escapeMarkup';
 import { PAGE_ANSWERS_ID, type PageAnswers } from '../../../application/shared/PageAnswers';
 import type { RenderedPage } from './renderPage';
 
@@ -31,9 +32,4 @@ function withDescription(template: string, description: string | undefined): str
     /<meta name="description" content="([^"]*)"/,
     (_, general: string) => `<meta name="description" data-page="${general}" content="${escapeMarkup(description)}"`,
   );
-}
-
-/** For text and attribute values of HTML and XML. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

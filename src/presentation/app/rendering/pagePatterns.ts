@@ -13,6 +13,7 @@ export const browserPages: readonly string[] = [
   routePatterns.notice,
   paths.contact,
   paths.transparency,
+  paths.stopMails(),
   paths.unsubscribe(),
 ];
 

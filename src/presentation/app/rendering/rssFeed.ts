@@ -3,7 +3,7 @@ import { formatPrice } from '../../shared/format/formatPrice';
 import { absolute } from '../../shared/page/PageMetadata';
 import { PRODUCT_NAME } from '../../shared/page/product';
 import { paths } from '../../shared/paths';
-import { escapeMarkup } from './pageDocument';
+import { escapeMarkup } from '../../shared/format/escapeMarkup';
 
 /** The newest listings of a search as RSS 2.0; `search` is the address of its results. */
 export function rssFeed(title: string, search: string, hits: readonly SearchHit[]): string {

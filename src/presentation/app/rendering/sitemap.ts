@@ -5,7 +5,7 @@ import { helpArticles } from '../../information/help/helpCentre';
 import { informationRoutes } from '../../information/informationRoutes';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths, siteFiles } from '../../shared/paths';
-import { escapeMarkup } from './pageDocument';
+import { escapeMarkup } from '../../shared/format/escapeMarkup';
 
 /** What one sitemap may name (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;

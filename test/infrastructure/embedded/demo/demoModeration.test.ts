@@ -17,7 +17,7 @@ import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embed
 import { demoNotice } from '../../../../src/infrastructure/embedded/demo/demoModeration';
 import { EmbeddedReviewSettingsRepository } from '../../../../src/infrastructure/embedded/listings/EmbeddedReviewSettingsRepository';
 import { demoConversationId } from '../../../../src/infrastructure/embedded/demo/storeDemoConversation';
-import { isUnsubscribeToken } from '../../../../src/domain/newsletter/NewsletterSubscription';
+import { isUnsubscribeToken } from '../../../../src/domain/shared/isUnsubscribeToken';
 import { EmbeddedOpenedConversationRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
 import { EmbeddedSubscriberRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedSubscriberRepository';
 import { EmbeddedNoticeRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';

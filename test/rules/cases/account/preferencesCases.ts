@@ -16,7 +16,8 @@ const seller = {
 };
 const company = { sellerKind: 'professional', companyName: 'Vélos du Port', siret: '73282932000074' };
 const notifications = { messages: true, savedSearches: false };
-const stored = { seller, notifications, updatedAt: now };
+const mails = { messages: true };
+const stored = { seller, notifications, mails, updatedAt: now };
 
 const chooses = (changes: PlainDocument = {}): Attempt => commits(set(path, { ...stored, ...changes }));
 const sells = (changes: PlainDocument): Attempt => chooses({ seller: { ...seller, ...changes } });
@@ -44,6 +45,7 @@ export const preferencesCases: readonly RulesCase[] = [
     karim,
     commits(set(path, { notifications, updatedAt: now })),
   ),
+  allows('a person stores preferences for e-mails only', karim, commits(set(path, { mails, updatedAt: now }))),
   allows(
     'a person changes their preferences',
     karim,
@@ -128,5 +130,12 @@ export const preferencesCases: readonly RulesCase[] = [
     'preferences for notifications have no further field',
     karim,
     chooses({ notifications: { ...notifications, advertisements: true } }),
+  ),
+  denies('the choice of e-mails is not a number', karim, chooses({ mails: { messages: 1 } })),
+  denies('preferences for e-mails do not lack their field', karim, chooses({ mails: {} })),
+  denies(
+    'preferences for e-mails have no further field',
+    karim,
+    chooses({ mails: { ...mails, advertisements: true } }),
   ),
 ];

@@ -11,7 +11,7 @@ import type { PageFunctionSettings } from '../functions/pageFunction';
 import { foreignSources } from './contentSecurityPolicy';
 import { applicationPage, functionRegion, securityHeaders } from './hosting';
 
-export interface PageFunctionOptions {
+export interface FunctionOptions {
   /** Where the built site is. */
   readonly site: string;
   /** Where the function is built, in one folder with what it reads. Default: where `firebase deploy` takes it from. */
@@ -21,8 +21,8 @@ export interface PageFunctionOptions {
   readonly siteAddress?: string;
 }
 
-/** Bundles the function that renders the pages of a site on Firebase, for Node. */
-export async function buildPageFunction(options: PageFunctionOptions): Promise<void> {
+/** Bundles what Cloud Functions do for a site on Firebase, for Node: its pages, and its e-mails. */
+export async function buildFunctions(options: FunctionOptions): Promise<void> {
   const { site, directory = functionFolder, environment } = options;
   const configuration = readFirebaseConfiguration(environment);
   // A site without its variables shows their names, and has no pages.
@@ -35,13 +35,16 @@ export async function buildPageFunction(options: PageFunctionOptions): Promise<v
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.VITE_BACKEND': '"firebase"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'scripts/functions/pageFunction.ts',
+      ssr: true,
       target: 'node20',
       outDir: directory,
       emptyOutDir: true,
       minify: true,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { output: { entryFileNames: 'pageFunction.js', chunkFileNames: '[hash].js' } },
+      rolldownOptions: {
+        input: ['scripts/functions/pageFunction.ts', 'scripts/functions/mailFunction.ts'],
+        output: { entryFileNames: '[name].js', chunkFileNames: '[hash].js' },
+      },
     },
   });
   const template = await readFile(join(site, applicationPage), 'utf8');

@@ -1,0 +1,11 @@
+/** What a server knows of the people to whom it writes. Methods reject when the backend is out of reach. */
+export interface MailRecipients {
+  /** Null: there is no confirmed address, the account is closed, or the person wants no e-mail about messages. */
+  addressOf(uid: string): Promise<string | null>;
+  /** The token of the person’s unsubscribe links; it is made when it is first asked for. */
+  tokenOf(uid: string): Promise<string>;
+  /** Ends e-mails about messages to whoever has this token; does nothing when nobody has it. */
+  unsubscribe(token: string): Promise<void>;
+  /** The tokens with which people have asked for no more e-mails, at most `limit`. */
+  unsubscriptions(limit: number): Promise<readonly string[]>;
+}

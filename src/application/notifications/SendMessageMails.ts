@@ -1,0 +1,100 @@
+import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
+import { asFailed, asSent, type MessageMail } from '../../domain/notifications/MessageMail';
+import type { Instant } from '../../domain/shared/Instant';
+import type { Clock } from '../shared/Clock';
+import type { ConversationReader } from './ConversationReader';
+import type { MailRecipients } from './MailRecipients';
+import type { MessageMailer, UnreadMail } from './MessageMailer';
+import type { MessageMailQueue } from './MessageMailQueue';
+
+/** How many e-mails are sent at the same time. */
+const AT_ONCE = 20;
+/** Milliseconds after which a run takes no more: the next one begins a minute after this one. */
+const LONGEST_RUN = 50_000;
+
+export interface MessageMailOutcome {
+  readonly sent: number;
+  /** Why others could not be sent; they are tried again later. */
+  readonly failures: readonly unknown[];
+}
+
+/**
+ * Sends the e-mails that are due, after ending those of whoever has unsubscribed. Each is taken out of the queue before it is sent, so
+ * that runs that overlap send none twice; a process that ends in between loses those that it was sending.
+ */
+export class SendMessageMails {
+  readonly #queue: MessageMailQueue;
+  readonly #conversations: ConversationReader;
+  readonly #recipients: MailRecipients;
+  readonly #mailer: MessageMailer;
+  readonly #clock: Clock;
+
+  constructor(
+    queue: MessageMailQueue,
+    conversations: ConversationReader,
+    recipients: MailRecipients,
+    mailer: MessageMailer,
+    clock: Clock,
+  ) {
+    this.#queue = queue;
+    this.#conversations = conversations;
+    this.#recipients = recipients;
+    this.#mailer = mailer;
+    this.#clock = clock;
+  }
+
+  /** Rejects when the queue itself is out of reach. */
+  async execute(): Promise<MessageMailOutcome> {
+    const end = this.#clock.now() + LONGEST_RUN;
+    for (const token of await this.#recipients.unsubscriptions(AT_ONCE)) await this.#recipients.unsubscribe(token);
+    let sent = 0;
+    const failures: unknown[] = [];
+    for (let taken = AT_ONCE; taken === AT_ONCE && this.#clock.now() < end;) {
+      const due = await this.#queue.due(this.#clock.now(), AT_ONCE);
+      taken = due.length;
+      for (const outcome of await Promise.allSettled(due.map((entry) => this.#process(entry)))) {
+        if (outcome.status === 'rejected') failures.push(outcome.reason);
+        else if (outcome.value) sent += 1;
+      }
+    }
+    return { sent, failures };
+  }
+
+  /** Whether an e-mail was sent. Rejects when it could not be, after noting that. */
+  async #process(entry: MessageMail): Promise<boolean> {
+    let takenAt: Instant | null = null;
+    try {
+      const conversation = await this.#conversations.read(entry.conversationId);
+      const mail = conversation && (await this.#mailTo(entry.recipientId, conversation));
+      const until = conversation?.lastMessage.sentAt ?? entry.messageAt;
+      const now = this.#clock.now();
+      const isTaken = await this.#queue.change(entry, (current) => current && asSent(current, until, now));
+      if (!isTaken || mail === null) return false;
+      takenAt = now;
+      await this.#mailer.send(mail);
+      return true;
+    } catch (error) {
+      await this.#queue.change(entry, (current) => current && asFailed(current, entry, takenAt, this.#clock.now()));
+      throw error;
+    }
+  }
+
+  /** Null: there is nothing to tell, or nobody to tell it to. */
+  async #mailTo(uid: string, conversation: Conversation): Promise<UnreadMail | null> {
+    const { id, listing, lastMessage } = conversation;
+    const { me: recipient, other: author } = participantsFor(conversation, uid);
+    if (recipient.unread === 0 || lastMessage.authorId === uid) return null;
+    const address = await this.#recipients.addressOf(uid);
+    if (address === null) return null;
+    return {
+      address,
+      conversationId: id,
+      listing,
+      recipientName: recipient.name,
+      authorName: author.name,
+      lastMessage,
+      unread: recipient.unread,
+      unsubscribeToken: await this.#recipients.tokenOf(uid),
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { outlineLink } from '../shared/controls/buttonLook';
+import { StandalonePage } from '../shared/page/StandalonePage';
+import { paths } from '../shared/paths';
+import { useViewModel } from '../shared/useViewModel';
+import { stopMailsFailureText, stopMailsMessages as messages } from './stopMailsMessages';
+import { stopMailsViewModel } from './viewModels';
+
+/** Ends nothing before its button is pressed, because mail programs open links on their own. */
+export const StopMailsScreen = observer(function StopMailsScreen() {
+  const { status, failure, stop } = useViewModel(stopMailsViewModel);
+  const token = useLocation().hash.slice(1);
+  return (
+    <StandalonePage title={messages.title} description={messages.description} path={paths.stopMails()}>
+      <p className="lead">{messages.lead}</p>
+      {status === 'stopped' && <Confirmation />}
+      {status !== 'stopped' && token !== '' && (
+        <div className="box">
+          <button type="button" aria-disabled={status === 'pending'} onClick={() => void stop(token)}>
+            {status === 'pending' ? messages.sending : messages.submit}
+          </button>
+          {failure !== null && (
+            <p className="failure" role="alert">
+              {stopMailsFailureText(failure)}
+            </p>
+          )}
+        </div>
+      )}
+      {status !== 'stopped' && token === '' && (
+        <p>
+          {messages.incomplete}
+          <Link to={paths.accountNotifications}>{messages.account}</Link>.
+        </p>
+      )}
+    </StandalonePage>
+  );
+});
+
+/** Gets the focus, since the button that had it has been removed. */
+function Confirmation() {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <>
+      <div className="box">
+        <p ref={text} tabIndex={-1} role="status">
+          {messages.stopped}
+        </p>
+        <Home to={paths.home}>{messages.home}</Home>
+      </div>
+      <p>
+        {messages.undo}
+        <Link to={paths.accountNotifications}>{messages.undoLink}</Link>.
+      </p>
+    </>
+  );
+}
+
+const Home = styled(Link)(outlineLink);

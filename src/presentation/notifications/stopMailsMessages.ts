@@ -1,0 +1,24 @@
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import { PRODUCT_NAME } from '../shared/page/product';
+
+export const stopMailsMessages = {
+  title: 'Ne plus recevoir d’e-mails',
+  description: `Ne plus recevoir d’e-mails de ${PRODUCT_NAME} au sujet de vos messages.`,
+  lead: 'Nous vous écrivons quand un message vous attend depuis quelques minutes. Vos messages restent sur le site, que vous receviez ces e-mails ou non.',
+  submit: 'Ne plus recevoir ces e-mails',
+  sending: 'Un instant…',
+  stopped: 'C’est fait\u00a0: nous ne vous écrirons plus au sujet de vos messages.',
+  undo: 'Vous pourrez changer d’avis dans votre compte, à la rubrique ',
+  undoLink: 'Notifications',
+  incomplete: 'Cette adresse est incomplète\u00a0: ouvrez le lien qui figure au bas de l’e-mail, ou faites ce choix ',
+  account: 'dans votre compte',
+  home: 'Aller à l’accueil',
+} as const;
+
+export function stopMailsFailureText(failure: 'unknown-token' | BackendFailure): string {
+  if (failure === 'unknown-token')
+    return 'Ce lien n’est plus valable. Faites ce choix dans votre compte, à la rubrique Notifications.';
+  return failure === 'offline'
+    ? 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
+    : 'Ce choix n’a pas pu être enregistré. Réessayez dans un instant.';
+}

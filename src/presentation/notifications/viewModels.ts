@@ -1,0 +1,4 @@
+import { viewModelKey } from '../shared/viewModelKey';
+import type { StopMailsViewModel } from './StopMailsViewModel';
+
+export const stopMailsViewModel = viewModelKey<StopMailsViewModel>('stopMailsViewModel', 'notifications', 'screen');

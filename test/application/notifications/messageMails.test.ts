@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { UnreadMail } from '../../../src/application/notifications/MessageMailer';
+import { ScheduleMessageMail } from '../../../src/application/notifications/ScheduleMessageMail';
+import { SendMessageMails } from '../../../src/application/notifications/SendMessageMails';
+import type { Conversation } from '../../../src/domain/messaging/Conversation';
+import { MAIL_INTERVAL, RETRY_DELAY, UNREAD_DELAY, withMessage } from '../../../src/domain/notifications/MessageMail';
+import { aConversation } from '../../support/builders/aConversation';
+import { NOON } from '../../support/builders/aListing';
+import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
+import { InMemoryMessageMailQueue } from '../../support/inMemory/notifications/InMemoryMessageMailQueue';
+
+/** Karim has written to Claire at noon. */
+function aSetup(conversation: Conversation | null = aConversation()) {
+  const setup = {
+    now: NOON,
+    conversation,
+    mails: [] as UnreadMail[],
+    /** What sending does, besides. */
+    onSend: (): void => undefined,
+  };
+  const queue = new InMemoryMessageMailQueue();
+  const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr' });
+  const conversations = { read: async () => setup.conversation };
+  const mailer = {
+    send: async (mail: UnreadMail) => {
+      setup.onSend();
+      setup.mails.push(mail);
+    },
+  };
+  const schedule = new ScheduleMessageMail(conversations, queue);
+  const run = new SendMessageMails(queue, conversations, recipients, mailer, { now: () => setup.now });
+  return Object.assign(setup, {
+    queue,
+    recipients,
+    message: () => schedule.execute('velo~karim'),
+    manyWaiting: async (count: number) => {
+      for (let one = 0; one < count; one += 1) {
+        const of = { conversationId: `velo~${one}`, recipientId: 'claire' };
+        await queue.change(of, () => withMessage(null, { ...of, sentAt: NOON }));
+      }
+    },
+    runAt: (now: number) => {
+      setup.now = now;
+      return run.execute();
+    },
+  });
+}
+
+const due = NOON + UNREAD_DELAY;
+const nothing = { sent: 0, failures: [] };
+
+describe('e-mails about messages', () => {
+  test('a message that stays unread is announced once, with what its recipient needs to answer', async () => {
+    const setup = aSetup();
+    await setup.message();
+    await setup.message();
+    expect(await setup.runAt(due - 1)).toEqual(nothing);
+    expect(await setup.runAt(due)).toEqual({ sent: 1, failures: [] });
+    await setup.message();
+    expect(await setup.runAt(due + MAIL_INTERVAL)).toEqual(nothing);
+    expect(setup.mails).toEqual([
+      {
+        address: 'claire@exemple.fr',
+        conversationId: 'velo~karim',
+        listing: aConversation().listing,
+        recipientName: 'Claire',
+        authorName: 'Karim',
+        lastMessage: aConversation().lastMessage,
+        unread: 1,
+        unsubscribeToken: 'token-of-claire',
+      },
+    ]);
+  });
+
+  test('runs that overlap send no e-mail twice', async () => {
+    const setup = aSetup();
+    await setup.message();
+    const runs = await Promise.all([setup.runAt(due), setup.runAt(due)]);
+    expect(runs.map(({ sent }) => sent).sort()).toEqual([0, 1]);
+    expect(setup.mails).toHaveLength(1);
+  });
+
+  test('more e-mails than are sent at once are sent in one run', async () => {
+    const setup = aSetup();
+    await setup.manyWaiting(45);
+    expect((await setup.runAt(due)).sent).toBe(45);
+  });
+
+  test('a run ends before the next one begins, and leaves the rest to it', async () => {
+    const setup = aSetup();
+    setup.onSend = () => {
+      setup.now += 3000;
+    };
+    await setup.manyWaiting(45);
+    expect((await setup.runAt(due)).sent).toBe(20);
+    setup.onSend = () => undefined;
+    expect((await setup.runAt(due + 60_000)).sent).toBe(25);
+  });
+
+  test.each([
+    ['a message that was read meanwhile', aConversation({ seller: { ...aConversation().seller, unread: 0 } })],
+    [
+      'a message that was answered meanwhile',
+      aConversation({ lastMessage: { kind: 'text', text: 'Oui', authorId: 'claire', sentAt: NOON + 1 } }),
+    ],
+  ])('%s is not announced', async (_what, conversation) => {
+    const setup = aSetup();
+    await setup.message();
+    setup.conversation = conversation;
+    expect(await setup.runAt(due)).toEqual(nothing);
+    expect(setup.queue.of({ conversationId: 'velo~karim', recipientId: 'claire' })?.dueAt).toBeNull();
+  });
+
+  test('a message in a conversation that is gone or cannot be read is not announced', async () => {
+    const unknown = aSetup(null);
+    await unknown.message();
+    expect(unknown.queue.of({ conversationId: 'velo~karim', recipientId: 'claire' })).toBeNull();
+    const setup = aSetup();
+    await setup.message();
+    setup.conversation = null;
+    expect(await setup.runAt(due)).toEqual(nothing);
+    expect(await setup.runAt(due + MAIL_INTERVAL)).toEqual(nothing);
+  });
+
+  test('a person without a confirmed address, and one who has unsubscribed, get no e-mail', async () => {
+    const seller = { ...aConversation().seller, uid: 'ines' };
+    const ines = aSetup(aConversation({ seller }));
+    await ines.message();
+    expect(await ines.runAt(due)).toEqual(nothing);
+    const claire = aSetup();
+    await claire.message();
+    claire.recipients.ask('token-of-claire');
+    expect(await claire.runAt(due)).toEqual(nothing);
+    expect(await claire.recipients.unsubscriptions(10)).toEqual([]);
+  });
+
+  test('a message that comes while its conversation is being announced has an e-mail of its own, a quarter of an hour later', async () => {
+    const setup = aSetup();
+    await setup.message();
+    const lastMessage = { ...aConversation().lastMessage, sentAt: NOON + 5 };
+    const later = aConversation({ lastMessage, seller: { ...aConversation().seller, unread: 2 } });
+    const addressOf = setup.recipients.addressOf.bind(setup.recipients);
+    setup.recipients.addressOf = async (uid) => {
+      setup.conversation = later;
+      await setup.message();
+      return addressOf(uid);
+    };
+    expect((await setup.runAt(due)).sent).toBe(1);
+    expect((await setup.runAt(due + MAIL_INTERVAL - 1)).sent).toBe(0);
+    expect((await setup.runAt(due + MAIL_INTERVAL)).sent).toBe(1);
+    expect(setup.mails.map(({ unread }) => unread)).toEqual([1, 2]);
+  });
+
+  test('an e-mail that the mail server refuses is sent later, and others are sent all the same', async () => {
+    const setup = aSetup();
+    await setup.message();
+    const refusal = new Error('421 too many connections');
+    setup.onSend = () => {
+      throw refusal;
+    };
+    expect(await setup.runAt(due)).toEqual({ sent: 0, failures: [refusal] });
+    setup.onSend = () => undefined;
+    expect(await setup.runAt(due + RETRY_DELAY - 1)).toEqual(nothing);
+    expect(await setup.runAt(due + RETRY_DELAY)).toEqual({ sent: 1, failures: [] });
+  });
+
+  test('an e-mail that cannot be prepared is tried again later', async () => {
+    const setup = aSetup();
+    await setup.message();
+    const outage = new Error('unavailable');
+    const addressOf = setup.recipients.addressOf.bind(setup.recipients);
+    setup.recipients.addressOf = () => Promise.reject(outage);
+    expect(await setup.runAt(due)).toEqual({ sent: 0, failures: [outage] });
+    setup.recipients.addressOf = addressOf;
+    expect((await setup.runAt(due + RETRY_DELAY)).sent).toBe(1);
+  });
+});

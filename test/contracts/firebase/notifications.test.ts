@@ -1,0 +1,70 @@
+import { firestoreUnderTest } from '@mon-bazar/firebase-test-server/official/firestoreUnderTest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test, vi } from 'vitest';
+import { localFirestore } from '../../../scripts/firebase/localFirestore';
+import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
+import { FirestoreConversationReader } from '../../../src/infrastructure/firebase/notifications/FirestoreConversationReader';
+import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
+import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreMessageMailQueue';
+import { NOON } from '../../support/builders/aListing';
+import { aConversation } from '../../support/builders/aConversation';
+import { accountDocument, conversationDocument } from '../../support/firebase/storedForServer';
+import { describeMailRecipients } from '../notifications/mailRecipientsContract';
+import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
+
+const server = await firestoreUnderTest();
+const open = () => localFirestore(server.host, `demo-${randomUUID()}`);
+
+afterAll(() => server.close());
+
+async function withPeople() {
+  const firestore = open();
+  await firestore.doc('users/claire').set(accountDocument('claire', 'claire@exemple.fr', NOON));
+  await firestore.doc('users/karim').set(accountDocument('karim', null, NOON));
+  const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator());
+  const ask = async (token: string) => {
+    await firestore.doc(`mail_unsubscriptions/${token}`).set({ askedAt: new Date(NOON) });
+  };
+  return { firestore, recipients, ask };
+}
+
+describeMessageMailQueue('FirestoreMessageMailQueue', () => new FirestoreMessageMailQueue(open()));
+describeMailRecipients('FirestoreMailRecipients', withPeople);
+
+test('a person who has chosen no e-mails has no address to write to, and may choose them again', async () => {
+  const { firestore, recipients, ask } = await withPeople();
+  const preferences = firestore.doc('users/claire/private/preferences');
+  await preferences.set({ mails: { messages: false }, updatedAt: new Date(NOON) });
+  expect(await recipients.addressOf('claire')).toBeNull();
+  await preferences.set({ notifications: { messages: false, savedSearches: false }, updatedAt: new Date(NOON) });
+  expect(await recipients.addressOf('claire')).toBe('claire@exemple.fr');
+  await ask(await recipients.tokenOf('claire'));
+  await recipients.unsubscribe(await recipients.tokenOf('claire'));
+  expect((await preferences.get()).data()).toMatchObject({
+    mails: { messages: false },
+    notifications: { messages: false, savedSearches: false },
+  });
+});
+
+test('a request with a token that nobody has is done, and changes nothing', async () => {
+  const { recipients, ask } = await withPeople();
+  await ask('a1B2c3D4e5F6g7H8i9J0');
+  await recipients.unsubscribe('a1B2c3D4e5F6g7H8i9J0');
+  expect(await recipients.unsubscriptions(10)).toEqual([]);
+  expect(await recipients.addressOf('claire')).toBe('claire@exemple.fr');
+});
+
+test('a conversation is read as the SDK of browsers has stored it; a malformed one is reported, and is none', async () => {
+  const firestore = open();
+  const reader = new FirestoreConversationReader(firestore);
+  const { id } = aConversation();
+  const document = conversationDocument(NOON);
+  expect(await reader.read(id)).toBeNull();
+  await firestore.doc(`conversations/${id}`).set(document);
+  expect(await reader.read(id)).toMatchObject(aConversation());
+  await firestore.doc(`conversations/${id}`).set({ ...document, participants: 'karim' });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await reader.read(id)).toBeNull();
+  expect(log).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,26 @@
+import { aConversation } from '../builders/aConversation';
+import { aProfile } from '../builders/aPosting';
+
+/** `users/{uid}`, as a server SDK writes it. */
+export function accountDocument(uid: string, email: string | null, at: number): object {
+  return { ...aProfile({ uid, email }), createdAt: new Date(at), updatedAt: new Date(at) };
+}
+
+/** `conversations/velo~karim`: Karim has written to Claire at that time, and she has not read it. */
+export function conversationDocument(sentAt: number): object {
+  const { listing, buyer, seller, lastMessage } = aConversation();
+  const { id: listingId, ...summary } = listing;
+  const at = new Date(sentAt);
+  return {
+    listingId,
+    listing: summary,
+    participants: [buyer.uid, seller.uid],
+    names: { [buyer.uid]: buyer.name, [seller.uid]: seller.name },
+    lastMessage: { ...lastMessage, id: 'un', sentAt: at },
+    unread: { [buyer.uid]: buyer.unread, [seller.uid]: seller.unread },
+    receivedAt: {},
+    readAt: {},
+    createdAt: at,
+    updatedAt: at,
+  };
+}
