@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../../support/drivers/e2eDeal';
 import { signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { byKeyboard, type Hand } from '../../support/drivers/e2eKeyboard';
+import { byKeyboard, type InputMethod } from '../../support/drivers/e2eKeyboard';
 import { askSeller, openThread, propose } from '../../support/drivers/e2eMessages';
 import { aPhone, byTouch } from '../../support/drivers/e2ePhone';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
@@ -54,7 +54,7 @@ test('the two sides of a sale, one by keyboard and one by touch on a phone, agre
 });
 
 /** Whoever signs in by telephone is called by their uid, with which `address` ends, until they say their name. */
-function side(page: Page, address: string, by: Hand): Side {
+function side(page: Page, address: string, by: InputMethod): Side {
   const uid = /[^/~]+$/.exec(address)?.[0] ?? '';
   return { page, name: fallbackDisplayName(uid), uid, by };
 }

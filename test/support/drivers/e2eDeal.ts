@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { byKeyboard, type Hand } from './e2eKeyboard';
+import { byKeyboard, type InputMethod } from './e2eKeyboard';
 import { askSeller, openThread, thread } from './e2eMessages';
 import { enterThisTab, main } from './e2eSite';
 
@@ -11,7 +11,7 @@ export interface Side {
   readonly page: Page;
   readonly name: string;
   readonly uid: string;
-  readonly by: Hand;
+  readonly by: InputMethod;
 }
 
 const praise = 'Conforme à l’annonce, remise à l’heure.';

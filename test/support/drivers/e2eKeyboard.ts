@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How a person uses a page: by keyboard, or by touch. */
-export interface Hand {
+export interface InputMethod {
   readonly press: (page: Page, control: Locator) => Promise<void>;
   readonly write: (page: Page, field: Locator, text: string) => Promise<void>;
   /** Chooses among choices that follow each other, of which `first` is the first and none is chosen yet. */
@@ -12,7 +12,7 @@ export interface Hand {
   readonly leave: (page: Page, button: Locator) => Promise<void>;
 }
 
-export const byKeyboard: Hand = {
+export const byKeyboard: InputMethod = {
   press: (page, control) => press(page, control, 'Enter'),
   write: typeInto,
   choose: async (page, first, choice) => {

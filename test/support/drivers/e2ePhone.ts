@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import type { Hand } from './e2eKeyboard';
+import type { InputMethod } from './e2eKeyboard';
 
 const { deviceScaleFactor, userAgent } = devices['Pixel 7'];
 
@@ -12,7 +12,7 @@ export const aPhone = {
   viewport: { width: 360, height: 780 },
 } as const;
 
-export const byTouch: Hand = {
+export const byTouch: InputMethod = {
   press: (_page, control) => control.tap(),
   write: async (_page, field, text) => {
     await field.tap();
