@@ -41,6 +41,7 @@ const RestoredNotice = observer(function RestoredNotice({ viewModel }: { readonl
   return (
     <Alert role="none" severity="info" onClose={viewModel.writing.dismissNotices} closeText={postingMessages.close}>
       <div>{restoredText(title, isEditing)}</div>
+      {next === undefined && !isEditing && <div>{postingMessages.onlyToPublish}</div>}
       <div className="actions">
         {next !== undefined && (
           <Button component={Link} to={entryAddress(next)} size="small" color="inherit" variant="outlined">

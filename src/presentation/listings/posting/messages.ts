@@ -46,6 +46,7 @@ export const postingMessages = {
     'Votre navigateur refuse d’enregistrer votre brouillon\u00a0: gardez cet onglet ouvert jusqu’à la publication.',
   restored: 'Nous avons gardé votre brouillon',
   restoredTitled: (title: string) => `Nous avons gardé votre brouillon «\u00a0${title}\u00a0»`,
+  onlyToPublish: 'Il ne reste plus qu’à publier l’annonce.',
   resume: 'Reprendre la saisie',
   restart: 'Recommencer',
   restarted: 'Brouillon supprimé',

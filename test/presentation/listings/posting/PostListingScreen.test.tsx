@@ -263,11 +263,17 @@ test('the preview says that photos are still being prepared', async () => {
   expect(await screen.findByText(/Une photo est encore en préparation/)).toBeVisible();
 });
 
+test('a draft that lacks nothing says that it has only to be published', () => {
+  showPosting('/deposer-annonce', { storedDraft: aDraft({ photos: [aPhoto('p')] }) });
+  expect(screen.getByText('Il ne reste plus qu’à publier l’annonce.')).toBeVisible();
+});
+
 test('a draft of an earlier visit can be continued, or discarded and brought back', async () => {
   const { address, notify, writing } = showPosting('/deposer-annonce', {
     storedDraft: aDraft({ location: null, photos: [aPhoto('p')] }),
   });
   expect(screen.getByText('Nous avons gardé votre brouillon « Vélo de ville »')).toBeVisible();
+  expect(screen.queryByText('Il ne reste plus qu’à publier l’annonce.')).toBeNull();
   await click('link', 'Reprendre la saisie');
   expect(address()).toBe('/deposer-annonce#saisie-location');
   expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveFocus();
