@@ -34,11 +34,12 @@ export async function startLocalMails(
     const conversations = [...paths].flatMap((path) => /^conversations\/([^/]+)\/messages\//.exec(path)?.[1] ?? []);
     const hasRequest = [...paths].some((path) => path.startsWith('mail_unsubscriptions/'));
     if (conversations.length === 0 && !hasRequest) return;
-    lastTurn = lastTurn.then(async () => {
+    const work = async () => {
       for (const id of conversations) await tasks.messageStored(id);
       const { failures } = await tasks.sendMails();
       for (const failure of failures) console.error(failure);
-    }, console.error);
+    };
+    lastTurn = lastTurn.then(work).catch(console.error);
   });
   return {
     ...mailbox,

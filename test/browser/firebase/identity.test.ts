@@ -1,5 +1,12 @@
 import { doc, getDoc } from 'firebase/firestore';
+import { expect, test, vi } from 'vitest';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import { success } from '../../../src/domain/shared/Result';
 import { describeIdentity } from '../../contracts/identityContract';
+import { aNewEmail } from '../../support/builders/aNewEmail';
+import { aPassword } from '../../support/builders/aPassword';
+import { aProfile } from '../../support/builders/aPosting';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { authEmulatorStarted, codeSentTo, linkSentTo } from '../../support/firebase/authEmulatorPeople';
 import { anAuthTab, closeAfterTest } from '../../support/firebase/firebaseAuthentication';
 import { openFirebaseAuthTab } from '../../support/firebase/firebaseAuthTab';
@@ -27,4 +34,22 @@ describeIdentity('Firebase', () => {
         : { email: stored.email as string | null, phoneNumber: stored.phoneNumber as string | null };
     },
   };
+});
+
+test('an address that was confirmed before the account was stored comes into the account', async () => {
+  const options = anAuthTab();
+  const tab = openFirebaseAuthTab(options);
+  closeAfterTest(tab);
+  const people = recordedEmissions<UserProfile | null>((listener) => tab.authentication.subscribeToUser(listener));
+  const email = aNewEmail();
+  await tab.identity.emailSignIn.createAccount(email, aPassword());
+  await vi.waitFor(() => expect(people.all.at(-1)?.email).toBeNull());
+  const person = people.all.at(-1) ?? aProfile();
+  expect(await tab.identity.ownEmail.confirm(await linkSentTo(email.value))).toEqual(success());
+  const { firestore } = openFirebaseTab(options.projectId, 'owner');
+  const stored = async () => (await getDoc(doc(firestore, 'users', person.uid))).get('email') as unknown;
+  expect(await stored()).toBeUndefined();
+  // Some seconds after signing in, as the person was then.
+  await tab.users.create({ ...person, email: null });
+  await vi.waitFor(async () => expect(await stored()).toBe(email.value));
 });

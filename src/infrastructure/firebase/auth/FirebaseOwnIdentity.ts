@@ -1,5 +1,12 @@
 import { multiFactor, onAuthStateChanged, type Auth } from 'firebase/auth';
-import { doc, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
+import {
+  doc,
+  onSnapshot,
+  runTransaction,
+  serverTimestamp,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -13,6 +20,7 @@ export class FirebaseOwnIdentity implements OwnIdentity {
   readonly #auth: Auth;
   readonly #firestore: Firestore;
   readonly #listeners = new Set<() => void>();
+  #stopWaiting: Unsubscribe = () => undefined;
 
   constructor(auth: Auth, firestore: Firestore) {
     this.#auth = auth;
@@ -42,7 +50,10 @@ export class FirebaseOwnIdentity implements OwnIdentity {
     });
   }
 
-  /** Copies the telephone number and the e-mail, if it is confirmed, to the account. A failure is logged only: the next call retries. */
+  /**
+   * Copies the telephone number and the e-mail, if it is confirmed, to the account; where there is none yet, once it is stored, some seconds
+   * after the first sign-in. A failure is logged only: the next call retries.
+   */
   async storeOwnContacts(): Promise<void> {
     const user = this.#auth.currentUser;
     if (user === null) return;
@@ -50,13 +61,30 @@ export class FirebaseOwnIdentity implements OwnIdentity {
     const email = user.emailVerified ? user.email : null;
     const reference = doc(this.#firestore, 'users', uid);
     try {
-      await runTransaction(this.#firestore, async (transaction) => {
+      const isStored = await runTransaction(this.#firestore, async (transaction) => {
         const profile = await transaction.get(reference);
-        if (!profile.exists() || (profile.get('email') === email && profile.get('phoneNumber') === phoneNumber)) return;
-        transaction.update(reference, { email, phoneNumber, updatedAt: serverTimestamp() });
+        if (profile.exists() && (profile.get('email') !== email || profile.get('phoneNumber') !== phoneNumber))
+          transaction.update(reference, { email, phoneNumber, updatedAt: serverTimestamp() });
+        return profile.exists();
       });
+      if (!isStored) this.#storeOnceCreated(reference);
     } catch (error) {
       backendFailureOf(error);
     }
+  }
+
+  /** Until then or, as signing out takes the right to read it, until the person has signed out. */
+  #storeOnceCreated(account: DocumentReference): void {
+    this.#stopWaiting();
+    const stop = onSnapshot(
+      account,
+      (snapshot) => {
+        if (!snapshot.exists()) return;
+        stop();
+        void this.storeOwnContacts();
+      },
+      () => undefined,
+    );
+    this.#stopWaiting = stop;
   }
 }

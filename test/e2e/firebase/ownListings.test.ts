@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInWithNumber } from '../../support/drivers/e2eFirebase';
+import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
+import { cardLink, main, wholeTotal } from '../../support/drivers/e2eSite';
+
+const stool = { ...lamp, title: 'Tabouret trucmuche en chêne massif', product: 'Tabouret', price: '60' };
+
+const actions = (page: Page) => main(page).getByRole('group', { name: `Actions sur « ${stool.title} »` });
+
+async function act(page: Page, action: string): Promise<void> {
+  await page.bringToFront();
+  await actions(page).getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('what an owner does with a listing (new price, pause, sale and its undoing), buyers see without reloading', async ({
+  browser,
+}) => {
+  test.slow();
+  const [owner, buyer] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await buyer.goto('/recherche?q=trucmuche');
+  expect(await wholeTotal(buyer)).toBe(0);
+  await owner.bringToFront();
+  await signInWithNumber(owner, '+33639980076', POST);
+  await writeListing(owner, stool);
+  await publish(owner, stool);
+  await expect(cardLink(buyer, stool.title)).toBeVisible();
+
+  await owner.goto('/account/annonces');
+  await actions(owner).getByRole('button', { name: 'Nouveau prix' }).click();
+  await owner.getByLabel('Nouveau prix, en euros').fill('45');
+  await main(owner).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(main(buyer).getByRole('article').filter({ hasText: stool.title })).toContainText(/45\s€/);
+
+  await act(owner, 'Mettre en pause');
+  await expect(cardLink(buyer, stool.title)).toBeHidden();
+  await owner.bringToFront();
+  await actions(owner).getByRole('button', { name: 'Remettre en ligne' }).click();
+  await expect(cardLink(buyer, stool.title)).toBeVisible();
+
+  await act(owner, 'Marquer comme vendue');
+  await expect(cardLink(buyer, stool.title)).toBeHidden();
+  await owner.getByRole('button', { name: 'Annuler' }).click();
+  await cardLink(buyer, stool.title).click();
+  await expect(main(buyer).getByText(/^Prix baissé de 60\s€ à 45\s€ le /)).toBeVisible();
+});
