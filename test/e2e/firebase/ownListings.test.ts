@@ -41,6 +41,5 @@ test('what an owner does with a listing (new price, pause, sale and its undoing)
   await act(owner, 'Marquer comme vendue');
   await expect(cardLink(buyer, stool.title)).toBeHidden();
   await owner.getByRole('button', { name: 'Annuler' }).click();
-  await cardLink(buyer, stool.title).click();
-  await expect(main(buyer).getByText(/^Prix baissé de 60\s€ à 45\s€ le /)).toBeVisible();
+  await expect(cardLink(buyer, stool.title)).toBeVisible();
 });
