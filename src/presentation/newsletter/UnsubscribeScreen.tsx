@@ -1,10 +1,7 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { operator } from '../shared/operator';
-import { outlineLink } from '../shared/controls/buttonLook';
-import { StandalonePage } from '../shared/page/StandalonePage';
+import { StandaloneConfirmation, StandalonePage } from '../shared/page/StandalonePage';
 import { paths } from '../shared/paths';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
@@ -31,7 +28,7 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
           <Subscription key={subscriptionText(subscription)} viewModel={viewModel} subscription={subscription} />
         ))
       ) : (
-        <Confirmation />
+        <StandaloneConfirmation text={messages.removed} />
       )}
       {viewModel.removed === null && (
         <>
@@ -85,19 +82,3 @@ const Subscription = observer(function Subscription({ viewModel, subscription }:
     </div>
   );
 });
-
-/** Gets the focus, since the button that had it has been removed. */
-function Confirmation() {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <div className="box">
-      <p ref={text} tabIndex={-1} role="status">
-        {messages.removed}
-      </p>
-      <Home to={paths.home}>{messages.home}</Home>
-    </div>
-  );
-}
-
-const Home = styled(Link)(outlineLink);

@@ -18,7 +18,6 @@ export const unsubscribeMessages = {
   signInEnd: ', puis revenez ici\u202f;',
   write: 'ou écrivez-nous\u00a0: ',
   contactPage: 'page Contact',
-  home: 'Aller à l’accueil',
 } as const;
 
 export function subscriptionText(subscription: RemovableSubscription): string {

@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { outlineLink } from '../shared/controls/buttonLook';
-import { StandalonePage } from '../shared/page/StandalonePage';
+import { StandaloneConfirmation, StandalonePage } from '../shared/page/StandalonePage';
 import { paths } from '../shared/paths';
 import { useViewModel } from '../shared/useViewModel';
 import { stopMailsFailureText, stopMailsMessages as messages } from './stopMailsMessages';
@@ -16,7 +13,15 @@ export const StopMailsScreen = observer(function StopMailsScreen() {
   return (
     <StandalonePage title={messages.title} description={messages.description} path={paths.stopMails()}>
       <p className="lead">{messages.lead}</p>
-      {status === 'stopped' && <Confirmation />}
+      {status === 'stopped' && (
+        <>
+          <StandaloneConfirmation text={messages.stopped} />
+          <p>
+            {messages.undo}
+            <Link to={paths.accountNotifications}>{messages.undoLink}</Link>.
+          </p>
+        </>
+      )}
       {status !== 'stopped' && token !== '' && (
         <div className="box">
           <button type="button" aria-disabled={status === 'pending'} onClick={() => void stop(token)}>
@@ -38,25 +43,3 @@ export const StopMailsScreen = observer(function StopMailsScreen() {
     </StandalonePage>
   );
 });
-
-/** Gets the focus, since the button that had it has been removed. */
-function Confirmation() {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <>
-      <div className="box">
-        <p ref={text} tabIndex={-1} role="status">
-          {messages.stopped}
-        </p>
-        <Home to={paths.home}>{messages.home}</Home>
-      </div>
-      <p>
-        {messages.undo}
-        <Link to={paths.accountNotifications}>{messages.undoLink}</Link>.
-      </p>
-    </>
-  );
-}
-
-const Home = styled(Link)(outlineLink);

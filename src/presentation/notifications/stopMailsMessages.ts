@@ -12,7 +12,6 @@ export const stopMailsMessages = {
   undoLink: 'Notifications',
   incomplete: 'Cette adresse est incomplète\u00a0: ouvrez le lien qui figure au bas de l’e-mail, ou faites ce choix ',
   account: 'dans votre compte',
-  home: 'Aller à l’accueil',
 } as const;
 
 export function stopMailsFailureText(failure: 'unknown-token' | BackendFailure): string {

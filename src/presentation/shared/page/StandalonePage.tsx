@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pillLink } from '../controls/buttonLook';
+import { outlineLink, pillLink } from '../controls/buttonLook';
 import { paths } from '../paths';
 import { PageMetadata } from './PageMetadata';
-import { PRODUCT_NAME } from './product';
+import { standaloneMessages as messages } from './standaloneMessages';
 import { Wordmark } from './Wordmark';
 
 export interface StandalonePageProps {
@@ -22,7 +22,7 @@ export function StandalonePage({ title, description, path, children }: Standalon
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <header>
-        <Link to={paths.home} aria-label={HOME}>
+        <Link to={paths.home} aria-label={messages.logo}>
           <Wordmark />
         </Link>
       </header>
@@ -34,7 +34,21 @@ export function StandalonePage({ title, description, path, children }: Standalon
   );
 }
 
-const HOME = `${PRODUCT_NAME}\u00a0: accueil`;
+/** What was done, in place of the button that did it; hence it gets the focus. */
+export function StandaloneConfirmation({ text }: { readonly text: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => paragraph.current?.focus(), []);
+  return (
+    <div className="box">
+      <p ref={paragraph} tabIndex={-1} role="status">
+        {text}
+      </p>
+      <Home to={paths.home}>{messages.home}</Home>
+    </div>
+  );
+}
+
+const Home = styled(Link)(outlineLink);
 
 const Root = styled.div({
   boxSizing: 'border-box',
