@@ -75,5 +75,7 @@ export const messagemails =
     ? undefined
     : onSchedule({ region, secrets: [smtp], schedule: 'every 1 minutes', timeoutSeconds: 120 }, async () => {
         const { failures } = await (await mails()).sendMails();
-        for (const failure of failures) error(failure);
+        // Not the whole error, which names the recipient.
+        for (const { name, code, responseCode, command } of failures)
+          error('An e-mail could not be sent', { name, code, responseCode, command });
       });

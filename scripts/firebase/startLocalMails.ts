@@ -12,9 +12,11 @@ export interface LocalMailOptions {
   readonly port?: number;
 }
 
+const MINUTE = 60_000;
+
 /**
- * Does on this machine what Cloud Functions do for e-mails about messages, except for the two minutes in which a message may be read: an
- * e-mail arrives in the mailbox as soon as its message is stored.
+ * Does on this machine what Cloud Functions do for e-mails about messages, except for the two minutes in which a message may be read: the
+ * first e-mail of a conversation arrives in the mailbox as soon as its message is stored.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
@@ -30,21 +32,26 @@ export async function startLocalMails(
     now: () => Date.now() + UNREAD_DELAY,
   });
   let lastTurn = Promise.resolve();
-  const unsubscribe = onCommit((paths) => {
-    const conversations = [...paths].flatMap((path) => /^conversations\/([^/]+)\/messages\//.exec(path)?.[1] ?? []);
-    const hasRequest = [...paths].some((path) => path.startsWith('mail_unsubscriptions/'));
-    if (conversations.length === 0 && !hasRequest) return;
+  const run = (conversations: readonly string[]) => {
     const work = async () => {
       for (const id of conversations) await tasks.messageStored(id);
       const { failures } = await tasks.sendMails();
       for (const failure of failures) console.error(failure);
     };
     lastTurn = lastTurn.then(work).catch(console.error);
+  };
+  const unsubscribe = onCommit((paths) => {
+    const conversations = [...paths].flatMap((path) => /^conversations\/([^/]+)\/messages\//.exec(path)?.[1] ?? []);
+    const hasRequest = [...paths].some((path) => path.startsWith('mail_unsubscriptions/'));
+    if (conversations.length === 0 && !hasRequest) return;
+    run(conversations);
   });
+  const timer = setInterval(() => run([]), MINUTE);
   return {
     ...mailbox,
     close: async () => {
       unsubscribe();
+      clearInterval(timer);
       await lastTurn;
       await firestore.terminate();
       await mailbox.close();

@@ -24,6 +24,13 @@ export function mailFunction({
   now = Date.now,
 }: MailFunctionOptions): MailTasks {
   serveSiteAt(siteAddress);
-  const transport = createTransport({ url: smtpAddress, pool: true });
+  const transport = createTransport({
+    url: smtpAddress,
+    // Milliseconds. Shorter than what is left of a run, so that what a server does not answer is noted.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 15_000,
+    dnsTimeout: 5_000,
+  });
   return mailTasks({ firestore, transport, sender, clock: { now } });
 }

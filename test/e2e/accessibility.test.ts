@@ -47,6 +47,8 @@ const pages = [
   '/accessibilite',
   '/transparence',
   '/deposer-annonce',
+  '/newsletter/desinscription',
+  '/notifications/desinscription#a1B2c3D4e5F6g7H8i9J0',
   '/rien/de/tel',
 ] as const;
 

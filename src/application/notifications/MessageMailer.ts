@@ -1,4 +1,5 @@
 import type { LastMessage, ListingSummary } from '../../domain/messaging/Conversation';
+import type { Instant } from '../../domain/shared/Instant';
 
 /** An e-mail that tells of unread messages. */
 export interface UnreadMail {
@@ -7,7 +8,10 @@ export interface UnreadMail {
   readonly listing: ListingSummary;
   readonly recipientName: string;
   readonly authorName: string;
-  readonly lastMessage: LastMessage;
+  /** When the newest message was sent. */
+  readonly sentAt: Instant;
+  /** Null: it is the recipient’s own, which has crossed an unread one. */
+  readonly lastMessage: LastMessage | null;
   /** How many messages are unread, the last one among them. */
   readonly unread: number;
   /** Of the unsubscribe link. */

@@ -1,11 +1,10 @@
-import { participantsFor } from '../../domain/messaging/Conversation';
-import { withMessage } from '../../domain/notifications/MessageMail';
 import type { ConversationReader } from './ConversationReader';
+import { withMessage } from '../../domain/notifications/MessageMail';
 import type { MessageMailQueue } from './MessageMailQueue';
 
 /**
- * After a message of a conversation was stored: lets the participant who has not written last be told of it. It may be executed more than
- * once for a message, and after later ones.
+ * After a message of a conversation was stored: lets whoever has unread messages be told of them. It may be executed more than once for a
+ * message, and after later ones.
  */
 export class ScheduleMessageMail {
   readonly #conversations: ConversationReader;
@@ -19,8 +18,10 @@ export class ScheduleMessageMail {
   async execute(conversationId: string): Promise<void> {
     const conversation = await this.#conversations.read(conversationId);
     if (conversation === null) return;
-    const { authorId, sentAt } = conversation.lastMessage;
-    const event = { conversationId, recipientId: participantsFor(conversation, authorId).other.uid, sentAt };
-    await this.#queue.change(event, (entry) => withMessage(entry, event));
+    const { buyer, seller, lastMessage } = conversation;
+    for (const { uid, unread } of [buyer, seller]) {
+      const event = { conversationId, recipientId: uid, sentAt: lastMessage.sentAt };
+      if (unread > 0) await this.#queue.change(event, (entry) => withMessage(entry, event));
+    }
   }
 }

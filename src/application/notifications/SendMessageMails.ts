@@ -1,5 +1,11 @@
 import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
-import { asFailed, asSent, type MessageMail } from '../../domain/notifications/MessageMail';
+import {
+  afterStep,
+  asFailed,
+  UNREAD_DELAY,
+  type MailStep,
+  type MessageMail,
+} from '../../domain/notifications/MessageMail';
 import type { Instant } from '../../domain/shared/Instant';
 import type { Clock } from '../shared/Clock';
 import type { ConversationReader } from './ConversationReader';
@@ -7,8 +13,8 @@ import type { MailRecipients } from './MailRecipients';
 import type { MessageMailer, UnreadMail } from './MessageMailer';
 import type { MessageMailQueue } from './MessageMailQueue';
 
-/** How many e-mails are sent at the same time. */
-const AT_ONCE = 20;
+/** How many e-mails are sent at the same time, each over a connection of its own. */
+const AT_ONCE = 5;
 /** Milliseconds after which a run takes no more: the next one begins a minute after this one. */
 const LONGEST_RUN = 50_000;
 
@@ -46,7 +52,7 @@ export class SendMessageMails {
   /** Rejects when the queue itself is out of reach. */
   async execute(): Promise<MessageMailOutcome> {
     const end = this.#clock.now() + LONGEST_RUN;
-    for (const token of await this.#recipients.unsubscriptions(AT_ONCE)) await this.#recipients.unsubscribe(token);
+    await this.#unsubscribeAll();
     let sent = 0;
     const failures: unknown[] = [];
     for (let taken = AT_ONCE; taken === AT_ONCE && this.#clock.now() < end;) {
@@ -60,21 +66,30 @@ export class SendMessageMails {
     return { sent, failures };
   }
 
+  async #unsubscribeAll(): Promise<void> {
+    for (let taken = AT_ONCE; taken === AT_ONCE;) {
+      const tokens = await this.#recipients.unsubscriptions(AT_ONCE);
+      for (const token of tokens) await this.#recipients.unsubscribe(token);
+      taken = tokens.length;
+    }
+  }
+
   /** Whether an e-mail was sent. Rejects when it could not be, after noting that. */
   async #process(entry: MessageMail): Promise<boolean> {
     let takenAt: Instant | null = null;
     try {
       const conversation = await this.#conversations.read(entry.conversationId);
       const mail = conversation && (await this.#mailTo(entry.recipientId, conversation));
-      const until = conversation?.lastMessage.sentAt ?? entry.messageAt;
       const now = this.#clock.now();
-      const isTaken = await this.#queue.change(entry, (current) => current && asSent(current, until, now));
-      if (!isTaken || mail === null) return false;
+      const step = stepFor(mail, conversation?.lastMessage.sentAt ?? entry.messageAt, now);
+      const isTaken = await this.#queue.change(entry, (current) => current && afterStep(current, step, now));
+      if (!isTaken || step.kind !== 'send' || mail === null) return false;
       takenAt = now;
       await this.#mailer.send(mail);
       return true;
     } catch (error) {
-      await this.#queue.change(entry, (current) => current && asFailed(current, entry, takenAt, this.#clock.now()));
+      const now = this.#clock.now();
+      await this.#queue.change(entry, (current) => current && asFailed(current, entry, takenAt, now));
       throw error;
     }
   }
@@ -83,8 +98,8 @@ export class SendMessageMails {
   async #mailTo(uid: string, conversation: Conversation): Promise<UnreadMail | null> {
     const { id, listing, lastMessage } = conversation;
     const { me: recipient, other: author } = participantsFor(conversation, uid);
-    if (recipient.unread === 0 || lastMessage.authorId === uid) return null;
-    const address = await this.#recipients.addressOf(uid);
+    if (recipient.unread === 0) return null;
+    const address = await this.#recipients.addressFor(uid, author.uid);
     if (address === null) return null;
     return {
       address,
@@ -92,9 +107,17 @@ export class SendMessageMails {
       listing,
       recipientName: recipient.name,
       authorName: author.name,
-      lastMessage,
+      sentAt: lastMessage.sentAt,
+      lastMessage: lastMessage.authorId === uid ? null : lastMessage,
       unread: recipient.unread,
       unsubscribeToken: await this.#recipients.tokenOf(uid),
     };
   }
+}
+
+/** The only unread message may be newer than the one for which the e-mail was to be sent, which has been read. */
+function stepFor(mail: UnreadMail | null, until: Instant, now: Instant): MailStep {
+  if (mail === null) return { kind: 'drop', until };
+  const dueAt = mail.sentAt + UNREAD_DELAY;
+  return mail.unread === 1 && now < dueAt ? { kind: 'wait', dueAt } : { kind: 'send', until };
 }

@@ -31,7 +31,7 @@ export interface MailTaskOptions {
 export function mailTasks({ firestore, transport, sender, clock }: MailTaskOptions): MailTasks {
   const queue = new FirestoreMessageMailQueue(firestore);
   const conversations = new FirestoreConversationReader(firestore);
-  const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator());
+  const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock);
   const mailer = new SmtpMessageMailer(transport, sender, writeUnreadMail);
   const schedule = new ScheduleMessageMail(conversations, queue);
   const send = new SendMessageMails(queue, conversations, recipients, mailer, clock);

@@ -14,11 +14,13 @@ export interface WrittenMail {
 export class SmtpMessageMailer implements MessageMailer {
   readonly #transport: Pick<Transporter, 'sendMail'>;
   readonly #sender: string;
+  readonly #host: string;
   readonly #write: (mail: UnreadMail) => WrittenMail;
 
   constructor(transport: Pick<Transporter, 'sendMail'>, sender: string, write: (mail: UnreadMail) => WrittenMail) {
     this.#transport = transport;
     this.#sender = sender;
+    this.#host = /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
     this.#write = write;
   }
 
@@ -29,6 +31,8 @@ export class SmtpMessageMailer implements MessageMailer {
       from: this.#sender,
       // As an object: a name with a comma is one recipient.
       to: { name: mail.recipientName, address: mail.address },
+      // The same for each attempt, so that mail programs know one that has come twice after an answer was lost.
+      messageId: `<${mail.conversationId}.${mail.sentAt}@${this.#host}>`,
       headers: {
         // RFC 3834: no out-of-office reply.
         'Auto-Submitted': 'auto-generated',

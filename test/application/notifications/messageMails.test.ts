@@ -47,6 +47,13 @@ function aSetup(conversation: Conversation | null = aConversation()) {
 }
 
 const due = NOON + UNREAD_DELAY;
+
+/** Karim’s last message, as one of so many that Claire has not read. */
+function unread(count: number, sentAt = NOON): Conversation {
+  const { lastMessage, seller } = aConversation();
+  return aConversation({ lastMessage: { ...lastMessage, sentAt }, seller: { ...seller, unread: count } });
+}
+
 const nothing = { sent: 0, failures: [] };
 
 describe('e-mails about messages', () => {
@@ -65,6 +72,7 @@ describe('e-mails about messages', () => {
         listing: aConversation().listing,
         recipientName: 'Claire',
         authorName: 'Karim',
+        sentAt: NOON,
         lastMessage: aConversation().lastMessage,
         unread: 1,
         unsubscribeToken: 'token-of-claire',
@@ -89,26 +97,57 @@ describe('e-mails about messages', () => {
   test('a run ends before the next one begins, and leaves the rest to it', async () => {
     const setup = aSetup();
     setup.onSend = () => {
-      setup.now += 3000;
+      setup.now += 11_000;
     };
     await setup.manyWaiting(45);
-    expect((await setup.runAt(due)).sent).toBe(20);
+    expect((await setup.runAt(due)).sent).toBe(5);
     setup.onSend = () => undefined;
-    expect((await setup.runAt(due + 60_000)).sent).toBe(25);
+    expect((await setup.runAt(due + 60_000)).sent).toBe(40);
   });
 
-  test.each([
-    ['a message that was read meanwhile', aConversation({ seller: { ...aConversation().seller, unread: 0 } })],
-    [
-      'a message that was answered meanwhile',
-      aConversation({ lastMessage: { kind: 'text', text: 'Oui', authorId: 'claire', sentAt: NOON + 1 } }),
-    ],
-  ])('%s is not announced', async (_what, conversation) => {
+  test('a message that was read meanwhile is not announced, and delays the e-mail about none that follows', async () => {
     const setup = aSetup();
     await setup.message();
-    setup.conversation = conversation;
+    setup.conversation = unread(0);
     expect(await setup.runAt(due)).toEqual(nothing);
     expect(setup.queue.of({ conversationId: 'velo~karim', recipientId: 'claire' })?.dueAt).toBeNull();
+    setup.conversation = unread(1, NOON + 180_000);
+    await setup.message();
+    expect((await setup.runAt(NOON + 180_000 + UNREAD_DELAY - 1)).sent).toBe(0);
+    expect((await setup.runAt(NOON + 180_000 + UNREAD_DELAY)).sent).toBe(1);
+  });
+
+  test('a message that came after the one that was read waits for two minutes of its own', async () => {
+    const setup = aSetup();
+    await setup.message();
+    setup.conversation = unread(1, due - 2000);
+    await setup.message();
+    expect(await setup.runAt(due)).toEqual(nothing);
+    expect((await setup.runAt(due - 2000 + UNREAD_DELAY)).sent).toBe(1);
+  });
+
+  test('a message that one’s own has crossed is announced without an excerpt', async () => {
+    const own = { kind: 'text', text: 'Oui', authorId: 'claire', sentAt: NOON } as const;
+    const setup = aSetup(aConversation({ lastMessage: own }));
+    await setup.message();
+    expect((await setup.runAt(due)).sent).toBe(1);
+    expect(setup.mails[0]).toMatchObject({ address: 'claire@exemple.fr', authorName: 'Karim', lastMessage: null });
+  });
+
+  test('nobody is told by e-mail of a message of somebody whom they have blocked', async () => {
+    const setup = aSetup();
+    setup.recipients.block('claire', 'karim');
+    await setup.message();
+    expect(await setup.runAt(due)).toEqual(nothing);
+  });
+
+  test('all who have asked for no more e-mails get none in the same run', async () => {
+    const setup = aSetup();
+    await setup.message();
+    for (let one = 0; one < 21; one += 1) setup.recipients.ask(`token-${one}`);
+    setup.recipients.ask('token-of-claire');
+    expect(await setup.runAt(due)).toEqual(nothing);
+    expect(await setup.recipients.unsubscriptions(10)).toEqual([]);
   });
 
   test('a message in a conversation that is gone or cannot be read is not announced', async () => {
@@ -137,13 +176,12 @@ describe('e-mails about messages', () => {
   test('a message that comes while its conversation is being announced has an e-mail of its own, a quarter of an hour later', async () => {
     const setup = aSetup();
     await setup.message();
-    const lastMessage = { ...aConversation().lastMessage, sentAt: NOON + 5 };
-    const later = aConversation({ lastMessage, seller: { ...aConversation().seller, unread: 2 } });
-    const addressOf = setup.recipients.addressOf.bind(setup.recipients);
-    setup.recipients.addressOf = async (uid) => {
+    const later = unread(2, NOON + 5);
+    const addressFor = setup.recipients.addressFor.bind(setup.recipients);
+    setup.recipients.addressFor = async (uid, authorId) => {
       setup.conversation = later;
       await setup.message();
-      return addressOf(uid);
+      return addressFor(uid, authorId);
     };
     expect((await setup.runAt(due)).sent).toBe(1);
     expect((await setup.runAt(due + MAIL_INTERVAL - 1)).sent).toBe(0);
@@ -168,10 +206,10 @@ describe('e-mails about messages', () => {
     const setup = aSetup();
     await setup.message();
     const outage = new Error('unavailable');
-    const addressOf = setup.recipients.addressOf.bind(setup.recipients);
-    setup.recipients.addressOf = () => Promise.reject(outage);
+    const addressFor = setup.recipients.addressFor.bind(setup.recipients);
+    setup.recipients.addressFor = () => Promise.reject(outage);
     expect(await setup.runAt(due)).toEqual({ sent: 0, failures: [outage] });
-    setup.recipients.addressOf = addressOf;
+    setup.recipients.addressFor = addressFor;
     expect((await setup.runAt(due + RETRY_DELAY)).sent).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { FirestoreConversationReader } from '../../../src/infrastructure/firebas
 import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreMessageMailQueue';
 import { NOON } from '../../support/builders/aListing';
+import { clockAtNoon } from '../../support/embedded/embeddedBackends';
 import { aConversation } from '../../support/builders/aConversation';
 import { accountDocument, conversationDocument } from '../../support/firebase/storedForServer';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
@@ -21,11 +22,14 @@ async function withPeople() {
   const firestore = open();
   await firestore.doc('users/claire').set(accountDocument('claire', 'claire@exemple.fr', NOON));
   await firestore.doc('users/karim').set(accountDocument('karim', null, NOON));
-  const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator());
+  const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clockAtNoon);
   const ask = async (token: string) => {
     await firestore.doc(`mail_unsubscriptions/${token}`).set({ askedAt: new Date(NOON) });
   };
-  return { firestore, recipients, ask };
+  const block = async (uid: string, blocked: string) => {
+    await firestore.doc(`users/${uid}/blocks/${blocked}`).set({ name: blocked, blockedAt: new Date(NOON) });
+  };
+  return { firestore, recipients, ask, block };
 }
 
 describeMessageMailQueue('FirestoreMessageMailQueue', () => new FirestoreMessageMailQueue(open()));
@@ -35,9 +39,9 @@ test('a person who has chosen no e-mails has no address to write to, and may cho
   const { firestore, recipients, ask } = await withPeople();
   const preferences = firestore.doc('users/claire/private/preferences');
   await preferences.set({ mails: { messages: false }, updatedAt: new Date(NOON) });
-  expect(await recipients.addressOf('claire')).toBeNull();
+  expect(await recipients.addressFor('claire', 'karim')).toBeNull();
   await preferences.set({ notifications: { messages: false, savedSearches: false }, updatedAt: new Date(NOON) });
-  expect(await recipients.addressOf('claire')).toBe('claire@exemple.fr');
+  expect(await recipients.addressFor('claire', 'karim')).toBe('claire@exemple.fr');
   await ask(await recipients.tokenOf('claire'));
   await recipients.unsubscribe(await recipients.tokenOf('claire'));
   expect((await preferences.get()).data()).toMatchObject({
@@ -46,12 +50,47 @@ test('a person who has chosen no e-mails has no address to write to, and may cho
   });
 });
 
+test('a choice of no e-mails counts whatever is wrong with other preferences, and a malformed choice allows none', async () => {
+  const { firestore, recipients } = await withPeople();
+  const preferences = firestore.doc('users/claire/private/preferences');
+  await preferences.set({ mails: { messages: false }, seller: 'former' });
+  expect(await recipients.addressFor('claire', 'karim')).toBeNull();
+  await preferences.set({ mails: { messages: true }, seller: 'former' });
+  expect(await recipients.addressFor('claire', 'karim')).toBe('claire@exemple.fr');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await preferences.set({ mails: 'none' });
+  expect(await recipients.addressFor('claire', 'karim')).toBeNull();
+  expect(log).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('a link that outlives its account stores nothing of it again', async () => {
+  const { firestore, recipients, ask } = await withPeople();
+  const token = await recipients.tokenOf('claire');
+  await firestore.doc('users/claire').update({ email: null });
+  await ask(token);
+  await recipients.unsubscribe(token);
+  expect((await firestore.doc('users/claire/private/preferences').get()).exists).toBe(false);
+  expect(await recipients.unsubscriptions(10)).toEqual([]);
+});
+
+test('a malformed entry of the queue is reported and removed, and keeps no other from being sent', async () => {
+  const firestore = open();
+  const queue = new FirestoreMessageMailQueue(firestore);
+  await firestore.doc('message_mails/malformed').set({ dueAt: new Date(NOON) });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await queue.due(NOON, 1)).toEqual([]);
+  expect(log).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  expect((await firestore.doc('message_mails/malformed').get()).exists).toBe(false);
+});
+
 test('a request with a token that nobody has is done, and changes nothing', async () => {
   const { recipients, ask } = await withPeople();
   await ask('a1B2c3D4e5F6g7H8i9J0');
   await recipients.unsubscribe('a1B2c3D4e5F6g7H8i9J0');
   expect(await recipients.unsubscriptions(10)).toEqual([]);
-  expect(await recipients.addressOf('claire')).toBe('claire@exemple.fr');
+  expect(await recipients.addressFor('claire', 'karim')).toBe('claire@exemple.fr');
 });
 
 test('a conversation is read as the SDK of browsers has stored it; a malformed one is reported, and is none', async () => {

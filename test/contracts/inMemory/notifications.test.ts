@@ -7,5 +7,9 @@ describeMessageMailQueue('InMemoryMessageMailQueue', () => new InMemoryMessageMa
 
 describeMailRecipients('InMemoryMailRecipients', async () => {
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr' });
-  return { recipients, ask: async (token) => recipients.ask(token) };
+  return {
+    recipients,
+    ask: async (token) => recipients.ask(token),
+    block: async (uid, blocked) => recipients.block(uid, blocked),
+  };
 });

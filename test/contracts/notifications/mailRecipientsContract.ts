@@ -5,6 +5,7 @@ export interface MailRecipientsBackend {
   readonly recipients: MailRecipients;
   /** Somebody asks for no more e-mails with this token. */
   ask(token: string): Promise<void>;
+  block(uid: string, blocked: string): Promise<void>;
 }
 
 /** `open`: a new backend, on which Claire has the confirmed address claire@exemple.fr, and Karim has none. */
@@ -12,14 +13,22 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
   describe(`${name}, contract of MailRecipients`, () => {
     test('only who has a confirmed address has one to write to', async () => {
       const { recipients } = await open();
-      expect(await recipients.addressOf('claire')).toBe('claire@exemple.fr');
-      expect(await recipients.addressOf('karim')).toBeNull();
-      expect(await recipients.addressOf('nobody')).toBeNull();
+      expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
+      expect(await recipients.addressFor('karim', 'ines')).toBeNull();
+      expect(await recipients.addressFor('nobody', 'ines')).toBeNull();
+    });
+
+    test('a person has nowhere to be told of messages of somebody whom they have blocked', async () => {
+      const { recipients, block } = await open();
+      await block('claire', 'karim');
+      expect(await recipients.addressFor('claire', 'karim')).toBeNull();
+      expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
     });
 
     test('a person has one token, which is theirs alone', async () => {
       const { recipients } = await open();
-      const token = await recipients.tokenOf('claire');
+      const [token, same] = await Promise.all([recipients.tokenOf('claire'), recipients.tokenOf('claire')]);
+      expect(same).toBe(token);
       expect(await recipients.tokenOf('claire')).toBe(token);
       expect(await recipients.tokenOf('karim')).not.toBe(token);
     });
@@ -32,7 +41,7 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.unsubscriptions(10)).toEqual([token]);
       await recipients.unsubscribe(token);
       await recipients.unsubscribe(token);
-      expect(await recipients.addressOf('claire')).toBeNull();
+      expect(await recipients.addressFor('claire', 'ines')).toBeNull();
       expect(await recipients.unsubscriptions(10)).toEqual([]);
     });
 

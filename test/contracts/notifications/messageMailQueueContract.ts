@@ -10,7 +10,7 @@ const mail: MessageMail = {
   messageAt: NOON + 0.125,
   dueAt: NOON + 120_000,
   mailedAt: NOON - 900_000,
-  mailedUntil: NOON - 900_000.375,
+  settledUntil: NOON - 900_000.375,
   attempts: 2,
 };
 
@@ -20,14 +20,14 @@ export function describeMessageMailQueue(name: string, open: () => MessageMailQu
     test('an entry is stored as it is, and read by the next change', async () => {
       const queue = await open();
       const found: (MessageMail | null)[] = [];
-      for (const after of [mail, { ...mail, dueAt: null, mailedAt: null, mailedUntil: null }, mail]) {
+      for (const after of [mail, { ...mail, dueAt: null, mailedAt: null, settledUntil: null }, mail]) {
         const changed = await queue.change(of, (before) => {
           found.push(before);
           return after;
         });
         expect(changed).toBe(true);
       }
-      expect(found).toEqual([null, mail, { ...mail, dueAt: null, mailedAt: null, mailedUntil: null }]);
+      expect(found).toEqual([null, mail, { ...mail, dueAt: null, mailedAt: null, settledUntil: null }]);
     });
 
     test('a change that changes nothing says so', async () => {

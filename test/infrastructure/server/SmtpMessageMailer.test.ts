@@ -18,6 +18,7 @@ const mail: UnreadMail = {
   listing,
   recipientName: 'Dupont, Claire',
   authorName: 'Karim',
+  sentAt: lastMessage.sentAt,
   lastMessage,
   unread: 1,
   unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0',
@@ -34,6 +35,7 @@ test('an e-mail arrives once at its recipient, whatever their name, and says how
   const mailer = new SmtpMessageMailer(createTransport(mailbox.smtpAddress), sender, () => written);
   await mailer.send(mail);
   expect(mailbox.mails).toHaveLength(1);
+  expect(mailbox.mails[0]?.headers['message-id']).toBe(`<velo~karim.${mail.sentAt}@mon-bazar.example>`);
   expect(mailbox.mails[0]).toMatchObject({
     to: '"Dupont, Claire" <claire@exemple.fr>',
     from: '"Mon Bazar" <ne-pas-repondre@mon-bazar.example>',

@@ -110,13 +110,17 @@ describe('the gate', () => {
     expect(site()).toBeVisible();
   });
 
-  test.each(['/admin', '/admin/', '/admin/maintenance', '/Admin/quelque/chose', '/newsletter/desinscription'])(
-    'the gate lets %s through',
-    (at) => {
-      showGate({ at, role: null, lastKnown: closed });
-      expect(site()).toBeVisible();
-    },
-  );
+  test.each([
+    '/admin',
+    '/admin/',
+    '/admin/maintenance',
+    '/Admin/quelque/chose',
+    '/newsletter/desinscription',
+    '/notifications/desinscription',
+  ])('the gate lets %s through', (at) => {
+    showGate({ at, role: null, lastKnown: closed });
+    expect(site()).toBeVisible();
+  });
 
   test.each(['/administration', '/newsletter', '/auth', '/account', '/recherche?q=/admin'])(
     'the gate does not let %s through',

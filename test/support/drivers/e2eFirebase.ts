@@ -50,7 +50,7 @@ export async function lastCodeFor(phoneNumber: string): Promise<string> {
 }
 
 /** The e-mails to an address, the oldest first. */
-export async function mailsTo(address: string): Promise<readonly ReceivedMail[]> {
+async function mailsTo(address: string): Promise<readonly ReceivedMail[]> {
   const answer = await fetch(`http://127.0.0.1:${process.env.E2E_MAILBOX_PORT ?? ''}/mails.json`);
   const mails = (await answer.json()) as readonly ReceivedMail[];
   return mails.filter(({ to }) => to.includes(address));

@@ -3,6 +3,11 @@ import { defaultPreferences } from '../../../domain/preferences/Preferences';
 
 const text = v.string();
 
+const mails = v.optional(v.object({ messages: v.boolean() }), defaultPreferences.mails);
+
+/** The choice of e-mails alone: what is wrong with other parts must not undo it. */
+export const mailChoicesDocument = v.object({ mails });
+
 /** `users/{uid}/private/preferences`; parts that have not been chosen yet have their starting values. */
 export const preferencesDocument = v.object({
   seller: v.optional(
@@ -27,5 +32,5 @@ export const preferencesDocument = v.object({
     v.object({ messages: v.boolean(), savedSearches: v.boolean() }),
     defaultPreferences.notifications,
   ),
-  mails: v.optional(v.object({ messages: v.boolean() }), defaultPreferences.mails),
+  mails,
 });

@@ -1,42 +1,57 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { MailRecipients } from '../../../application/notifications/MailRecipients';
+import type { Clock } from '../../../application/shared/Clock';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
-import { defaultPreferences } from '../../../domain/preferences/Preferences';
-import { preferencesDocument } from '../account/preferencesSchema';
+import { mailChoicesDocument } from '../account/preferencesSchema';
 import { readDocument } from '../connection/readDocument';
 import { userDocument } from '../documents/userSchema';
+
+/** Milliseconds for which the link of an e-mail is valid. */
+const TOKEN_LIFETIME = 400 * 86_400_000;
 
 /** The rules let only a confirmed address into an account (`users/{uid}.email`). */
 export class FirestoreMailRecipients implements MailRecipients {
   readonly #firestore: Firestore;
   readonly #ids: IdGenerator;
+  readonly #clock: Clock;
 
   /** `firestore`: as an administrator, to whom no rule applies. */
-  constructor(firestore: Firestore, ids: IdGenerator) {
+  constructor(firestore: Firestore, ids: IdGenerator, clock: Clock) {
     this.#firestore = firestore;
     this.#ids = ids;
+    this.#clock = clock;
   }
 
-  async addressOf(uid: string): Promise<string | null> {
-    const [user, preferences] = await this.#firestore.getAll(this.#user(uid), this.#preferences(uid));
-    if (user?.exists !== true) return null;
-    const stored = preferences?.exists === true ? readDocument(preferencesDocument, preferences) : null;
-    const { mails } = stored ?? defaultPreferences;
-    return mails.messages ? (readDocument(userDocument, user)?.email ?? null) : null;
+  async addressFor(uid: string, authorId: string): Promise<string | null> {
+    const [user, preferences, block] = await this.#firestore.getAll(
+      this.#user(uid),
+      this.#preferences(uid),
+      this.#user(uid).collection('blocks').doc(authorId),
+    );
+    if (user?.exists !== true || block?.exists === true) return null;
+    // A malformed choice is none that allows e-mails.
+    const isWanted =
+      preferences?.exists !== true || readDocument(mailChoicesDocument, preferences)?.mails.messages === true;
+    return isWanted ? (readDocument(userDocument, user)?.email ?? null) : null;
   }
 
   async tokenOf(uid: string): Promise<string> {
-    const [known] = (await this.#tokens.where('uid', '==', uid).limit(1).get()).docs;
-    if (known !== undefined) return known.id;
-    const token = this.#ids.newId();
-    await this.#tokens.doc(token).create({ uid });
-    return token;
+    const recipient = this.#firestore.doc(`mail_recipients/${uid}`);
+    const expiresAt = new Date(this.#clock.now() + TOKEN_LIFETIME);
+    return this.#firestore.runTransaction(async (transaction) => {
+      const known: unknown = (await transaction.get(recipient)).get('token');
+      const token = typeof known === 'string' ? known : this.#ids.newId();
+      transaction.set(recipient, { token, expiresAt });
+      transaction.set(this.#token(token), { uid, expiresAt });
+      return token;
+    });
   }
 
   async unsubscribe(token: string): Promise<void> {
-    const uid: unknown = (await this.#tokens.doc(token).get()).get('uid');
+    const uid: unknown = (await this.#token(token).get()).get('uid');
     const commit = this.#firestore.batch();
-    if (typeof uid === 'string')
+    // An erased account has no address, and is to have no preferences again.
+    if (typeof uid === 'string' && typeof (await this.#user(uid).get()).get('email') === 'string')
       commit.set(this.#preferences(uid), { mails: { messages: false }, updatedAt: new Date() }, { merge: true });
     commit.delete(this.#requests.doc(token));
     await commit.commit();
@@ -46,8 +61,8 @@ export class FirestoreMailRecipients implements MailRecipients {
     return (await this.#requests.limit(limit).get()).docs.map(({ id }) => id);
   }
 
-  get #tokens() {
-    return this.#firestore.collection('mail_tokens');
+  #token(token: string) {
+    return this.#firestore.doc(`mail_tokens/${token}`);
   }
 
   get #requests() {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { MessageMailQueue } from '../../../application/notifications/MessageMailQueue';
 import type { MessageMail } from '../../../domain/notifications/MessageMail';
 import type { Instant } from '../../../domain/shared/Instant';
+import { readDocument } from '../connection/readDocument';
 import { instant } from '../documents/listingSchemas';
 
 /** Milliseconds after its last message for which an entry is stored; then Firestore removes it. */
@@ -15,7 +16,7 @@ const messageMailDocument = v.object({
   messageAt: v.number(),
   dueAt: v.nullable(instant),
   mailedAt: v.nullable(instant),
-  mailedUntil: v.nullable(v.number()),
+  settledUntil: v.nullable(v.number()),
   attempts: v.number(),
 });
 
@@ -48,12 +49,15 @@ export class FirestoreMessageMailQueue implements MessageMailQueue {
       .orderBy('dueAt')
       .limit(limit)
       .get();
-    return found.docs.flatMap((document) => entryOf(document) ?? []);
+    // A malformed one, which is reported, would take the place of others for ever.
+    const entries = found.docs.map((document) => ({ document, entry: entryOf(document) }));
+    for (const { document, entry } of entries) if (entry === null) await document.ref.delete();
+    return entries.flatMap(({ entry }) => entry ?? []);
   }
 }
 
 function entryOf(document: DocumentSnapshot): MessageMail | null {
-  return document.exists ? v.parse(messageMailDocument, document.data()) : null;
+  return document.exists ? readDocument(messageMailDocument, document) : null;
 }
 
 function documentOf(mail: MessageMail): DocumentData {

@@ -1,4 +1,5 @@
 import type { UnreadMail } from '../../../application/notifications/MessageMailer';
+import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import { messageRisksIn } from '../../../domain/messaging/messageRisks';
 import { lastMessageText } from '../../messaging/lastMessageText';
 import { escapeMarkup } from '../../shared/format/escapeMarkup';
@@ -27,14 +28,13 @@ interface WrittenMail {
  * has one is read on the site, where a warning stands beside it.
  */
 export function writeUnreadMail(mail: UnreadMail): WrittenMail {
-  const author = safe(mail.authorName) ?? messages.someone;
+  const author = nameOf(mail.authorName) ?? messages.someone;
   const title = safe(mail.listing.title);
   const about = title === null ? messages.aboutUntitled : messages.about(title);
-  const excerpt = excerptOf(mail);
   const lines = {
-    greeting: messages.greeting(safe(mail.recipientName) ?? ''),
-    lead: messages.lead(author, about, mail.unread),
-    excerpt: excerpt === null ? messages.onSite : messages.quoted(excerpt),
+    greeting: messages.greeting(nameOf(mail.recipientName) ?? ''),
+    lead: messages.lead(author, about, mail),
+    excerpt: excerptText(mail),
     advice: messages.advice,
     reason: messages.reason,
   };
@@ -57,15 +57,26 @@ export function writeUnreadMail(mail: UnreadMail): WrittenMail {
 
 type Lines = Readonly<Record<'greeting' | 'lead' | 'excerpt' | 'advice' | 'reason', string>>;
 
-/** Null: it holds what an e-mail must not repeat. */
-function safe(text: string): string | null {
-  return messageRisksIn(text).length === 0 ? text : null;
+/** Null: there is none, or none that an e-mail may repeat. */
+function nameOf(name: string): string | null {
+  return name === '' || name === DELETED_PERSON ? null : safe(name);
 }
 
-function excerptOf({ lastMessage }: UnreadMail): string | null {
+/** What mail programs make links of, and numbers of any country: stricter than what warns readers on the site, since it costs them a click. */
+const addresses = /[\p{L}\d-]+\.\p{L}{2,}/u;
+const numbers = /\d(?:[\s./-]*\d){8,}/;
+
+/** Null: it holds what an e-mail must not repeat. */
+function safe(text: string): string | null {
+  return addresses.test(text) || numbers.test(text) || messageRisksIn(text).length > 0 ? null : text;
+}
+
+function excerptText({ lastMessage }: UnreadMail): string {
+  if (lastMessage === null) return messages.onSite;
   const text = safe(lastMessageText(lastMessage));
-  const characters = [...(text ?? '')];
-  return characters.length > EXCERPT ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…` : text;
+  if (text === null) return messages.onSiteForSafety;
+  const characters = [...text];
+  return messages.quoted(characters.length > EXCERPT ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…` : text);
 }
 
 /** Tables and attributes: mail programs know little of style sheets. */
@@ -83,6 +94,7 @@ function documentOf(
   ).join('');
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
+    `<title>${escapeMarkup(lead)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">',
     `</head><body style="margin:0;padding:24px 12px;background:${background.default};color:${text.primary};font-family:Figtree,Segoe UI,Helvetica,Arial,sans-serif">`,
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;margin:0 auto;background:${background.paper}"><tr>`,

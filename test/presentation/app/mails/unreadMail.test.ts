@@ -11,6 +11,7 @@ const mail: UnreadMail = {
   listing,
   recipientName: 'Claire',
   authorName: 'Karim',
+  sentAt: lastMessage.sentAt,
   lastMessage,
   unread: 1,
   unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0',
@@ -59,11 +60,27 @@ describe('writeUnreadMail', () => {
     'Appelez-moi au 06 12 34 56 78',
     'Écrivez à karim@exemple.example',
     'Un virement d’abord',
+    'Le colis est sur colis-suivi.info',
+    'Voir bit.ly/2xYz',
+    'Écrivez-moi sur wa.me/33612345678',
+    'Mon numéro est le +225 07 12 34 56 78',
   ])('the e-mail does not repeat a message with a link, contact details or a payment: %s', (message) => {
     const { html, text } = saying(message);
     expect(text).not.toContain(message);
     expect(html).not.toContain(message.slice(0, 8));
     expect(text).toContain('Ce message se lit sur Mon Bazar');
+  });
+
+  test('the e-mail about a message that the recipient’s own has crossed repeats neither', () => {
+    const { subject, text } = writeUnreadMail({ ...mail, lastMessage: null });
+    expect(subject).toBe('Karim vous a écrit au sujet de «\u00a0Vélo de ville\u00a0»');
+    expect(text).toContain('Karim vous a écrit au sujet de «\u00a0Vélo de ville\u00a0».\n');
+    expect(text).toContain('Vos messages non lus sont sur Mon Bazar.');
+  });
+
+  test('the e-mail names nobody who has no name any more', () => {
+    for (const authorName of ['', 'Compte supprimé'])
+      expect(writeUnreadMail({ ...mail, authorName }).subject).toMatch(/^Quelqu’un vous a écrit/);
   });
 
   test('the e-mail repeats no link that stands in a name or a title', () => {

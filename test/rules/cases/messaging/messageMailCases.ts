@@ -53,6 +53,12 @@ export const messageMailCases: readonly RulesCase[] = [
         given(stored, commits(change(tokenPath, { uid: 'karim' }))),
       ),
       denies(`a token of e-mails is not deleted by ${name}`, who, given(stored, commits(remove(tokenPath)))),
+      denies(`the token of a recipient is not read by ${name}`, who, gets('mail_recipients/karim')),
+      denies(
+        `the token of a recipient is not stored by ${name}`,
+        who,
+        commits(set('mail_recipients/karim', { token })),
+      ),
       denies(`a waiting e-mail is not read by ${name}`, who, gets(mailPath)),
       denies(`waiting e-mails are not listed by ${name}`, who, lists('message_mails', 1)),
       denies(`an e-mail is not made to wait by ${name}`, who, commits(set(mailPath, { dueAt: now }))),

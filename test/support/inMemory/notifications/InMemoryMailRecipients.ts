@@ -4,6 +4,7 @@ import type { MailRecipients } from '../../../../src/application/notifications/M
 export class InMemoryMailRecipients implements MailRecipients {
   readonly #addresses: Map<string, string>;
   readonly #asked: string[] = [];
+  readonly #blocks = new Set<string>();
 
   constructor(addresses: Readonly<Record<string, string>>) {
     this.#addresses = new Map(Object.entries(addresses));
@@ -13,8 +14,12 @@ export class InMemoryMailRecipients implements MailRecipients {
     this.#asked.push(token);
   }
 
-  async addressOf(uid: string): Promise<string | null> {
-    return this.#addresses.get(uid) ?? null;
+  block(uid: string, authorId: string): void {
+    this.#blocks.add(`${uid} ${authorId}`);
+  }
+
+  async addressFor(uid: string, authorId: string): Promise<string | null> {
+    return this.#blocks.has(`${uid} ${authorId}`) ? null : (this.#addresses.get(uid) ?? null);
   }
 
   async tokenOf(uid: string): Promise<string> {
@@ -23,7 +28,8 @@ export class InMemoryMailRecipients implements MailRecipients {
 
   async unsubscribe(token: string): Promise<void> {
     this.#addresses.delete(token.replace('token-of-', ''));
-    this.#asked.splice(this.#asked.indexOf(token), 1);
+    const at = this.#asked.indexOf(token);
+    if (at >= 0) this.#asked.splice(at, 1);
   }
 
   async unsubscriptions(limit: number): Promise<readonly string[]> {
