@@ -28,6 +28,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'only its owner and a decision change a listing: the owner does not ask about it, and a decision leaves too few of the 20 readings',
   "/report_outcomes/{id}: exists(/databases/$(database)/documents/reports/$(request.auth.uid + '~' + id)) → existsAfter(/databases/$(database)/documents/reports/$(request.auth.uid + '~' + id))":
     'nothing changes while a document is read',
+  '/mail_unsubscriptions/{token}: exists(/databases/$(database)/documents/mail_tokens/$(token)) → existsAfter(/databases/$(database)/documents/mail_tokens/$(token))':
+    'only the server writes a token',
   '/outcomes/{outcome}: get(/databases/$(database)/documents/notices/$(reference)) → getAfter(/databases/$(database)/documents/notices/$(reference))':
     'nothing changes while a document is read',
   'outcomeOf: exists(path) → existsAfter(path)': 'nothing changes while a document is read',

@@ -26,6 +26,11 @@ export const messageMailCases: readonly RulesCase[] = [
     visitor,
     commits(set(path, { askedAt: now })),
   ),
+  denies(
+    'nobody asks for no more e-mails with a token that the same commit makes',
+    karim,
+    commits(set(tokenPath, { uid: 'karim' }), set(path, { askedAt: now })),
+  ),
   denies('a request for no more e-mails does not lack its date', visitor, asks({})),
   denies('a request for no more e-mails has no further field', visitor, asks({ askedAt: now, uid: 'claire' })),
   denies('a request for no more e-mails is not dated in the future', visitor, asks({ askedAt: inMinutes(1) })),
