@@ -101,7 +101,7 @@ test('results stay where the code of the map or of the filters cannot be loaded,
   expect(await wholeTotal(page)).toBeGreaterThanOrEqual(total);
   await expectAccessible(page, 'results without filters and map');
   await page.unroute(scripts);
-  // Chromium 150 loads a script that has failed on a new page only: there the drawer is still open, and the map comes too.
+  // Chromium 150 loads a script that has failed on a new page only, where the drawer is still open; 156 on the same page.
   await main(page).getByRole('button', { name: 'Réessayer' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
   await page.keyboard.press('Escape');

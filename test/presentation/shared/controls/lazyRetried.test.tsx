@@ -31,6 +31,27 @@ test('a part whose code cannot be loaded leaves its page and a notice, which loa
   expect(await screen.findByText('carte')).toBeVisible();
 });
 
+test('one press loads every part whose code could not be loaded', async () => {
+  let isOnline = false;
+  const load = async () => (isOnline ? Map : Promise.reject(new Error('no network')));
+  const [First, Second] = [lazyRetried(load, Notice), lazyRetried(load, Notice)];
+  render(
+    <>
+      <Suspense>
+        <First name="filtres" />
+      </Suspense>
+      <Suspense>
+        <Second name="carte" />
+      </Suspense>
+    </>,
+  );
+  const [retry] = await screen.findAllByRole('button', { name: 'Réessayer' });
+  isOnline = true;
+  if (retry !== undefined) await userEvent.click(retry);
+  expect(await screen.findByText('filtres')).toBeVisible();
+  expect(await screen.findByText('carte')).toBeVisible();
+});
+
 test('a part whose code cannot be loaded again either asks for the page to be reloaded, after a press only', async () => {
   const reload = vi.fn();
   const Part = lazyRetried<{ name: string }>(() => Promise.reject(new Error('remembered')), Notice, reload);
