@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'core',
           ...patience,
           environment: 'node',
+          // Importing anew what each file needs would take two fifths of the processor time: each leaves its modules as it found them.
+          isolate: false,
           // Whatever has no place of its own runs here, so that no test file can be left out unseen.
           include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts'],
           exclude: [
