@@ -1,12 +1,10 @@
 import type { Instant } from '../shared/Instant';
+import { MAXIMUM_ATTEMPTS, retryDelay } from './retryDelay';
 
 /** Milliseconds after which an unread message is announced by e-mail: who is reading the conversation gets none. */
 export const UNREAD_DELAY = 2 * 60_000;
 /** Milliseconds between two e-mails about one conversation to one person, at least. */
 export const MAIL_INTERVAL = 15 * 60_000;
-/** Milliseconds after which an e-mail that could not be sent is tried again; each time twice as long as before. */
-export const RETRY_DELAY = 5 * 60_000;
-const MAXIMUM_ATTEMPTS = 5;
 
 /** What is known of the e-mails about one conversation to one of its participants. */
 export interface MessageMail {
@@ -69,7 +67,7 @@ export function asFailed(mail: MessageMail, before: MessageMail, takenAt: Instan
   const attempts = before.attempts + 1;
   if (attempts < MAXIMUM_ATTEMPTS) {
     const { mailedAt, settledUntil } = before;
-    return { ...mail, dueAt: now + RETRY_DELAY * 2 ** before.attempts, mailedAt, settledUntil, attempts };
+    return { ...mail, dueAt: now + retryDelay(before.attempts), mailedAt, settledUntil, attempts };
   }
   const isNewer = mail.messageAt > (takenAt === null ? before.messageAt : (mail.settledUntil ?? 0));
   return { ...mail, dueAt: isNewer ? now + MAIL_INTERVAL : null, attempts: 0 };

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MOST_NEW_COUNTED } from '../../application/favourites/CountNewListings';
+import { MOST_NEW_COUNTED } from '../../application/favourites/findNewListings';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import { useRestoreFocus } from '../shared/focus/useRestoreFocus';
 import { paths } from '../shared/paths';

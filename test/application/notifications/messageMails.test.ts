@@ -3,7 +3,8 @@ import type { UnreadMail } from '../../../src/application/notifications/MessageM
 import { ScheduleMessageMail } from '../../../src/application/notifications/ScheduleMessageMail';
 import { SendMessageMails } from '../../../src/application/notifications/SendMessageMails';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
-import { MAIL_INTERVAL, RETRY_DELAY, UNREAD_DELAY, withMessage } from '../../../src/domain/notifications/MessageMail';
+import { MAIL_INTERVAL, UNREAD_DELAY, withMessage } from '../../../src/domain/notifications/MessageMail';
+import { RETRY_DELAY } from '../../../src/domain/notifications/retryDelay';
 import { aConversation } from '../../support/builders/aConversation';
 import { NOON } from '../../support/builders/aListing';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';

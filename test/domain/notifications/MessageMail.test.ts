@@ -3,11 +3,11 @@ import {
   afterStep,
   asFailed,
   MAIL_INTERVAL,
-  RETRY_DELAY,
   UNREAD_DELAY,
   withMessage,
   type MessageMail,
 } from '../../../src/domain/notifications/MessageMail';
+import { RETRY_DELAY } from '../../../src/domain/notifications/retryDelay';
 import { NOON } from '../../support/builders/aListing';
 
 const to = { conversationId: 'velo~karim', recipientId: 'claire' };

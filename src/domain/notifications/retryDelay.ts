@@ -1,0 +1,9 @@
+/** Milliseconds after which an e-mail that could not be sent is tried again; each time twice as long as before. */
+export const RETRY_DELAY = 5 * 60_000;
+/** After so many, an e-mail that could not be sent is given up. */
+export const MAXIMUM_ATTEMPTS = 5;
+
+/** `attempts`: how often it has failed before. */
+export function retryDelay(attempts: number): number {
+  return RETRY_DELAY * 2 ** attempts;
+}
