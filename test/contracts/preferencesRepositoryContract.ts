@@ -38,8 +38,9 @@ export function describePreferencesRepository(
       const notifications = { messages: false, savedSearches: true };
       expect(await tab.change('claire', { notifications })).toEqual(success(undefined));
       await there.becomes(success({ ...defaultPreferences, seller, notifications }));
-      expect(await tab.change('claire', { mails: { messages: false } })).toEqual(success(undefined));
-      await there.becomes(success({ seller, notifications, mails: { messages: false } }));
+      const mails = { messages: true, savedSearches: false };
+      expect(await tab.change('claire', { mails })).toEqual(success(undefined));
+      await there.becomes(success({ seller, notifications, mails }));
     });
 
     test('a commune and a company can be removed', async () => {

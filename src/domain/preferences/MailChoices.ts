@@ -2,6 +2,10 @@
 export interface MailChoices {
   /** Messages that stay unread. */
   readonly messages: boolean;
+  /** New listings of saved searches. */
+  readonly savedSearches: boolean;
 }
 
-export const allMails: MailChoices = { messages: true };
+export type MailChoice = keyof MailChoices;
+
+export const allMails: MailChoices = { messages: true, savedSearches: true };

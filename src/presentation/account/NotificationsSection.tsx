@@ -9,7 +9,7 @@ import { paths } from '../shared/paths';
 import { useViewModel } from '../shared/useViewModel';
 import { AccountSection } from './AccountSection';
 import { LoadFailure } from './LoadFailure';
-import type { Choice } from './NotificationsViewModel';
+import { isOfMails, type Choice } from './NotificationsViewModel';
 import { storeFailureMessages } from './messages';
 import { notificationMessages as messages } from './settingsMessages';
 import { notificationsViewModel } from './viewModels';
@@ -36,7 +36,7 @@ export const NotificationsSection = observer(function NotificationsSection() {
             <ChoiceLine
               key={choice}
               choice={choice}
-              warning={choice === 'mails' && !hasAddress ? messages.noAddress : null}
+              warning={isOfMails(choice) && !hasAddress ? messages.noAddress : null}
               isWanted={choices[choice]}
               onChange={(isWanted) => void viewModel.choose(choice, isWanted)}
             />

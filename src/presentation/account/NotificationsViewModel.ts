@@ -13,10 +13,11 @@ import { defaultPreferences, type Preferences } from '../../domain/preferences/P
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
-/** Of notifications, and `mails`: of e-mails about messages. */
-export type Choice = NotificationChoice | 'mails';
+type MailSwitch = 'messageMails' | 'searchMails';
+/** Of notifications, and of e-mails. */
+export type Choice = NotificationChoice | MailSwitch;
 
-type Choices = NotificationChoices & { readonly mails: boolean };
+type Choices = NotificationChoices & Readonly<Record<MailSwitch, boolean>>;
 
 /** The notifications and e-mails a person wants. Each choice is optimistic: it is undone when it cannot be stored. */
 export class NotificationsViewModel {
@@ -41,7 +42,7 @@ export class NotificationsViewModel {
   ) {
     this.#session = session;
     this.#preferences = preferences;
-    this.offered = mails.areSent ? [...notificationChoices, 'mails'] : notificationChoices;
+    this.offered = mails.areSent ? [...notificationChoices, 'messageMails', 'searchMails'] : notificationChoices;
     makeAutoObservable(this, { choices: observableRef, offered: false }, { autoBind: true });
   }
 
@@ -100,9 +101,13 @@ export class NotificationsViewModel {
 }
 
 function choicesOf({ notifications, mails }: Preferences): Choices {
-  return { ...notifications, mails: mails.messages };
+  return { ...notifications, messageMails: mails.messages, searchMails: mails.savedSearches };
 }
 
-function changeOf(choice: Choice, { mails, ...notifications }: Choices): Partial<Preferences> {
-  return choice === 'mails' ? { mails: { messages: mails } } : { notifications };
+function changeOf(choice: Choice, { messageMails, searchMails, ...notifications }: Choices): Partial<Preferences> {
+  return isOfMails(choice) ? { mails: { messages: messageMails, savedSearches: searchMails } } : { notifications };
+}
+
+export function isOfMails(choice: Choice): choice is MailSwitch {
+  return choice === 'messageMails' || choice === 'searchMails';
 }

@@ -1,6 +1,6 @@
-import type { NotificationChoice } from '../../domain/preferences/NotificationChoices';
 import type { SellerEntryError } from '../../domain/preferences/SellerDefaults';
 import type { ThemeName } from '../../domain/theme/ThemeName';
+import type { Choice } from './NotificationsViewModel';
 
 export const sellerMessages = {
   lead: 'Vos prochaines annonces commenceront avec ces réglages. Celles qui existent déjà ne changent pas.',
@@ -36,11 +36,15 @@ export const notificationMessages = {
       label: 'Recherches enregistrées',
       hint: 'Leur nombre de nouvelles annonces, à côté de vos favoris, tant que le site est ouvert.',
     },
-    mails: {
+    messageMails: {
       label: 'Messages par e-mail',
       hint: 'Un e-mail quand un message vous attend depuis deux minutes ; au plus un par conversation et par quart d’heure.',
     },
-  } satisfies Record<NotificationChoice | 'mails', { readonly label: string; readonly hint: string }>,
+    searchMails: {
+      label: 'Recherches par e-mail',
+      hint: 'Un e-mail à 8\u00a0h quand vos recherches enregistrées ont de nouvelles annonces ; au plus un par jour, pour toutes à la fois.',
+    },
+  } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
   noAddress: 'Pour en recevoir, ajoutez une adresse e-mail à votre compte, puis confirmez-la.',
   undone: 'Ce choix n’a pas été enregistré.',
 } as const;

@@ -42,7 +42,12 @@ describe('NotificationsViewModel', () => {
     const { viewModel, outcomes, stored } = choosing();
     outcomes.push(failure('offline'), success());
     await Promise.all([viewModel.choose('messages', false), viewModel.choose('savedSearches', false)]);
-    expect(viewModel.choices).toEqual({ messages: true, savedSearches: false, mails: true });
+    expect(viewModel.choices).toEqual({
+      messages: true,
+      savedSearches: false,
+      messageMails: true,
+      searchMails: true,
+    });
     expect(stored.at(-1)).toEqual({ notifications: { messages: true, savedSearches: false } });
     expect(viewModel.failure).toBe('offline');
     outcomes.push(failure('full'));
@@ -52,9 +57,14 @@ describe('NotificationsViewModel', () => {
 
   test('a choice made in another tab shows here', () => {
     const { viewModel, emit } = choosing();
-    const mails = { messages: false };
+    const mails = { messages: false, savedSearches: true };
     emit(success({ ...defaultPreferences, notifications: { messages: false, savedSearches: false }, mails }));
-    expect(viewModel.choices).toEqual({ messages: false, savedSearches: false, mails: false });
+    expect(viewModel.choices).toEqual({
+      messages: false,
+      savedSearches: false,
+      messageMails: false,
+      searchMails: true,
+    });
     emit(failure('offline'));
     expect(viewModel).toMatchObject({ status: 'ready', choices: { messages: false } });
   });
@@ -70,10 +80,19 @@ describe('NotificationsViewModel', () => {
 
   test('e-mails are chosen apart from notifications, where the site sends any', async () => {
     const { viewModel, stored } = choosing();
-    expect(viewModel.offered).toEqual(['messages', 'savedSearches', 'mails']);
-    await viewModel.choose('mails', false);
-    expect(stored).toEqual([{ mails: { messages: false } }]);
-    expect(viewModel.choices).toEqual({ messages: true, savedSearches: true, mails: false });
+    expect(viewModel.offered).toEqual(['messages', 'savedSearches', 'messageMails', 'searchMails']);
+    await viewModel.choose('messageMails', false);
+    await viewModel.choose('searchMails', false);
+    expect(stored).toEqual([
+      { mails: { messages: false, savedSearches: true } },
+      { mails: { messages: false, savedSearches: false } },
+    ]);
+    expect(viewModel.choices).toEqual({
+      messages: true,
+      savedSearches: true,
+      messageMails: false,
+      searchMails: false,
+    });
     expect(choosing(success(defaultPreferences), false).viewModel.offered).toEqual(['messages', 'savedSearches']);
   });
 

@@ -51,9 +51,8 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
   #read(uid: string): Promise<BackendResult<Preferences>> {
     return this.#database.read(async (connection) => {
       const stored = (await connection.get('preferences', uid)) ?? defaultPreferences;
-      // Records of former versions have no choice of e-mails.
-      const { seller, notifications, mails = defaultPreferences.mails } = stored;
-      return { seller, notifications, mails };
+      const { seller, notifications, mails } = stored;
+      return { seller, notifications, mails: { ...defaultPreferences.mails, ...mails } };
     });
   }
 }

@@ -188,8 +188,8 @@ export interface PhotoRecord {
 
 export interface PreferencesRecord extends Omit<Preferences, 'mails'> {
   readonly uid: string;
-  /** Records of former versions have none. */
-  readonly mails?: Preferences['mails'];
+  /** Records of former versions have none, or not all of them. */
+  readonly mails?: Partial<Preferences['mails']>;
   readonly updatedAt: Instant;
 }
 

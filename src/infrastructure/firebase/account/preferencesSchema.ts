@@ -3,7 +3,11 @@ import { defaultPreferences } from '../../../domain/preferences/Preferences';
 
 const text = v.string();
 
-const mails = v.optional(v.object({ messages: v.boolean() }), defaultPreferences.mails);
+/** Former versions of the site know of no e-mails about saved searches. */
+const mails = v.optional(
+  v.object({ messages: v.boolean(), savedSearches: v.optional(v.boolean(), defaultPreferences.mails.savedSearches) }),
+  defaultPreferences.mails,
+);
 
 /** The choice of e-mails alone: what is wrong with other parts must not undo it. */
 export const mailChoicesDocument = v.object({ mails });

@@ -16,7 +16,7 @@ const seller = {
 };
 const company = { sellerKind: 'professional', companyName: 'Vélos du Port', siret: '73282932000074' };
 const notifications = { messages: true, savedSearches: false };
-const mails = { messages: true };
+const mails = { messages: true, savedSearches: false };
 const stored = { seller, notifications, mails, updatedAt: now };
 
 const chooses = (changes: PlainDocument = {}): Attempt => commits(set(path, { ...stored, ...changes }));
@@ -131,8 +131,15 @@ export const preferencesCases: readonly RulesCase[] = [
     karim,
     chooses({ notifications: { ...notifications, advertisements: true } }),
   ),
-  denies('the choice of e-mails is not a number', karim, chooses({ mails: { messages: 1 } })),
-  denies('preferences for e-mails do not lack their field', karim, chooses({ mails: {} })),
+  ...['messages', 'savedSearches'].map((choice) =>
+    denies(`the choice of e-mails ${choice} is not a number`, karim, chooses({ mails: { ...mails, [choice]: 1 } })),
+  ),
+  allows(
+    'a person chooses e-mails about messages alone, as former versions of the site did',
+    karim,
+    chooses({ mails: { messages: false } }),
+  ),
+  denies('preferences for e-mails do not lack messages', karim, chooses({ mails: { savedSearches: true } })),
   denies(
     'preferences for e-mails have no further field',
     karim,
