@@ -13,7 +13,7 @@ const coreAreas = {
   favourites: ['account', 'auth', 'listings', 'search'],
   messaging: ['account', 'auth', 'listings', 'resilience'],
   /** E-mails about what happens while nobody looks. */
-  notifications: ['account', 'listings', 'messaging', 'preferences'],
+  notifications: ['account', 'favourites', 'listings', 'messaging', 'preferences', 'search'],
   moderation: ['account', 'auth', 'listings', 'messaging'],
   newsletter: [],
   /** A deal is about a listing, whose state says how far it has come. */
@@ -69,7 +69,7 @@ const rooms = {
     listings: ['cards', 'connection', 'documents'],
     messaging: ['connection', 'documents'],
     moderation: ['connection', 'documents', 'listings', 'messaging'],
-    notifications: ['account', 'connection', 'documents', 'messaging'],
+    notifications: ['account', 'connection', 'documents', 'favourites', 'messaging'],
     rendering: ['cards', 'connection', 'documents', 'search', 'site'],
     reviews: ['connection', 'documents'],
     search: ['cards', 'connection'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getFirestore } from 'firebase-admin/firestore';
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
 import { defineSecret } from 'firebase-functions/params';
@@ -56,6 +56,8 @@ function mails() {
       smtpAddress: smtp.value(),
       sender: mailSender,
       siteAddress,
+      configuration: settings.configuration,
+      ...(appCheckKey === undefined ? {} : { appCheckToken }),
     }),
   );
   return startedMails;
@@ -70,6 +72,16 @@ export const messagestored =
         async ({ params }) => (await mails()).messageStored(params.conversation),
       );
 
+/** As above. */
+export const searchsaved =
+  smtp === null
+    ? undefined
+    : onDocumentWritten(
+        { region, secrets: [smtp], document: 'users/{user}/saved_searches/{search}', retry: true },
+        async ({ params }) => (await mails()).searchSaved(params.user),
+      );
+
+/** Those about messages, and those about saved searches. */
 export const messagemails =
   smtp === null
     ? undefined

@@ -1,4 +1,6 @@
 import { UNREAD_DELAY } from '../../src/domain/notifications/MessageMail';
+import { DAY, MINUTE } from '../../src/domain/shared/Instant';
+import { readFirebaseConfiguration } from '../../src/infrastructure/firebase/connection/FirebaseConfiguration';
 import { mailFunction } from '../functions/mailFunction';
 import { DEMO_PROJECT } from './demoPeopleWithPhones';
 import { localFirestore } from './localFirestore';
@@ -12,41 +14,47 @@ export interface LocalMailOptions {
   readonly port?: number;
 }
 
-const MINUTE = 60_000;
-
 /**
- * Does on this machine what Cloud Functions do for e-mails about messages, except for the two minutes in which a message may be read: the
- * first e-mail of a conversation arrives in the mailbox as soon as its message is stored.
+ * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
+ * mailbox as soon as its message is stored, and one about saved searches as soon as a new listing is.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
   { siteAddress, port }: LocalMailOptions,
 ): Promise<Mailbox> {
+  const configuration = readFirebaseConfiguration(environment);
+  if (!configuration.ok) throw new Error(`Variables are missing: ${configuration.failure.join(', ')}`);
   const mailbox = await startMailbox(port);
   const firestore = localFirestore(testServer, DEMO_PROJECT);
+  /** How far ahead it is for e-mails about saved searches, in milliseconds. */
+  let ahead = 0;
   const tasks = mailFunction({
     firestore,
     siteAddress,
+    configuration: configuration.value,
     smtpAddress: mailbox.smtpAddress,
-    sender: environment.VITE_MAIL_SENDER ?? '',
+    sender: configuration.value.mailSender ?? '',
     now: () => Date.now() + UNREAD_DELAY,
+    morningNow: () => Date.now() + ahead,
   });
   let lastTurn = Promise.resolve();
-  const run = (conversations: readonly string[]) => {
+  const run = ({ conversations, people, hasListing }: Concerned) => {
     const work = async () => {
       for (const id of conversations) await tasks.messageStored(id);
+      for (const uid of people) await tasks.searchSaved(uid);
+      // More than a day, so that a morning has passed.
+      if (hasListing) ahead += 2 * DAY;
       const { failures } = await tasks.sendMails();
       for (const failure of failures) console.error(failure);
     };
     lastTurn = lastTurn.then(work).catch(console.error);
   };
   const unsubscribe = onCommit((paths) => {
-    const conversations = [...paths].flatMap((path) => /^conversations\/([^/]+)\/messages\//.exec(path)?.[1] ?? []);
-    const hasRequest = [...paths].some((path) => path.startsWith('mail_unsubscriptions/'));
-    if (conversations.length === 0 && !hasRequest) return;
-    run(conversations);
+    const concerned = concernedBy([...paths]);
+    const { conversations, people, hasListing, hasRequest } = concerned;
+    if (conversations.length > 0 || people.length > 0 || hasListing || hasRequest) run(concerned);
   });
-  const timer = setInterval(() => run([]), MINUTE);
+  const timer = setInterval(() => run(concernedBy([])), MINUTE);
   return {
     ...mailbox,
     close: async () => {
@@ -56,5 +64,26 @@ export async function startLocalMails(
       await firestore.terminate();
       await mailbox.close();
     },
+  };
+}
+
+interface Concerned {
+  /** With a message. */
+  readonly conversations: readonly string[];
+  /** With a saved search. */
+  readonly people: readonly string[];
+  readonly hasListing: boolean;
+  readonly hasRequest: boolean;
+}
+
+/** What a commit is about, by the paths that it has changed. */
+function concernedBy(paths: readonly string[]): Concerned {
+  const idsIn = (pattern: RegExp) => paths.flatMap((path) => pattern.exec(path)?.[1] ?? []);
+  const isIn = (collection: string) => paths.some((path) => path.startsWith(`${collection}/`));
+  return {
+    conversations: idsIn(/^conversations\/([^/]+)\/messages\//),
+    people: idsIn(/^users\/([^/]+)\/saved_searches\//),
+    hasListing: isIn('cardsByDate'),
+    hasRequest: isIn('mail_unsubscriptions'),
   };
 }

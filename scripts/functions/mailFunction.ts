@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { createTransport } from 'nodemailer';
 import { mailTasks, type MailTasks } from '../../src/di/backends/mailTasks';
+import type { FirebaseConfiguration } from '../../src/infrastructure/firebase/connection/FirebaseConfiguration';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
 
 export interface MailFunctionOptions {
@@ -9,19 +10,24 @@ export interface MailFunctionOptions {
   /** The mail server: `smtps://user:password@mail.example:465`. */
   readonly smtpAddress: string;
   readonly sender: string;
+  /** Saved searches are repeated as a visitor of this project. */
+  readonly configuration: FirebaseConfiguration;
+  readonly appCheckToken?: () => Promise<string>;
   /** The origin of the site. */
   readonly siteAddress: string;
   /** Returns the time in milliseconds; default: this machine’s. */
   readonly now?: () => number;
+  /** Says when e-mails about saved searches are due; default: `now`. */
+  readonly morningNow?: () => number;
 }
 
-/** What Cloud Functions do for e-mails about messages. */
+/** What Cloud Functions do for e-mails. */
 export function mailFunction({
-  firestore,
   smtpAddress,
-  sender,
   siteAddress,
   now = Date.now,
+  morningNow = now,
+  ...options
 }: MailFunctionOptions): MailTasks {
   serveSiteAt(siteAddress);
   const transport = createTransport({
@@ -32,5 +38,5 @@ export function mailFunction({
     socketTimeout: 15_000,
     dnsTimeout: 5_000,
   });
-  return mailTasks({ firestore, transport, sender, clock: { now } });
+  return mailTasks({ ...options, transport, clock: { now }, morningClock: { now: morningNow } });
 }

@@ -12,20 +12,10 @@ import type { ConversationReader } from './ConversationReader';
 import type { MailRecipients } from './MailRecipients';
 import type { MessageMailer, UnreadMail } from './MessageMailer';
 import type { MessageMailQueue } from './MessageMailQueue';
-
-/** How many e-mails are sent at the same time, each over a connection of its own. */
-const AT_ONCE = 5;
-/** Milliseconds after which a run takes no more: the next one begins a minute after this one. */
-const LONGEST_RUN = 50_000;
-
-export interface MessageMailOutcome {
-  readonly sent: number;
-  /** Why others could not be sent; they are tried again later. */
-  readonly failures: readonly unknown[];
-}
+import { endUnwanted, sendDue, type MailOutcome } from './sendDue';
 
 /**
- * Sends the e-mails that are due, after ending those of whoever has unsubscribed. Each is taken out of the queue before it is sent, so
+ * Sends the e-mails about messages that are due, after ending those of whoever has unsubscribed. Each is taken out of the queue before it is sent, so
  * that runs that overlap send none twice; a process that ends in between loses those that it was sending.
  */
 export class SendMessageMails {
@@ -50,28 +40,9 @@ export class SendMessageMails {
   }
 
   /** Rejects when the queue itself is out of reach. */
-  async execute(): Promise<MessageMailOutcome> {
-    const end = this.#clock.now() + LONGEST_RUN;
-    await this.#unsubscribeAll();
-    let sent = 0;
-    const failures: unknown[] = [];
-    for (let taken = AT_ONCE; taken === AT_ONCE && this.#clock.now() < end;) {
-      const due = await this.#queue.due(this.#clock.now(), AT_ONCE);
-      taken = due.length;
-      for (const outcome of await Promise.allSettled(due.map((entry) => this.#process(entry)))) {
-        if (outcome.status === 'rejected') failures.push(outcome.reason);
-        else if (outcome.value) sent += 1;
-      }
-    }
-    return { sent, failures };
-  }
-
-  async #unsubscribeAll(): Promise<void> {
-    for (let taken = AT_ONCE; taken === AT_ONCE;) {
-      const tokens = await this.#recipients.unsubscriptions(AT_ONCE);
-      for (const token of tokens) await this.#recipients.unsubscribe(token);
-      taken = tokens.length;
-    }
+  async execute(): Promise<MailOutcome> {
+    await endUnwanted(this.#recipients);
+    return sendDue(this.#queue, this.#clock, (entry) => this.#process(entry));
   }
 
   /** Whether an e-mail was sent. Rejects when it could not be, after noting that. */
@@ -110,7 +81,7 @@ export class SendMessageMails {
       sentAt: lastMessage.sentAt,
       lastMessage: lastMessage.authorId === uid ? null : lastMessage,
       unread: recipient.unread,
-      unsubscribeToken: await this.#recipients.tokenOf(uid),
+      unsubscribeToken: await this.#recipients.tokenOf(uid, 'messages'),
     };
   }
 }

@@ -1,42 +1,90 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Transporter } from 'nodemailer';
+import type { UnreadMail } from '../../application/notifications/MessageMailer';
 import { ScheduleMessageMail } from '../../application/notifications/ScheduleMessageMail';
-import { SendMessageMails, type MessageMailOutcome } from '../../application/notifications/SendMessageMails';
+import { ScheduleSearchMail } from '../../application/notifications/ScheduleSearchMail';
+import type { NewListingsMail } from '../../application/notifications/SearchMailer';
+import type { MailOutcome } from '../../application/notifications/sendDue';
+import { SendMessageMails } from '../../application/notifications/SendMessageMails';
+import { SendSearchMails } from '../../application/notifications/SendSearchMails';
 import type { Clock } from '../../application/shared/Clock';
 import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
+import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { FirestoreConversationReader } from '../../infrastructure/firebase/notifications/FirestoreConversationReader';
 import { FirestoreMailRecipients } from '../../infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../infrastructure/firebase/notifications/FirestoreMessageMailQueue';
-import { SmtpMessageMailer } from '../../infrastructure/server/SmtpMessageMailer';
+import { FirestoreSavedSearchReader } from '../../infrastructure/firebase/notifications/FirestoreSavedSearchReader';
+import { FirestoreSearchMailQueue } from '../../infrastructure/firebase/notifications/FirestoreSearchMailQueue';
+import { AnonymousReader, type AppCheckToken } from '../../infrastructure/firebase/rendering/AnonymousReader';
+import { firebaseSite } from '../../infrastructure/firebase/rendering/firebaseSite';
+import { SmtpMailer } from '../../infrastructure/server/SmtpMailer';
+import { writeSearchMail } from '../../presentation/app/mails/searchMail';
 import { writeUnreadMail } from '../../presentation/app/mails/unreadMail';
 
-/** What a server does for e-mails about messages. Both may be called more than once for the same thing, and at the same time. */
+/** What a server does for e-mails. All may be called more than once for the same thing, and at the same time. */
 export interface MailTasks {
   /** After a message of the conversation was stored. */
   messageStored(conversationId: string): Promise<void>;
+  /** After a saved search of the person was stored, changed or removed. */
+  searchSaved(uid: string): Promise<void>;
   /** Once a minute. */
-  sendMails(): Promise<MessageMailOutcome>;
+  sendMails(): Promise<MailOutcome>;
 }
 
 export interface MailTaskOptions {
   /** As an administrator, to whom no rule applies. */
   readonly firestore: Firestore;
+  /** Saved searches are repeated as a visitor of this project. */
+  readonly configuration: FirebaseConfiguration;
+  readonly appCheckToken?: AppCheckToken;
   readonly transport: Pick<Transporter, 'sendMail'>;
   /** As `Mon Bazar <ne-pas-repondre@mon-bazar.example>`. */
   readonly sender: string;
   readonly clock: Clock;
+  /** Says when e-mails about saved searches are due; default: `clock`. */
+  readonly morningClock?: Clock;
 }
 
 /** The address of the site, which links in e-mails lead to, is that of `serveSiteAt`. */
-export function mailTasks({ firestore, transport, sender, clock }: MailTaskOptions): MailTasks {
-  const queue = new FirestoreMessageMailQueue(firestore);
-  const conversations = new FirestoreConversationReader(firestore);
+export function mailTasks(options: MailTaskOptions): MailTasks {
+  const { firestore, transport, sender, clock, morningClock = clock } = options;
   const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock);
-  const mailer = new SmtpMessageMailer(transport, sender, writeUnreadMail);
-  const schedule = new ScheduleMessageMail(conversations, queue);
-  const send = new SendMessageMails(queue, conversations, recipients, mailer, clock);
+
+  const messages = new FirestoreMessageMailQueue(firestore);
+  const conversations = new FirestoreConversationReader(firestore);
+  const messageMailer = new SmtpMailer<UnreadMail>(transport, sender, {
+    write: writeUnreadMail,
+    idOf: ({ conversationId, sentAt }) => `${conversationId}.${sentAt}`,
+  });
+  const scheduleMessage = new ScheduleMessageMail(conversations, messages);
+  const sendMessages = new SendMessageMails(messages, conversations, recipients, messageMailer, clock);
+
+  const queue = new FirestoreSearchMailQueue(firestore);
+  const searches = new FirestoreSavedSearchReader(firestore);
+  const { newSearch } = firebaseSite(new AnonymousReader(options.configuration, options.appCheckToken), clock);
+  const searchMailer = new SmtpMailer<NewListingsMail>(transport, sender, {
+    write: writeSearchMail,
+    idOf: ({ recipientId, newest }) => `${recipientId}.${newest}`,
+  });
+  const scheduleSearch = new ScheduleSearchMail(searches, queue, morningClock);
+  const sendSearches = new SendSearchMails({ queue, searches, recipients, newSearch }, searchMailer, morningClock);
+
   return {
-    messageStored: (conversationId) => schedule.execute(conversationId),
-    sendMails: () => send.execute(),
+    messageStored: (conversationId) => scheduleMessage.execute(conversationId),
+    searchSaved: (uid) => scheduleSearch.execute(uid),
+    sendMails: () => together([sendMessages.execute(), sendSearches.execute()]),
+  };
+}
+
+/** At the same time, so that neither waits for the many of the other. Rejects when one does, after all have ended. */
+async function together(runs: readonly Promise<MailOutcome>[]): Promise<MailOutcome> {
+  const ended = await Promise.allSettled(runs);
+  const outcomes = ended.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
+  return {
+    sent: outcomes.reduce((sum, { sent }) => sum + sent, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
   };
 }

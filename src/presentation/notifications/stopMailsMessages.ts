@@ -3,11 +3,11 @@ import { PRODUCT_NAME } from '../shared/page/product';
 
 export const stopMailsMessages = {
   title: 'Ne plus recevoir d’e-mails',
-  description: `Ne plus recevoir d’e-mails de ${PRODUCT_NAME} au sujet de vos messages.`,
-  lead: 'Nous vous écrivons quand un message vous attend depuis quelques minutes. Vos messages restent sur le site, que vous receviez ces e-mails ou non.',
+  description: `Ne plus recevoir d’e-mails de ${PRODUCT_NAME} au sujet de vos messages ou de vos recherches.`,
+  lead: 'Nous vous écrivons quand un message vous attend, ou quand vos recherches enregistrées ont de nouvelles annonces. Ce lien met fin aux e-mails de la même sorte que celui où il figure ; messages et annonces restent sur le site.',
   submit: 'Ne plus recevoir ces e-mails',
   sending: 'Un instant…',
-  stopped: 'C’est fait\u00a0: nous ne vous écrirons plus au sujet de vos messages.',
+  stopped: 'C’est fait\u00a0: nous ne vous écrirons plus à ce sujet.',
   undo: 'Vous pourrez changer d’avis dans votre compte, à la rubrique ',
   undoLink: 'Notifications',
   incomplete: 'Cette adresse est incomplète\u00a0: ouvrez le lien qui figure au bas de l’e-mail, ou faites ce choix ',

@@ -76,7 +76,7 @@ describe('e-mails about messages', () => {
         sentAt: NOON,
         lastMessage: aConversation().lastMessage,
         unread: 1,
-        unsubscribeToken: 'token-of-claire',
+        unsubscribeToken: 'messages-token-of-claire',
       },
     ]);
   });
@@ -146,7 +146,7 @@ describe('e-mails about messages', () => {
     const setup = aSetup();
     await setup.message();
     for (let one = 0; one < 21; one += 1) setup.recipients.ask(`token-${one}`);
-    setup.recipients.ask('token-of-claire');
+    setup.recipients.ask('messages-token-of-claire');
     expect(await setup.runAt(due)).toEqual(nothing);
     expect(await setup.recipients.unsubscriptions(10)).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('e-mails about messages', () => {
     expect(await ines.runAt(due)).toEqual(nothing);
     const claire = aSetup();
     await claire.message();
-    claire.recipients.ask('token-of-claire');
+    claire.recipients.ask('messages-token-of-claire');
     expect(await claire.runAt(due)).toEqual(nothing);
     expect(await claire.recipients.unsubscriptions(10)).toEqual([]);
   });

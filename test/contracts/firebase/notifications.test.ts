@@ -6,12 +6,14 @@ import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/Ra
 import { FirestoreConversationReader } from '../../../src/infrastructure/firebase/notifications/FirestoreConversationReader';
 import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreMessageMailQueue';
+import { FirestoreSearchMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreSearchMailQueue';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
 import { aConversation } from '../../support/builders/aConversation';
 import { accountDocument, conversationDocument } from '../../support/firebase/storedForServer';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
+import { describeSearchMailQueue } from '../notifications/searchMailQueueContract';
 
 const server = await firestoreUnderTest();
 const open = () => localFirestore(server.host, `demo-${randomUUID()}`);
@@ -20,7 +22,10 @@ afterAll(() => server.close());
 
 async function withPeople() {
   const firestore = open();
-  await firestore.doc('users/claire').set(accountDocument('claire', 'claire@exemple.fr', NOON));
+  await firestore.doc('users/claire').set({
+    ...accountDocument('claire', 'claire@exemple.fr', NOON),
+    displayName: 'claire',
+  });
   await firestore.doc('users/karim').set(accountDocument('karim', null, NOON));
   const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clockAtNoon);
   const ask = async (token: string) => {
@@ -33,6 +38,7 @@ async function withPeople() {
 }
 
 describeMessageMailQueue('FirestoreMessageMailQueue', () => new FirestoreMessageMailQueue(open()));
+describeSearchMailQueue('FirestoreSearchMailQueue', () => new FirestoreSearchMailQueue(open()));
 describeMailRecipients('FirestoreMailRecipients', withPeople);
 
 test('a person who has chosen no e-mails has no address to write to, and may choose them again', async () => {
@@ -42,12 +48,32 @@ test('a person who has chosen no e-mails has no address to write to, and may cho
   expect(await recipients.addressFor('claire', 'karim')).toBeNull();
   await preferences.set({ notifications: { messages: false, savedSearches: false }, updatedAt: new Date(NOON) });
   expect(await recipients.addressFor('claire', 'karim')).toBe('claire@exemple.fr');
-  await ask(await recipients.tokenOf('claire'));
-  await recipients.unsubscribe(await recipients.tokenOf('claire'));
+  await ask(await recipients.tokenOf('claire', 'messages'));
+  await recipients.unsubscribe(await recipients.tokenOf('claire', 'messages'));
   expect((await preferences.get()).data()).toMatchObject({
-    mails: { messages: false },
+    mails: { messages: false, savedSearches: true },
     notifications: { messages: false, savedSearches: false },
   });
+});
+
+test('a stored choice that knows of messages only allows e-mails about searches, and a link leaves it whole, as the rules want it', async () => {
+  const { firestore, recipients } = await withPeople();
+  const preferences = firestore.doc('users/claire/private/preferences');
+  await preferences.set({ mails: { messages: false }, updatedAt: new Date(NOON) });
+  expect(await recipients.searchRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
+  await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
+  expect((await preferences.get()).get('mails')).toEqual({ messages: false, savedSearches: false });
+  await preferences.delete();
+  await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
+  expect((await preferences.get()).get('mails')).toEqual({ messages: true, savedSearches: false });
+});
+
+test('a token of a former version, which has no kind, ends e-mails about messages', async () => {
+  const { firestore, recipients } = await withPeople();
+  await firestore.doc('mail_tokens/a1B2c3D4e5F6g7H8i9J0').set({ uid: 'claire' });
+  await recipients.unsubscribe('a1B2c3D4e5F6g7H8i9J0');
+  expect(await recipients.addressFor('claire', 'karim')).toBeNull();
+  expect(await recipients.searchRecipient('claire')).not.toBeNull();
 });
 
 test('a choice of no e-mails counts whatever is wrong with other preferences, and a malformed choice allows none', async () => {
@@ -66,7 +92,7 @@ test('a choice of no e-mails counts whatever is wrong with other preferences, an
 
 test('a link that outlives its account stores nothing of it again', async () => {
   const { firestore, recipients, ask } = await withPeople();
-  const token = await recipients.tokenOf('claire');
+  const token = await recipients.tokenOf('claire', 'messages');
   await firestore.doc('users/claire').update({ email: null });
   await ask(token);
   await recipients.unsubscribe(token);

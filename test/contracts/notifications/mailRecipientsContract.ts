@@ -25,17 +25,41 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
     });
 
-    test('a person has one token, which is theirs alone', async () => {
+    test('only who has a confirmed address is told of new listings', async () => {
       const { recipients } = await open();
-      const [token, same] = await Promise.all([recipients.tokenOf('claire'), recipients.tokenOf('claire')]);
+      expect(await recipients.searchRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
+      expect(await recipients.searchRecipient('karim')).toBeNull();
+      expect(await recipients.searchRecipient('nobody')).toBeNull();
+    });
+
+    test('a person has one token for each kind of e-mails, which is theirs alone', async () => {
+      const { recipients } = await open();
+      const [token, same] = await Promise.all([
+        recipients.tokenOf('claire', 'messages'),
+        recipients.tokenOf('claire', 'messages'),
+      ]);
       expect(same).toBe(token);
-      expect(await recipients.tokenOf('claire')).toBe(token);
-      expect(await recipients.tokenOf('karim')).not.toBe(token);
+      expect(await recipients.tokenOf('claire', 'messages')).toBe(token);
+      expect(await recipients.tokenOf('karim', 'messages')).not.toBe(token);
+      const other = await recipients.tokenOf('claire', 'savedSearches');
+      expect(other).not.toBe(token);
+      expect(await recipients.tokenOf('claire', 'savedSearches')).toBe(other);
+      expect(await recipients.tokenOf('claire', 'messages')).toBe(token);
+    });
+
+    test('a token ends the e-mails that it is for, and no others', async () => {
+      const { recipients } = await open();
+      await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
+      expect(await recipients.searchRecipient('claire')).toBeNull();
+      expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
+      await recipients.unsubscribe(await recipients.tokenOf('claire', 'messages'));
+      expect(await recipients.searchRecipient('claire')).toBeNull();
+      expect(await recipients.addressFor('claire', 'ines')).toBeNull();
     });
 
     test('a person who has asked for no more e-mails has no address any more, and the request is done', async () => {
       const { recipients, ask } = await open();
-      const token = await recipients.tokenOf('claire');
+      const token = await recipients.tokenOf('claire', 'messages');
       expect(await recipients.unsubscriptions(10)).toEqual([]);
       await ask(token);
       expect(await recipients.unsubscriptions(10)).toEqual([token]);
@@ -47,7 +71,7 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
 
     test('requests come as many at once as are asked for', async () => {
       const { recipients, ask } = await open();
-      for (const uid of ['claire', 'karim']) await ask(await recipients.tokenOf(uid));
+      for (const uid of ['claire', 'karim']) await ask(await recipients.tokenOf(uid, 'messages'));
       expect(await recipients.unsubscriptions(1)).toHaveLength(1);
     });
   });

@@ -8,13 +8,21 @@ import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebas
 import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildFunctions } from '../../../scripts/build/buildFunctions';
+import { FirestoreAdministration } from '../../../scripts/firebase/FirestoreAdministration';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
 import { startMailbox } from '../../../scripts/firebase/mailbox';
+import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
 import type { mailFunction as mailFunctionOfSources } from '../../../scripts/functions/mailFunction';
 import { UNREAD_DELAY } from '../../../src/domain/notifications/MessageMail';
-import { accountDocument, conversationDocument } from '../../support/firebase/storedForServer';
+import { DAY } from '../../../src/domain/shared/Instant';
+import {
+  readFirebaseConfiguration,
+  type FirebaseConfiguration,
+} from '../../../src/infrastructure/firebase/connection/FirebaseConfiguration';
+import { aListing } from '../../support/builders/aListing';
+import { accountDocument, conversationDocument, savedSearchDocument } from '../../support/firebase/storedForServer';
 import { template } from '../../support/rendering/readPage';
 
 let folder: string;
@@ -41,24 +49,64 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the built functions tell of an unread message by e-mail', async () => {
+/** What the built functions do for a new project of its own, at a time when all e-mails are due; Claire has a confirmed address. */
+async function someMailTasks(projectId: string) {
   const { mailFunction } = (await import(pathToFileURL(join(folder, 'site', 'mailFunction.js')).href)) as {
     readonly mailFunction: typeof mailFunctionOfSources;
   };
   const mailbox = await startMailbox();
-  const documents = localFirestore(`127.0.0.1:${firestore.port}`, 'demo-mails');
+  const documents = localFirestore(`127.0.0.1:${firestore.port}`, projectId);
   await documents.doc('users/claire').set(accountDocument('claire', 'claire@exemple.fr', Date.now()));
-  await documents.doc('conversations/velo~karim').set(conversationDocument(Date.now() - UNREAD_DELAY));
+  let ahead = 0;
   const tasks = mailFunction({
     firestore: documents,
     smtpAddress: mailbox.smtpAddress,
     sender: 'Mon Bazar <ne-pas-repondre@mon-bazar.example>',
     siteAddress: 'https://mon-bazar.example',
+    configuration: configurationOf(projectId),
+    morningNow: () => Date.now() + ahead,
   });
+  const nextMorning = () => {
+    ahead += 2 * DAY;
+  };
+  return { documents, mailbox, tasks, nextMorning };
+}
+
+function configurationOf(projectId: string): FirebaseConfiguration {
+  const environment = { ...demoEnvironment(firestore.port, 0), VITE_FIREBASE_PROJECT_ID: projectId };
+  const configuration = readFirebaseConfiguration(environment);
+  if (!configuration.ok) throw new Error(configuration.failure.join(', '));
+  return configuration.value;
+}
+
+test('the built functions tell of an unread message by e-mail', async () => {
+  const { documents, mailbox, tasks } = await someMailTasks('demo-mails');
+  await documents.doc('conversations/velo~karim').set(conversationDocument(Date.now() - UNREAD_DELAY));
   await tasks.messageStored('velo~karim');
   expect(await tasks.sendMails()).toEqual({ sent: 1, failures: [] });
   expect(mailbox.mails.map(({ text }) => text.includes('https://mon-bazar.example/messages/velo~karim'))).toEqual([
     true,
+  ]);
+  await mailbox.close();
+});
+
+test('the built functions tell of a new listing of a saved search by e-mail, once', async () => {
+  const projectId = 'demo-search-mails';
+  const { documents, mailbox, tasks, nextMorning } = await someMailTasks(projectId);
+  const lookedAt = Date.now() - DAY;
+  await documents.doc('users/claire/saved_searches/velos').set(savedSearchDocument('Vélos', 'q=v%C3%A9lo', lookedAt));
+  await tasks.searchSaved('claire');
+  expect(await tasks.sendMails()).toEqual({ sent: 0, failures: [] });
+  const accessToken = () => Promise.resolve('owner');
+  await seedListings(new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${firestore.port}`, accessToken }), [
+    aListing({ id: 'neuf', ownerId: 'karim', publishedAt: Date.now() }),
+  ]);
+  for (const sent of [1, 0]) {
+    nextMorning();
+    expect(await tasks.sendMails()).toEqual({ sent, failures: [] });
+  }
+  expect(mailbox.mails.map(({ subject, text }) => [subject, text.includes('/annonce/neuf')])).toEqual([
+    ['1\u00a0nouvelle annonce pour «\u00a0Vélos\u00a0»', true],
   ]);
   await mailbox.close();
 });

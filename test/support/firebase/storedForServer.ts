@@ -24,3 +24,8 @@ export function conversationDocument(sentAt: number): object {
     updatedAt: at,
   };
 }
+
+/** `users/{uid}/saved_searches/{id}`, saved and looked at at that time; `search`: as in an address. */
+export function savedSearchDocument(name: string, search: string, at: number): object {
+  return { name, search, createdAt: new Date(at), lookedAt: new Date(at) };
+}

@@ -1,13 +1,17 @@
-import type { Firestore } from '@google-cloud/firestore';
-import type { MailRecipients } from '../../../application/notifications/MailRecipients';
+import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
+import type { MailRecipient, MailRecipients } from '../../../application/notifications/MailRecipients';
 import type { Clock } from '../../../application/shared/Clock';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
+import { allMails, type MailChoice, type MailChoices } from '../../../domain/preferences/MailChoices';
 import { mailChoicesDocument } from '../account/preferencesSchema';
 import { readDocument } from '../connection/readDocument';
 import { userDocument } from '../documents/userSchema';
 
 /** Milliseconds for which the link of an e-mail is valid. */
 const TOKEN_LIFETIME = 400 * 86_400_000;
+
+/** `mail_recipients/{uid}` */
+const tokenFields: Readonly<Record<MailChoice, string>> = { messages: 'token', savedSearches: 'searchToken' };
 
 /** The rules let only a confirmed address into an account (`users/{uid}.email`). */
 export class FirestoreMailRecipients implements MailRecipients {
@@ -28,33 +32,45 @@ export class FirestoreMailRecipients implements MailRecipients {
       this.#preferences(uid),
       this.#user(uid).collection('blocks').doc(authorId),
     );
-    if (user?.exists !== true || block?.exists === true) return null;
-    // A malformed choice is none that allows e-mails.
-    const isWanted =
-      preferences?.exists !== true || readDocument(mailChoicesDocument, preferences)?.mails.messages === true;
-    return isWanted ? (readDocument(userDocument, user)?.email ?? null) : null;
+    if (block?.exists === true) return null;
+    return recipientOf(user, preferences, 'messages')?.address ?? null;
   }
 
-  async tokenOf(uid: string): Promise<string> {
+  async searchRecipient(uid: string): Promise<MailRecipient | null> {
+    const [user, preferences] = await this.#firestore.getAll(this.#user(uid), this.#preferences(uid));
+    return recipientOf(user, preferences, 'savedSearches');
+  }
+
+  async tokenOf(uid: string, choice: MailChoice): Promise<string> {
     const recipient = this.#firestore.doc(`mail_recipients/${uid}`);
+    const field = tokenFields[choice];
     const expiresAt = new Date(this.#clock.now() + TOKEN_LIFETIME);
     return this.#firestore.runTransaction(async (transaction) => {
-      const known: unknown = (await transaction.get(recipient)).get('token');
+      const known: unknown = (await transaction.get(recipient)).get(field);
       const token = typeof known === 'string' ? known : this.#ids.newId();
-      transaction.set(recipient, { token, expiresAt });
-      transaction.set(this.#token(token), { uid, expiresAt });
+      transaction.set(recipient, { [field]: token, expiresAt }, { merge: true });
+      transaction.set(this.#token(token), { uid, kind: choice, expiresAt });
       return token;
     });
   }
 
   async unsubscribe(token: string): Promise<void> {
-    const uid: unknown = (await this.#token(token).get()).get('uid');
-    const commit = this.#firestore.batch();
-    // An erased account has no address, and is to have no preferences again.
-    if (typeof uid === 'string' && typeof (await this.#user(uid).get()).get('email') === 'string')
-      commit.set(this.#preferences(uid), { mails: { messages: false }, updatedAt: new Date() }, { merge: true });
-    commit.delete(this.#requests.doc(token));
-    await commit.commit();
+    await this.#firestore.runTransaction(async (transaction) => {
+      const known = await transaction.get(this.#token(token));
+      const uid: unknown = known.get('uid');
+      const [user, preferences] =
+        typeof uid === 'string' ? await transaction.getAll(this.#user(uid), this.#preferences(uid)) : [];
+      // An erased account has no address, and is to have no preferences again.
+      if (preferences !== undefined && typeof user?.get('email') === 'string') {
+        // All choices, as the rules want them. Tokens of former versions have no kind.
+        const mails = {
+          ...choicesOf(preferences),
+          [known.get('kind') === 'savedSearches' ? 'savedSearches' : 'messages']: false,
+        };
+        transaction.set(preferences.ref, { mails, updatedAt: new Date() }, { merge: true });
+      }
+      transaction.delete(this.#requests.doc(token));
+    });
   }
 
   async unsubscriptions(limit: number): Promise<readonly string[]> {
@@ -76,4 +92,20 @@ export class FirestoreMailRecipients implements MailRecipients {
   #preferences(uid: string) {
     return this.#firestore.doc(`users/${uid}/private/preferences`);
   }
+}
+
+function recipientOf(
+  user: DocumentSnapshot | undefined,
+  preferences: DocumentSnapshot | undefined,
+  choice: MailChoice,
+): MailRecipient | null {
+  if (user?.exists !== true || preferences === undefined || !choicesOf(preferences)[choice]) return null;
+  const { email = null, displayName = '' } = readDocument(userDocument, user) ?? {};
+  return email === null ? null : { address: email, name: displayName };
+}
+
+/** A malformed choice is none that allows e-mails. */
+function choicesOf(preferences: DocumentSnapshot): MailChoices {
+  if (!preferences.exists) return allMails;
+  return readDocument(mailChoicesDocument, preferences)?.mails ?? { messages: false, savedSearches: false };
 }

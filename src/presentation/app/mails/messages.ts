@@ -1,6 +1,11 @@
 import type { UnreadMail } from '../../../application/notifications/MessageMailer';
 import { PRODUCT_NAME } from '../../shared/page/product';
 
+export const mailMessages = {
+  greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
+  stop: 'Ne plus recevoir ces e-mails',
+} as const;
+
 export const unreadMailMessages = {
   someone: 'Quelqu’un',
   about: (title: string) => `de «\u00a0${title}\u00a0»`,
@@ -9,7 +14,6 @@ export const unreadMailMessages = {
     unread > 1
       ? `${author} vous a écrit ${unread} messages au sujet ${about}`
       : `${author} vous a écrit au sujet ${about}`,
-  greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   lead: (author: string, about: string, { unread, lastMessage }: Pick<UnreadMail, 'unread' | 'lastMessage'>) => {
     if (lastMessage === null) return `${author} vous a écrit au sujet ${about}.`;
     return unread > 1
@@ -22,5 +26,39 @@ export const unreadMailMessages = {
   answer: 'Lire et répondre',
   advice: `Répondez sur le site, et non à cet e-mail. ${PRODUCT_NAME} ne vous demande jamais de mot de passe, de code ni de paiement par e-mail.`,
   reason: 'Vous recevez cet e-mail parce qu’un message vous attend depuis quelques minutes.',
-  stop: 'Ne plus recevoir ces e-mails',
+} as const;
+
+/** « 3 nouvelles annonces »; `isMore`: there are more than were counted. */
+function newListings(count: number, isMore: boolean): string {
+  const counted = `${count}\u00a0${count > 1 ? 'nouvelles annonces' : 'nouvelle annonce'}`;
+  return isMore ? `plus de ${counted}` : counted;
+}
+
+export const searchMailMessages = {
+  newListings,
+  subject: (count: number, isMore: boolean, of: string) => {
+    const counted = newListings(count, isMore);
+    return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} pour ${of}`;
+  },
+  quoted: (name: string) => `«\u00a0${name}\u00a0»`,
+  oneSearch: 'votre recherche',
+  someSearches: 'vos recherches',
+  lead: (searches: number, listings: number) => {
+    const answer = listings > 1 ? 'De nouvelles annonces répondent' : 'Une nouvelle annonce répond';
+    return `${answer} à ${searches > 1 ? 'vos recherches enregistrées' : 'votre recherche enregistrée'}.`;
+  },
+  untitled: 'Une annonce dont le titre se lit sur le site',
+  heading: (name: string, counted: string) => `${name}\u00a0: ${counted}`,
+  others: (count: number, isMore: boolean) => {
+    if (isMore) return 'Et bien d’autres.';
+    return count > 1 ? `Et ${count} autres.` : 'Et une autre.';
+  },
+  show: 'Voir les annonces',
+  otherSearches: (count: number) =>
+    count > 1
+      ? `${count} autres de vos recherches ont du nouveau\u00a0:`
+      : 'Une autre de vos recherches a du nouveau\u00a0:',
+  savedSearches: 'Voir vos recherches enregistrées',
+  reason:
+    'Vous recevez cet e-mail parce que vous avez enregistré des recherches. Nous en envoyons un par jour au plus, à 8\u00a0h, et aucun quand il n’y a rien de nouveau.',
 } as const;

@@ -8,6 +8,7 @@ const token = 'a1B2c3D4e5F6g7H8i9J0';
 const tokenPath = `mail_tokens/${token}`;
 const path = `mail_unsubscriptions/${token}`;
 const mailPath = 'message_mails/velo~karim~claire';
+const searchMailPath = 'search_mails/karim';
 const stored = { [tokenPath]: { uid: 'karim' } };
 
 const asks = (document: PlainDocument = { askedAt: now }): Attempt => given(stored, commits(set(path, document)));
@@ -67,6 +68,13 @@ export const messageMailCases: readonly RulesCase[] = [
       denies(`a waiting e-mail is not read by ${name}`, who, gets(mailPath)),
       denies(`waiting e-mails are not listed by ${name}`, who, lists('message_mails', 1)),
       denies(`an e-mail is not made to wait by ${name}`, who, commits(set(mailPath, { dueAt: now }))),
+      denies(`a waiting e-mail about searches is not read by ${name}`, who, gets(searchMailPath)),
+      denies(`waiting e-mails about searches are not listed by ${name}`, who, lists('search_mails', 1)),
+      denies(
+        `an e-mail about searches is not made to wait by ${name}`,
+        who,
+        commits(set(searchMailPath, { dueAt: now })),
+      ),
     ];
   }),
 ];

@@ -1,10 +1,13 @@
-import type { MailRecipients } from '../../../../src/application/notifications/MailRecipients';
+import type { MailRecipient, MailRecipients } from '../../../../src/application/notifications/MailRecipients';
+import type { MailChoice } from '../../../../src/domain/preferences/MailChoices';
 
-/** `addresses`: of those who have a confirmed address, by uid. */
+/** `addresses`: of those who have a confirmed address, by uid. A person’s name is their uid. */
 export class InMemoryMailRecipients implements MailRecipients {
   readonly #addresses: Map<string, string>;
   readonly #asked: string[] = [];
   readonly #blocks = new Set<string>();
+  /** By the token that ends them. */
+  readonly #unwanted = new Set<string>();
 
   constructor(addresses: Readonly<Record<string, string>>) {
     this.#addresses = new Map(Object.entries(addresses));
@@ -19,15 +22,20 @@ export class InMemoryMailRecipients implements MailRecipients {
   }
 
   async addressFor(uid: string, authorId: string): Promise<string | null> {
-    return this.#blocks.has(`${uid} ${authorId}`) ? null : (this.#addresses.get(uid) ?? null);
+    return this.#blocks.has(`${uid} ${authorId}`) ? null : this.#addressOf(uid, 'messages');
   }
 
-  async tokenOf(uid: string): Promise<string> {
-    return `token-of-${uid}`;
+  async searchRecipient(uid: string): Promise<MailRecipient | null> {
+    const address = this.#addressOf(uid, 'savedSearches');
+    return address === null ? null : { address, name: uid };
+  }
+
+  async tokenOf(uid: string, choice: MailChoice): Promise<string> {
+    return tokenOf(uid, choice);
   }
 
   async unsubscribe(token: string): Promise<void> {
-    this.#addresses.delete(token.replace('token-of-', ''));
+    this.#unwanted.add(token);
     const at = this.#asked.indexOf(token);
     if (at >= 0) this.#asked.splice(at, 1);
   }
@@ -35,4 +43,12 @@ export class InMemoryMailRecipients implements MailRecipients {
   async unsubscriptions(limit: number): Promise<readonly string[]> {
     return this.#asked.slice(0, limit);
   }
+
+  #addressOf(uid: string, choice: MailChoice): string | null {
+    return this.#unwanted.has(tokenOf(uid, choice)) ? null : (this.#addresses.get(uid) ?? null);
+  }
+}
+
+function tokenOf(uid: string, choice: MailChoice): string {
+  return `${choice}-token-of-${uid}`;
 }

@@ -1,0 +1,25 @@
+import { firstSearchMail } from '../../domain/notifications/SearchMail';
+import type { Clock } from '../shared/Clock';
+import type { SavedSearchReader } from './SavedSearchReader';
+import type { SearchMailQueue } from './SearchMailQueue';
+
+/**
+ * After any of a person’s saved searches was written: lets them be told of new listings. It may be executed more than once for a search,
+ * and after later changes.
+ */
+export class ScheduleSearchMail {
+  readonly #searches: Pick<SavedSearchReader, 'hasAny'>;
+  readonly #queue: Pick<SearchMailQueue, 'change'>;
+  readonly #clock: Clock;
+
+  constructor(searches: Pick<SavedSearchReader, 'hasAny'>, queue: Pick<SearchMailQueue, 'change'>, clock: Clock) {
+    this.#searches = searches;
+    this.#queue = queue;
+    this.#clock = clock;
+  }
+
+  async execute(uid: string): Promise<void> {
+    if (!(await this.#searches.hasAny(uid))) return;
+    await this.#queue.change(uid, (entry) => entry ?? firstSearchMail(uid, this.#clock.now()));
+  }
+}

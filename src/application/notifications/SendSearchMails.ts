@@ -1,0 +1,94 @@
+import { afterRun, asFailedSearchMail, type SearchMail } from '../../domain/notifications/SearchMail';
+import type { Instant } from '../../domain/shared/Instant';
+import { findNewListings } from '../favourites/findNewListings';
+import type { ListingSearch } from '../search/ListingSearch';
+import type { Clock } from '../shared/Clock';
+import type { MailRecipient, MailRecipients } from './MailRecipients';
+import type { SavedSearchReader } from './SavedSearchReader';
+import type { NewListingsMail, SearchMailer, SearchNews } from './SearchMailer';
+import type { SearchMailQueue } from './SearchMailQueue';
+import { endUnwanted, sendDue, type MailOutcome } from './sendDue';
+
+/** `newSearch`: one for each person; a search holds what it has read. */
+export interface SearchMailSources {
+  readonly queue: SearchMailQueue;
+  readonly searches: SavedSearchReader;
+  readonly recipients: MailRecipients;
+  readonly newSearch: () => Pick<ListingSearch, 'search'>;
+}
+
+type Found = Pick<NewListingsMail, 'searches' | 'newest'>;
+
+/**
+ * Repeats the saved searches of those whose turn it is, and sends each an e-mail if there are new listings, after ending those of whoever
+ * has unsubscribed. An entry is taken before its e-mail is sent, so that runs that overlap send none twice; a process that ends in between
+ * loses those that it was sending.
+ */
+export class SendSearchMails {
+  readonly #sources: SearchMailSources;
+  readonly #mailer: SearchMailer;
+  readonly #clock: Clock;
+
+  constructor(sources: SearchMailSources, mailer: SearchMailer, clock: Clock) {
+    this.#sources = sources;
+    this.#mailer = mailer;
+    this.#clock = clock;
+  }
+
+  /** Rejects when the queue itself is out of reach. */
+  async execute(): Promise<MailOutcome> {
+    await endUnwanted(this.#sources.recipients);
+    return sendDue(this.#sources.queue, this.#clock, (entry) => this.#process(entry));
+  }
+
+  /** Whether an e-mail was sent. Rejects when it could not be, after noting that. */
+  async #process(entry: SearchMail): Promise<boolean> {
+    const { queue, recipients } = this.#sources;
+    const uid = entry.recipientId;
+    let takenAt: Instant | null = null;
+    try {
+      const recipient = await recipients.searchRecipient(uid);
+      const found = await this.#newsFor(entry, recipient);
+      if (found === 'no-searches') {
+        await queue.remove(uid);
+        return false;
+      }
+      const now = this.#clock.now();
+      const isTaken = await queue.change(uid, (current) => current && afterRun(current, found?.newest ?? null, now));
+      if (!isTaken || found === null || recipient === null) return false;
+      takenAt = now;
+      await this.#mailer.send(await this.#mailTo(uid, recipient, found));
+      return true;
+    } catch (error) {
+      const now = this.#clock.now();
+      await queue.change(uid, (current) => current && asFailedSearchMail(current, entry, takenAt, now));
+      throw error;
+    }
+  }
+
+  /** Null: nothing is new, or there is nobody to tell. */
+  async #newsFor(
+    { recipientId: uid, announcedUntil }: SearchMail,
+    recipient: MailRecipient | null,
+  ): Promise<Found | 'no-searches' | null> {
+    if (recipient === null) return (await this.#sources.searches.hasAny(uid)) ? null : 'no-searches';
+    const { searches, hiddenSellers } = await this.#sources.searches.read(uid);
+    if (searches.length === 0) return 'no-searches';
+    const search = this.#sources.newSearch();
+    const isHidden = (ownerId: string) => ownerId === uid || hiddenSellers.has(ownerId);
+    const news: SearchNews[] = [];
+    for (const { name, criteria, lookedAt } of searches) {
+      const listings = await findNewListings(search, criteria, Math.max(lookedAt, announcedUntil), isHidden);
+      if (!listings.ok) throw new Error(`A saved search cannot be repeated: ${listings.failure}`);
+      if (listings.value.length > 0) news.push({ name, criteria, listings: listings.value });
+    }
+    if (news.length === 0) return null;
+    const published = news.flatMap(({ listings }) => listings.map(({ publishedAt }) => publishedAt));
+    return { searches: news, newest: Math.max(...published) };
+  }
+
+  async #mailTo(uid: string, { address, name }: MailRecipient, found: Found): Promise<NewListingsMail> {
+    const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'savedSearches');
+    return { ...found, address, recipientId: uid, recipientName: name, unsubscribeToken };
+  }
+}

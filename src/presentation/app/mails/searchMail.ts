@@ -1,0 +1,148 @@
+import { MOST_NEW_COUNTED } from '../../../application/favourites/findNewListings';
+import type { NewListingsMail, SearchNews } from '../../../application/notifications/SearchMailer';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import { escapeMarkup } from '../../shared/format/escapeMarkup';
+import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
+import { absolute } from '../../shared/page/PageMetadata';
+import { paths } from '../../shared/paths';
+import { placeText } from '../../shared/places/placeText';
+import {
+  documentOf,
+  linkStyle,
+  nameOf,
+  paragraph,
+  paragraphOf,
+  quiet,
+  safe,
+  textEnd,
+  type WrittenMail,
+} from './mailFrame';
+import { mailMessages, searchMailMessages as messages } from './messages';
+
+/** How many searches an e-mail shows, and how many listings of each. */
+const MOST_SEARCHES = 5;
+const MOST_LISTINGS = 3;
+
+/** A link, by what it says and where it leads. */
+interface ShownLink {
+  readonly label: string;
+  readonly address: string;
+}
+
+interface ShownSearch {
+  readonly heading: string;
+  /** With what is said beside each. */
+  readonly listings: readonly (ShownLink & { readonly details: string })[];
+  /** Null: all are shown. */
+  readonly others: string | null;
+  readonly results: ShownLink;
+}
+
+/**
+ * The e-mail that tells of new listings of saved searches. It comes from this site, so that a title with a link, a telephone number or a
+ * means of payment does not stand in it: its listing is linked without it.
+ */
+export function writeSearchMail(mail: NewListingsMail): WrittenMail {
+  const unsubscribeAddress = absolute(paths.stopMails(mail.unsubscribeToken));
+  const { reason } = messages;
+  const counted = countedIn(mail);
+  const subject = subjectOf(mail, counted);
+  const greeting = mailMessages.greeting(nameOf(mail.recipientName) ?? '');
+  const lead = messages.lead(mail.searches.length, counted);
+  const shown = mail.searches.slice(0, MOST_SEARCHES).map(shownSearch);
+  const left = mail.searches.length - shown.length;
+  const others = left === 0 ? null : messages.otherSearches(left);
+  const all = { label: messages.savedSearches, address: absolute(paths.savedSearches) };
+  return {
+    subject,
+    text: [
+      greeting,
+      lead,
+      ...shown.map(textOf),
+      ...(others === null ? [] : [`${others}\n${all.label}\u00a0: ${all.address}`]),
+      textEnd(reason, unsubscribeAddress),
+    ].join('\n\n'),
+    html: documentOf({
+      title: subject,
+      reason,
+      unsubscribeAddress,
+      content: [
+        paragraph(greeting),
+        paragraph(lead),
+        ...shown.flatMap(markupOf),
+        ...(others === null ? [] : [paragraphOf(`${escapeMarkup(others)} ${linkTo(all)}`)]),
+      ],
+    }),
+    unsubscribeAddress,
+  };
+}
+
+/** A listing that several searches have found counts once. */
+function countedIn({ searches }: NewListingsMail): number {
+  return new Set(searches.flatMap(({ listings }) => listings.slice(0, MOST_NEW_COUNTED).map(({ id }) => id))).size;
+}
+
+function subjectOf({ searches }: NewListingsMail, counted: number): string {
+  const [first, ...others] = searches;
+  const name = first === undefined || others.length > 0 ? null : safe(first.name);
+  const of = others.length > 0 ? messages.someSearches : name === null ? messages.oneSearch : messages.quoted(name);
+  return messages.subject(counted, searches.some(hasMore), of);
+}
+
+function hasMore({ listings }: SearchNews): boolean {
+  return listings.length > MOST_NEW_COUNTED;
+}
+
+function shownSearch(news: SearchNews): ShownSearch {
+  const { name, criteria, listings } = news;
+  const isMore = hasMore(news);
+  const left = listings.length - MOST_LISTINGS;
+  const ownName = safe(name);
+  return {
+    heading: messages.heading(
+      ownName === null ? messages.oneSearch : messages.quoted(ownName),
+      messages.newListings(Math.min(listings.length, MOST_NEW_COUNTED), isMore),
+    ),
+    listings: listings.slice(0, MOST_LISTINGS).map(shownListing),
+    others: left > 0 ? messages.others(left, isMore) : null,
+    results: { label: messages.show, address: absolute(paths.search({ ...criteria, sort: 'date' })) },
+  };
+}
+
+/** The address without the title, which it would repeat; the page adds it. */
+function shownListing(listing: ListingCard): ShownSearch['listings'][number] {
+  const price = [formatPrice(listing.price), priceSuffix(listing)].filter((part) => part !== '').join(' ');
+  const place = safe(placeText(listing.location));
+  return {
+    label: safe(listing.title) ?? messages.untitled,
+    details: place === null ? price : `${price}, ${place}`,
+    address: absolute(paths.listing({ id: listing.id })),
+  };
+}
+
+function textOf({ heading, listings, others, results }: ShownSearch): string {
+  return [
+    heading,
+    ...listings.map(({ label, details, address }) => `- ${label}, ${details}\n  ${address}`),
+    ...(others === null ? [] : [others]),
+    `${results.label}\u00a0: ${results.address}`,
+  ].join('\n');
+}
+
+function markupOf({ heading, listings, others, results }: ShownSearch): readonly string[] {
+  return [
+    paragraph(heading, 'margin:24px 0 8px;font-weight:700;'),
+    ...listings.map((listing) =>
+      paragraphOf(
+        `${linkTo(listing)}<br><span style="${quiet}">${escapeMarkup(listing.details)}</span>`,
+        'margin:0 0 8px;',
+      ),
+    ),
+    ...(others === null ? [] : [paragraph(others, `margin:0 0 8px;${quiet}`)]),
+    paragraphOf(linkTo(results), 'font-weight:700;'),
+  ];
+}
+
+function linkTo({ label, address }: ShownLink): string {
+  return `<a href="${escapeMarkup(address)}" style="${linkStyle}">${escapeMarkup(label)}</a>`;
+}

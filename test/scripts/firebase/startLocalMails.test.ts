@@ -1,0 +1,73 @@
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
+import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEMO_PROJECT } from '../../../scripts/firebase/demoPeopleWithPhones';
+import { FirestoreAdministration } from '../../../scripts/firebase/FirestoreAdministration';
+import { localFirestore } from '../../../scripts/firebase/localFirestore';
+import type { Mailbox } from '../../../scripts/firebase/mailbox';
+import { seedListings } from '../../../scripts/firebase/seedFirebase';
+import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
+import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
+import { aListing } from '../../support/builders/aListing';
+import { accountDocument, conversationDocument, savedSearchDocument } from '../../support/firebase/storedForServer';
+
+let server: TestServer;
+let mailbox: Mailbox;
+
+beforeEach(async () => {
+  server = await startTestServer(readFirebaseProject('.'));
+  mailbox = await startLocalMails(
+    {
+      environment: demoEnvironment(server.port, 0),
+      testServer: host(),
+      onCommit: (listener) => server.firestore.engine(DEMO_PROJECT).onCommit(listener),
+    },
+    { siteAddress: 'http://localhost:5173' },
+  );
+  await documents()
+    .doc('users/claire')
+    .set(accountDocument('claire', 'claire@exemple.fr', Date.now()));
+});
+afterEach(async () => {
+  await mailbox.close();
+  await server.close();
+});
+
+const host = () => `127.0.0.1:${server.port}`;
+const documents = () => localFirestore(host(), DEMO_PROJECT);
+const publish = (id: string) =>
+  seedListings(
+    new FirestoreAdministration({
+      projectId: DEMO_PROJECT,
+      emulator: host(),
+      accessToken: () => Promise.resolve('owner'),
+    }),
+    [aListing({ id, ownerId: 'karim', publishedAt: Date.now() })],
+  );
+const mailsOf = (count: number) =>
+  vi.waitFor(
+    () => {
+      expect(mailbox.mails).toHaveLength(count);
+      return mailbox.mails;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+
+test('a new listing of a saved search is told by e-mail as soon as it is published, and so is the next one', async () => {
+  const saved = documents().doc('users/claire/saved_searches/velos');
+  await saved.set(savedSearchDocument('Vélos', 'q=v%C3%A9lo', Date.now() - 1000));
+  for (const [at, id] of ['un', 'deux'].entries()) {
+    await publish(id);
+    const [mail] = (await mailsOf(at + 1)).slice(-1);
+    expect(mail?.subject).toBe('1\u00a0nouvelle annonce pour «\u00a0Vélos\u00a0»');
+    expect(mail?.text).toContain(`http://localhost:5173/annonce/${id}`);
+  }
+});
+
+test('a message is told by e-mail as soon as it is stored', async () => {
+  const conversation = documents().doc('conversations/velo~karim');
+  await conversation.set(conversationDocument(Date.now()));
+  await conversation.collection('messages').doc('un').set({});
+  const [mail] = await mailsOf(1);
+  expect(mail?.text).toContain('http://localhost:5173/messages/velo~karim');
+});
