@@ -7,6 +7,7 @@ import { FirestoreConversationReader } from '../../../src/infrastructure/firebas
 import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreMessageMailQueue';
 import { FirestoreSearchMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreSearchMailQueue';
+import { DAY } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
 import { aConversation } from '../../support/builders/aConversation';
@@ -34,7 +35,11 @@ async function withPeople() {
   const block = async (uid: string, blocked: string) => {
     await firestore.doc(`users/${uid}/blocks/${blocked}`).set({ name: blocked, blockedAt: new Date(NOON) });
   };
-  return { firestore, recipients, ask, block };
+  const restrict = async (uid: string, kind: 'closed' | 'for a day') => {
+    const until = kind === 'closed' ? { until: null, since: new Date(NOON) } : { until: new Date(NOON + DAY) };
+    await firestore.doc(`restrictions/${uid}`).set({ ...until, decision: 1 });
+  };
+  return { firestore, recipients, ask, block, restrict };
 }
 
 describeMessageMailQueue('FirestoreMessageMailQueue', () => new FirestoreMessageMailQueue(open()));

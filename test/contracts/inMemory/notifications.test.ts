@@ -15,5 +15,8 @@ describeMailRecipients('InMemoryMailRecipients', async () => {
     recipients,
     ask: async (token) => recipients.ask(token),
     block: async (uid, blocked) => recipients.block(uid, blocked),
+    restrict: async (uid, kind) => {
+      if (kind === 'closed') recipients.close(uid);
+    },
   };
 });

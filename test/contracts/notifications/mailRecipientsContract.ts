@@ -6,6 +6,8 @@ export interface MailRecipientsBackend {
   /** Somebody asks for no more e-mails with this token. */
   ask(token: string): Promise<void>;
   block(uid: string, blocked: string): Promise<void>;
+  /** An admin closes the account of a person, or restricts it until the end of the next day. */
+  restrict(uid: string, kind: 'closed' | 'for a day'): Promise<void>;
 }
 
 /** `open`: a new backend, on which Claire has the confirmed address claire@exemple.fr, and Karim has none. */
@@ -21,6 +23,14 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
     test('a person has nowhere to be told of messages of somebody whom they have blocked', async () => {
       const { recipients, block } = await open();
       await block('claire', 'karim');
+      expect(await recipients.addressFor('claire', 'karim')).toBeNull();
+      expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
+    });
+
+    test('a person has nowhere to be told of messages of somebody whose account is closed', async () => {
+      const { recipients, restrict } = await open();
+      await restrict('karim', 'closed');
+      await restrict('ines', 'for a day');
       expect(await recipients.addressFor('claire', 'karim')).toBeNull();
       expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
     });

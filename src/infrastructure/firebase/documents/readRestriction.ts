@@ -5,18 +5,12 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
-import * as v from 'valibot';
 import { checkRestriction, type Restriction } from '../../../domain/moderation/Restriction';
 import type { Restricted } from '../../../domain/shared/Restricted';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { Result } from '../../../domain/shared/Result';
 import { readDocument } from '../connection/readDocument';
-import { instant } from './listingSchemas';
-
-const restrictionDocument = v.union([
-  v.object({ until: instant, decision: v.number() }),
-  v.object({ until: v.null(), since: instant, decision: v.number() }),
-]);
+import { restrictionDocument } from './restrictionSchema';
 
 export function restrictionReference(firestore: Firestore, uid: string): DocumentReference {
   return doc(firestore, 'restrictions', uid);

@@ -2,9 +2,11 @@ import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { MailRecipient, MailRecipients } from '../../../application/notifications/MailRecipients';
 import type { Clock } from '../../../application/shared/Clock';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
+import { isClosed } from '../../../domain/moderation/Restriction';
 import { allMails, type MailChoice, type MailChoices } from '../../../domain/preferences/MailChoices';
 import { mailChoicesDocument } from '../account/preferencesSchema';
 import { readDocument } from '../connection/readDocument';
+import { restrictionDocument } from '../documents/restrictionSchema';
 import { userDocument } from '../documents/userSchema';
 
 /** Milliseconds for which the link of an e-mail is valid. */
@@ -27,12 +29,13 @@ export class FirestoreMailRecipients implements MailRecipients {
   }
 
   async addressFor(uid: string, authorId: string): Promise<string | null> {
-    const [user, preferences, block] = await this.#firestore.getAll(
+    const [user, preferences, block, restriction] = await this.#firestore.getAll(
       this.#user(uid),
       this.#preferences(uid),
       this.#user(uid).collection('blocks').doc(authorId),
+      this.#firestore.doc(`restrictions/${authorId}`),
     );
-    if (block?.exists === true) return null;
+    if (block?.exists === true || isOfClosedAccount(restriction)) return null;
     return recipientOf(user, preferences, 'messages')?.address ?? null;
   }
 
@@ -102,6 +105,10 @@ function recipientOf(
   if (user?.exists !== true || preferences === undefined || !choicesOf(preferences)[choice]) return null;
   const { email = null, displayName = '' } = readDocument(userDocument, user) ?? {};
   return email === null ? null : { address: email, name: displayName };
+}
+
+function isOfClosedAccount(restriction: DocumentSnapshot | undefined): boolean {
+  return restriction?.exists === true && isClosed(readDocument(restrictionDocument, restriction));
 }
 
 /** A malformed choice is none that allows e-mails. */

@@ -6,6 +6,7 @@ export class InMemoryMailRecipients implements MailRecipients {
   readonly #addresses: Map<string, string>;
   readonly #asked: string[] = [];
   readonly #blocks = new Set<string>();
+  readonly #closed = new Set<string>();
   /** By the token that ends them. */
   readonly #unwanted = new Set<string>();
 
@@ -21,8 +22,14 @@ export class InMemoryMailRecipients implements MailRecipients {
     this.#blocks.add(`${uid} ${authorId}`);
   }
 
+  close(uid: string): void {
+    this.#closed.add(uid);
+  }
+
   async addressFor(uid: string, authorId: string): Promise<string | null> {
-    return this.#blocks.has(`${uid} ${authorId}`) ? null : this.#addressOf(uid, 'messages');
+    return this.#blocks.has(`${uid} ${authorId}`) || this.#closed.has(authorId)
+      ? null
+      : this.#addressOf(uid, 'messages');
   }
 
   async searchRecipient(uid: string): Promise<MailRecipient | null> {
