@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { followLinkSentTo, linkIn, onlyMailTo, signInByPhone } from '../../support/drivers/e2eFirebase';
+import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
+import { createAccount } from '../../support/drivers/e2eSignIn';
+import { main, wholeTotal } from '../../support/drivers/e2eSite';
+
+const person = { email: 'nora@exemple.fr', password: 'quatre chevaux noirs' };
+const listing = { ...lamp, title: 'Lampe farfadet en verre vert' };
+
+test('a person is told by e-mail of a new listing of a saved search, opens it by its link, and stops such e-mails by another link', async ({
+  browser,
+}) => {
+  const [nora, camille] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await nora.goto('/auth?next=%2Frecherche%3Fq%3Dfarfadet');
+  await createAccount(nora, person);
+  await followLinkSentTo(person.email);
+  await main(nora).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
+  await expect(nora).toHaveURL('/recherche?q=farfadet');
+  expect(await wholeTotal(nora)).toBe(0);
+  await main(nora).getByRole('button', { name: 'Enregistrer cette recherche' }).click();
+  await nora.keyboard.press('Enter');
+  await expect(main(nora).getByText('Recherche enregistrée', { exact: true })).toBeVisible();
+  await nora.goto('/aide');
+
+  await signInByPhone(camille, 'Camille', POST);
+  await writeListing(camille, listing);
+  await publish(camille, listing);
+  const mail = await onlyMailTo(person.email);
+  expect(mail.subject).toBe('1\u00a0nouvelle annonce pour «\u00a0farfadet\u00a0»');
+  await nora.goto(linkIn(mail, listing.title));
+  await expect(main(nora).getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
+
+  await nora.goto(linkIn(mail, 'Ne plus recevoir ces e-mails'));
+  await main(nora).getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
+  await expect(main(nora).getByRole('status')).toHaveText(/^C’est fait/);
+  await main(nora).getByRole('link', { name: 'Notifications' }).click();
+  await expect(main(nora).getByRole('switch', { name: 'Recherches par e-mail' })).not.toBeChecked();
+  await expect(main(nora).getByRole('switch', { name: 'Messages par e-mail' })).toBeChecked();
+});
