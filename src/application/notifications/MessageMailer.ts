@@ -6,6 +6,7 @@ export interface UnreadMail {
   readonly address: string;
   readonly conversationId: string;
   readonly listing: ListingSummary;
+  /** Empty: they have given none. */
   readonly recipientName: string;
   readonly authorName: string;
   /** When the newest message was sent. */

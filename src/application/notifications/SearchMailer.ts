@@ -6,6 +6,7 @@ import type { Instant } from '../../domain/shared/Instant';
 export interface NewListingsMail {
   readonly address: string;
   readonly recipientId: string;
+  /** Empty: they have given none. */
   readonly recipientName: string;
   /** Those with new listings, at least one. */
   readonly searches: readonly SearchNews[];

@@ -1,3 +1,4 @@
+import { chosenName } from '../../domain/account/UserProfile';
 import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
 import {
   afterStep,
@@ -76,7 +77,7 @@ export class SendMessageMails {
       address,
       conversationId: id,
       listing,
-      recipientName: recipient.name,
+      recipientName: chosenName(uid, recipient.name),
       authorName: author.name,
       sentAt: lastMessage.sentAt,
       lastMessage: lastMessage.authorId === uid ? null : lastMessage,

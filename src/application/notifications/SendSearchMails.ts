@@ -1,3 +1,4 @@
+import { chosenName } from '../../domain/account/UserProfile';
 import { afterRun, asFailedSearchMail, type SearchMail } from '../../domain/notifications/SearchMail';
 import type { Instant } from '../../domain/shared/Instant';
 import { findNewListings } from '../favourites/findNewListings';
@@ -89,6 +90,6 @@ export class SendSearchMails {
 
   async #mailTo(uid: string, { address, name }: MailRecipient, found: Found): Promise<NewListingsMail> {
     const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'savedSearches');
-    return { ...found, address, recipientId: uid, recipientName: name, unsubscribeToken };
+    return { ...found, address, recipientId: uid, recipientName: chosenName(uid, name), unsubscribeToken };
   }
 }

@@ -23,5 +23,10 @@ export function fallbackDisplayName(uid: string): string {
   return `Utilisateur ${uid.slice(0, 5)}`;
 }
 
+/** The name that a person goes by; empty if they have given none. */
+export function chosenName(uid: string, displayName: string): string {
+  return displayName === fallbackDisplayName(uid) ? '' : displayName;
+}
+
 /** The name of a deleted account where its messages stay. */
 export const DELETED_PERSON = 'Compte supprimé';

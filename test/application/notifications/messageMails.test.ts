@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnreadMail } from '../../../src/application/notifications/MessageMailer';
 import { ScheduleMessageMail } from '../../../src/application/notifications/ScheduleMessageMail';
 import { SendMessageMails } from '../../../src/application/notifications/SendMessageMails';
+import { fallbackDisplayName } from '../../../src/domain/account/UserProfile';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { MAIL_INTERVAL, UNREAD_DELAY, withMessage } from '../../../src/domain/notifications/MessageMail';
 import { RETRY_DELAY } from '../../../src/domain/notifications/retryDelay';
@@ -125,6 +126,14 @@ describe('e-mails about messages', () => {
     await setup.message();
     expect(await setup.runAt(due)).toEqual(nothing);
     expect((await setup.runAt(due - 2000 + UNREAD_DELAY)).sent).toBe(1);
+  });
+
+  test('a recipient who has given no name is not called by the one that stands for it', async () => {
+    const { seller } = aConversation();
+    const setup = aSetup(aConversation({ seller: { ...seller, name: fallbackDisplayName('claire') } }));
+    await setup.message();
+    await setup.runAt(due);
+    expect(setup.mails[0]?.recipientName).toBe('');
   });
 
   test('a message that one’s own has crossed is announced without an excerpt', async () => {

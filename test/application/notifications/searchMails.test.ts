@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ScheduleSearchMail } from '../../../src/application/notifications/ScheduleSearchMail';
 import type { NewListingsMail } from '../../../src/application/notifications/SearchMailer';
 import { SendSearchMails } from '../../../src/application/notifications/SendSearchMails';
+import { fallbackDisplayName } from '../../../src/domain/account/UserProfile';
 import type { SavedSearch } from '../../../src/domain/favourites/SavedSearch';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { RETRY_DELAY } from '../../../src/domain/notifications/retryDelay';
@@ -72,6 +73,14 @@ function aSetup(found: Record<string, readonly Listing[]> = {}, searches: readon
 }
 
 describe('e-mails about saved searches', () => {
+  test('a recipient who has given no name is not called by the one that stands for it', async () => {
+    const setup = aSetup({ vélo: [published('velo', NOON + 5)] });
+    setup.recipients.names.set('claire', fallbackDisplayName('claire'));
+    await setup.saved();
+    await setup.runAt(MORNING);
+    expect(setup.mails[0]?.recipientName).toBe('');
+  });
+
   test('new listings of all searches are told in one e-mail in the morning, each once', async () => {
     const [bike, book] = [published('velo', NOON + 5), published('livre', NOON + 7)];
     const setup = aSetup({ vélo: [bike, published('ancien', NOON)], livre: [book] });

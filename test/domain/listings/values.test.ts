@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackDisplayName, isAdmin } from '../../../src/domain/account/UserProfile';
+import { chosenName, fallbackDisplayName, isAdmin } from '../../../src/domain/account/UserProfile';
 import { distanceInKilometres } from '../../../src/domain/listings/place/distance';
 import { priceInEuros } from '../../../src/domain/listings/Price';
 import { isWholeCity, locationOf } from '../../../src/domain/listings/place/Commune';
@@ -39,6 +39,11 @@ test('a guest is not an admin', () => {
 
 test('the fallback name has the first five characters of the uid', () => {
   expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
+});
+
+test('a person goes by the name that they have given, and by none before', () => {
+  expect(chosenName('abcdefgh', 'Claire')).toBe('Claire');
+  expect(chosenName('abcdefgh', 'Utilisateur abcde')).toBe('');
 });
 
 test('Lyon with its first postal code is the whole city, with another one it is not, nor is another commune', () => {

@@ -1,9 +1,10 @@
 import type { MailRecipient, MailRecipients } from '../../../../src/application/notifications/MailRecipients';
 import type { MailChoice } from '../../../../src/domain/preferences/MailChoices';
 
-/** `addresses`: of those who have a confirmed address, by uid. A person’s name is their uid. */
+/** `addresses`: of those who have a confirmed address, by uid. A person’s name is their uid, if `names` has no other. */
 export class InMemoryMailRecipients implements MailRecipients {
   readonly #addresses: Map<string, string>;
+  readonly names = new Map<string, string>();
   readonly #asked: string[] = [];
   readonly #blocks = new Set<string>();
   readonly #closed = new Set<string>();
@@ -34,7 +35,7 @@ export class InMemoryMailRecipients implements MailRecipients {
 
   async searchRecipient(uid: string): Promise<MailRecipient | null> {
     const address = this.#addressOf(uid, 'savedSearches');
-    return address === null ? null : { address, name: uid };
+    return address === null ? null : { address, name: this.names.get(uid) ?? uid };
   }
 
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {
