@@ -68,6 +68,8 @@ function siteListener(directory: string, headers: Map<string, string>, pages?: S
   });
   return (request, response) => {
     response.setHeaders(headers);
+    // Another build may have removed a file: sirv looks for files when it starts, and does not listen for errors of their streams.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, 405, 'Method not allowed');
       return;

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'app.html'), '<title>application</title>');
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
   await writeFile(join(directory, 'assets/main-4f2a.js'), 'export {}'.padEnd(4000));
+  await writeFile(join(directory, 'assets/chat-77aa.js'), 'export {}');
   await precompress(directory);
   server = await startServer({ port: 0, directory });
 });
@@ -65,6 +66,12 @@ test.each([
   ['/assets/gone.js', 'no-store'],
 ])('%s is cached as %s', async (path, cache) => {
   expect((await get(path)).headers['cache-control']).toBe(cache);
+});
+
+test('a file that another build has removed breaks its own response, and the server goes on', async () => {
+  await rm(join(directory, 'assets/chat-77aa.js'));
+  await expect(get('/assets/chat-77aa.js')).rejects.toThrow();
+  expect((await get('/robots.txt')).status).toBe(200);
 });
 
 test('the Content-Security-Policy allows the inline scripts of the site and no others', async () => {
