@@ -13,6 +13,9 @@ const browserDependencies = [
   ...['@firebase/rules-unit-testing', '@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate', 'idb', 'valibot'],
 ];
 
+/** Each file leaves its modules and the process as it found them. */
+const adapterTests = ['test/{contracts,di,infrastructure,rules}/**/*.test.ts', 'packages/*/test/**/*.test.ts'];
+
 const constants = 'test/specification/section9.test.ts';
 /** With `vi.mock`, which modules that another file has imported would not notice. */
 const replacesModules = 'test/presentation/information/operatorFilledIn.test.tsx';
@@ -35,16 +38,26 @@ export default defineConfig({
           name: 'core',
           ...patience,
           environment: 'node',
-          // Importing anew what each file needs would take two fifths of the processor time: each leaves its modules as it found them.
-          isolate: false,
-          // Whatever has no place of its own runs here, so that no test file can be left out unseen.
+          // Whatever has no place of its own runs here, so that no test file can be left out unseen. A build sets `NODE_ENV`.
           include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,
+            ...adapterTests,
             'test/{domain,application,presentation,browser,e2e}/**',
             'test/specification/*.tsx',
             constants,
           ],
+        },
+      },
+      {
+        define,
+        test: {
+          name: 'adapters',
+          ...patience,
+          environment: 'node',
+          include: adapterTests,
+          // Importing anew what each file needs would take two fifths of the processor time.
+          isolate: false,
         },
       },
       {

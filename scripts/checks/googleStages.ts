@@ -29,7 +29,7 @@ const onGoogle = [
   {
     name: 'security rules and their language, by Google’s emulator',
     file: 'google-rules',
-    parameters: ['--project', 'core', ...judgements],
+    parameters: ['--project', 'adapters', ...judgements],
     // Each test gives its project rules.
     rules: undefined,
   },

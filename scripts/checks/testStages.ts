@@ -17,6 +17,8 @@ export const testStages: readonly (readonly Stage[])[] = [
   [
     vitestStage('adapters, screens and scripts', 'unit', [
       '--project',
+      'adapters',
+      '--project',
       'core',
       '--project',
       'ui',
