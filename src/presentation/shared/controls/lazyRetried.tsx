@@ -4,10 +4,13 @@ interface NoticeProps {
   onRetry(): void;
 }
 
-const RetryContext = createContext<() => void>(() => undefined);
+/** Loads a part again; `onFailure`: what follows if that fails too. */
+type Retry = (onFailure: () => void) => void;
+
+const RetryContext = createContext<Retry>(() => undefined);
 
 /** Those of all parts that are shown as unavailable. */
-const retries = new Set<() => void>();
+const retries = new Set<Retry>();
 
 /**
  * A part without which its page still serves: if its code cannot be loaded, the notice stands in its place and loads it again, and with it
@@ -25,7 +28,7 @@ export function lazyRetried<Props extends object>(
       retries.add(retry);
       return () => void retries.delete(retry);
     }, [retry]);
-    return <Notice onRetry={retryAll} />;
+    return <Notice onRetry={() => retryAll(retry, reload)} />;
   };
   const attempt = (onFailure: () => void) =>
     lazy(async () => ({
@@ -37,8 +40,8 @@ export function lazyRetried<Props extends object>(
   let latest = attempt(() => undefined);
   return function Part(props) {
     const [Loaded, setLoaded] = useState(() => latest);
-    const retry = () => {
-      latest = attempt(reload);
+    const retry: Retry = (onFailure) => {
+      latest = attempt(onFailure);
       setLoaded(() => latest);
     };
     return (
@@ -49,8 +52,9 @@ export function lazyRetried<Props extends object>(
   };
 }
 
-function retryAll(): void {
-  for (const retry of [...retries]) retry();
+/** The page is reloaded for the part that was pressed alone: what another one lacks must not cost what is typed in those that have come. */
+function retryAll(pressed: Retry, reload: () => void): void {
+  for (const retry of [...retries]) retry(retry === pressed ? reload : () => undefined);
 }
 
 /** Without a network, the page might be lost. */

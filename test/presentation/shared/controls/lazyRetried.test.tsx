@@ -52,6 +52,29 @@ test('one press loads every part whose code could not be loaded', async () => {
   expect(await screen.findByText('carte')).toBeVisible();
 });
 
+test('a part that fails again beside the one that was pressed does not reload the page', async () => {
+  const reload = vi.fn();
+  let isOnline = false;
+  const load = async () => (isOnline ? Map : Promise.reject(new Error('no network')));
+  const Pressed = lazyRetried(load, Notice, reload);
+  const Other = lazyRetried<{ name: string }>(
+    () => Promise.reject(new Error('no network')),
+    () => null,
+    reload,
+  );
+  render(
+    <Suspense>
+      <Pressed name="filtres" />
+      <Other name="carte" />
+    </Suspense>,
+  );
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  isOnline = true;
+  await userEvent.click(retry);
+  expect(await screen.findByText('filtres')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a part whose code cannot be loaded again either asks for the page to be reloaded, after a press only', async () => {
   const reload = vi.fn();
   const Part = lazyRetried<{ name: string }>(() => Promise.reject(new Error('remembered')), Notice, reload);
