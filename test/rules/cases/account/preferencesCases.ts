@@ -139,6 +139,21 @@ export const preferencesCases: readonly RulesCase[] = [
     karim,
     chooses({ mails: { messages: false } }),
   ),
+  ...[{ mails: { messages: true } }, {}].map((before) =>
+    allows(
+      `a choice of e-mails about messages alone replaces ${'mails' in before ? 'another one' : 'none'}`,
+      karim,
+      given(
+        { [path]: { seller, notifications, updatedAt: now, ...before } },
+        commits(change(path, { mails: { messages: false }, updatedAt: now })),
+      ),
+    ),
+  ),
+  denies(
+    'a choice of e-mails about messages alone does not undo one about saved searches',
+    karim,
+    given({ [path]: stored }, commits(change(path, { mails: { messages: false }, updatedAt: now }))),
+  ),
   denies('preferences for e-mails do not lack messages', karim, chooses({ mails: { savedSearches: true } })),
   denies(
     'preferences for e-mails have no further field',
