@@ -13,12 +13,15 @@ const browserDependencies = [
   ...['@firebase/rules-unit-testing', '@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate', 'idb', 'valibot'],
 ];
 
-/** Each file leaves its modules and the process as it found them. */
+/** Each file leaves its modules and the process as it found them; builds, which set `NODE_ENV` for the process, are not among them. */
 const adapterTests = ['test/{contracts,di,infrastructure,rules}/**/*.test.ts', 'packages/*/test/**/*.test.ts'];
 
 const constants = 'test/specification/section9.test.ts';
 /** With `vi.mock`, which modules that another file has imported would not notice. */
-const replacesModules = 'test/presentation/information/operatorFilledIn.test.tsx';
+const replacesModules = [
+  'test/presentation/information/operatorFilledIn.test.tsx',
+  'test/infrastructure/firebase/site/subscribeToConfiguration.test.ts',
+];
 
 // A busy machine is slow, not wrong: a test fails for what it sees, never for how long that took.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -38,8 +41,8 @@ export default defineConfig({
           name: 'core',
           ...patience,
           environment: 'node',
-          // Whatever has no place of its own runs here, so that no test file can be left out unseen. A build sets `NODE_ENV`.
-          include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts'],
+          // Whatever has no place of its own runs here, so that no test file can be left out unseen.
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: [
             ...configDefaults.exclude,
             ...adapterTests,
@@ -56,6 +59,7 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           include: adapterTests,
+          exclude: [...configDefaults.exclude, ...replacesModules],
           // Importing anew what each file needs would take two fifths of the processor time.
           isolate: false,
         },
@@ -80,7 +84,7 @@ export default defineConfig({
           ...patience,
           environment: 'happy-dom',
           pool: 'threads',
-          include: ['test/specification/**/*.test.tsx', replacesModules],
+          include: ['test/specification/**/*.test.tsx', ...replacesModules],
           setupFiles: ['test/support/environment/setupUi.ts'],
         },
       },
@@ -93,7 +97,7 @@ export default defineConfig({
           environment: './test/support/environment/sharedWindow.ts',
           pool: 'threads',
           include: ['test/presentation/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, replacesModules],
+          exclude: [...configDefaults.exclude, ...replacesModules],
           setupFiles: ['test/support/environment/setupUi.ts'],
           // Files share the modules and the window of a worker, for two thirds of the time: each leaves both as it found them.
           isolate: false,

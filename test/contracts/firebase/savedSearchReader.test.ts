@@ -1,6 +1,6 @@
 import { firestoreUnderTest } from '@mon-bazar/firebase-test-server/official/firestoreUnderTest';
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { FirestoreSavedSearchReader } from '../../../src/infrastructure/firebase/notifications/FirestoreSavedSearchReader';
@@ -9,6 +9,7 @@ import { savedSearchDocument } from '../../support/firebase/storedForServer';
 
 const server = await firestoreUnderTest();
 afterAll(() => server.close());
+afterEach(() => void vi.restoreAllMocks());
 
 function aReader() {
   const firestore = localFirestore(server.host, `demo-${randomUUID()}`);
@@ -49,5 +50,4 @@ test('a malformed saved search is reported, and left out', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect((await reader.read('claire')).searches).toEqual([]);
   expect(log).toHaveBeenCalledOnce();
-  vi.restoreAllMocks();
 });

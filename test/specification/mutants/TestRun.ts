@@ -16,7 +16,7 @@ export class TestRun {
     const vitest = await createVitest('test', {
       watch: false,
       // Those that need no browser.
-      project: ['core', 'pure', 'ui', 'screens'],
+      project: ['adapters', 'core', 'pure', 'ui', 'screens'],
       reporters: [results],
       silent: true,
       bail: 1,
