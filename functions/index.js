@@ -81,13 +81,17 @@ export const searchsaved =
         async ({ params }) => (await mails()).searchSaved(params.user),
       );
 
-/** Those about messages, and those about saved searches. */
-export const messagemails =
+/** Once a minute, with a run of its own for each kind, so that the many of the morning keep no message waiting. */
+const everyMinute = (send) =>
   smtp === null
     ? undefined
     : onSchedule({ region, secrets: [smtp], schedule: 'every 1 minutes', timeoutSeconds: 120 }, async () => {
-        const { failures } = await (await mails()).sendMails();
+        const { failures } = await send(await mails());
         // Not the whole error, which names the recipient.
         for (const { name, code, responseCode, command } of failures)
           error('An e-mail could not be sent', { name, code, responseCode, command });
       });
+
+export const messagemails = everyMinute((tasks) => tasks.sendMessageMails());
+
+export const searchmails = everyMinute((tasks) => tasks.sendSearchMails());

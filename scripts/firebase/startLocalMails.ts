@@ -16,7 +16,7 @@ export interface LocalMailOptions {
 
 /**
  * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
- * mailbox as soon as its message is stored, and one about saved searches as soon as a new listing is.
+ * mailbox as soon as its message is stored, and one about saved searches as soon as a new listing is online.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
@@ -44,8 +44,8 @@ export async function startLocalMails(
       for (const uid of people) await tasks.searchSaved(uid);
       // More than a day, so that a morning has passed.
       if (hasListing) ahead += 2 * DAY;
-      const { failures } = await tasks.sendMails();
-      for (const failure of failures) console.error(failure);
+      for (const { failures } of [await tasks.sendMessageMails(), await tasks.sendSearchMails()])
+        for (const failure of failures) console.error(failure);
     };
     lastTurn = lastTurn.then(work).catch(console.error);
   };
@@ -72,6 +72,7 @@ interface Concerned {
   readonly conversations: readonly string[];
   /** With a saved search. */
   readonly people: readonly string[];
+  /** One that is online has changed, or is new. */
   readonly hasListing: boolean;
   readonly hasRequest: boolean;
 }

@@ -3,6 +3,7 @@ import { afterRun, asFailedSearchMail, type SearchMail } from '../../domain/noti
 import type { Instant } from '../../domain/shared/Instant';
 import { findNewListings } from '../favourites/findNewListings';
 import type { ListingSearch } from '../search/ListingSearch';
+import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import type { MailRecipient, MailRecipients } from './MailRecipients';
 import type { SavedSearchReader } from './SavedSearchReader';
@@ -76,12 +77,15 @@ export class SendSearchMails {
     const { searches, hiddenSellers } = await this.#sources.searches.read(uid);
     if (searches.length === 0) return 'no-searches';
     const search = this.#sources.newSearch();
+    const begunAt = this.#clock.now();
     const isHidden = (ownerId: string) => ownerId === uid || hiddenSellers.has(ownerId);
     const news: SearchNews[] = [];
     for (const { name, criteria, lookedAt } of searches) {
-      const listings = await findNewListings(search, criteria, Math.max(lookedAt, announcedUntil), isHidden);
-      if (!listings.ok) throw new Error(`A saved search cannot be repeated: ${listings.failure}`);
-      if (listings.value.length > 0) news.push({ name, criteria, listings: listings.value });
+      const found = await findNewListings(search, criteria, Math.max(lookedAt, announcedUntil), isHidden);
+      if (!found.ok && passes(found.failure)) throw new Error(`A saved search cannot be repeated: ${found.failure}`);
+      // What comes while searches are read is left to the next morning: `announcedUntil` is one for all of them.
+      const listings = found.ok ? found.value.filter(({ publishedAt }) => publishedAt <= begunAt) : [];
+      if (listings.length > 0) news.push({ name, criteria, listings });
     }
     if (news.length === 0) return null;
     const published = news.flatMap(({ listings }) => listings.map(({ publishedAt }) => publishedAt));
@@ -92,4 +96,9 @@ export class SendSearchMails {
     const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'savedSearches');
     return { ...found, address, recipientId: uid, recipientName: chosenName(uid, name), unsubscribeToken };
   }
+}
+
+/** Whether it may go better later. A search that is refused as such is left out, as on the site: it must not keep the others back. */
+function passes(failure: BackendFailure): boolean {
+  return failure === 'offline' || failure === 'timeout';
 }

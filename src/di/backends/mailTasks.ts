@@ -28,7 +28,9 @@ export interface MailTasks {
   /** After a saved search of the person was stored, changed or removed. */
   searchSaved(uid: string): Promise<void>;
   /** Once a minute. */
-  sendMails(): Promise<MailOutcome>;
+  sendMessageMails(): Promise<MailOutcome>;
+  /** Once a minute. */
+  sendSearchMails(): Promise<MailOutcome>;
 }
 
 export interface MailTaskOptions {
@@ -72,19 +74,7 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
   return {
     messageStored: (conversationId) => scheduleMessage.execute(conversationId),
     searchSaved: (uid) => scheduleSearch.execute(uid),
-    sendMails: () => together([sendMessages.execute(), sendSearches.execute()]),
-  };
-}
-
-/** At the same time, so that neither waits for the many of the other. Rejects when one does, after all have ended. */
-async function together(runs: readonly Promise<MailOutcome>[]): Promise<MailOutcome> {
-  const ended = await Promise.allSettled(runs);
-  const outcomes = ended.map((one) => {
-    if (one.status === 'rejected') throw one.reason;
-    return one.value;
-  });
-  return {
-    sent: outcomes.reduce((sum, { sent }) => sum + sent, 0),
-    failures: outcomes.flatMap(({ failures }) => failures),
+    sendMessageMails: () => sendMessages.execute(),
+    sendSearchMails: () => sendSearches.execute(),
   };
 }

@@ -40,12 +40,19 @@ function aSetup(found: Record<string, readonly Listing[]> = {}, searches: readon
     /** What sending does, besides. */
     onSend: (): void => undefined,
     isOffline: false,
+    /** The words of the search that the backend refuses. */
+    refused: '',
+    /** What each reading of results does, besides. */
+    onSearch: (): void => undefined,
   };
   const queue = new InMemorySearchMailQueue();
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr' });
-  const search = aListingSearch(({ criteria, limit }) =>
-    setup.isOffline ? failure('offline') : success(someResults((found[criteria.query] ?? []).slice(0, limit))),
-  );
+  const search = aListingSearch(({ criteria, limit }) => {
+    setup.onSearch();
+    if (setup.isOffline) return failure('offline');
+    if (criteria.query === setup.refused) return failure('unknown');
+    return success(someResults((found[criteria.query] ?? []).slice(0, limit)));
+  });
   const reader = {
     hasAny: async () => setup.searches.length > 0,
     read: async () => ({ searches: setup.searches, hiddenSellers: setup.hiddenSellers }),
@@ -203,6 +210,30 @@ describe('e-mails about saved searches', () => {
     });
     setup.isOffline = false;
     expect((await setup.runAt(MORNING + RETRY_DELAY)).sent).toBe(1);
+  });
+
+  test('a search that is refused keeps no e-mail about the others back', async () => {
+    const setup = aSetup({ livre: [published('livre', NOON + 1)] });
+    await setup.saved();
+    setup.refused = 'vélo';
+    expect(await setup.runAt(MORNING)).toEqual({ sent: 1, failures: [] });
+    expect(setup.mails[0]?.searches.map(({ name }) => name)).toEqual(['Livres']);
+  });
+
+  test('a listing that is published while searches are read is told the next morning, whatever other searches find', async () => {
+    const setup = aSetup({ vélo: [], livre: [] });
+    await setup.saved();
+    setup.onSearch = () => {
+      setup.now += 1000;
+      setup.found['vélo'] = [published('velo', MORNING + 500)];
+      setup.found['livre'] = [published('livre', MORNING + 900), published('roman', MORNING)];
+    };
+    expect((await setup.runAt(MORNING)).sent).toBe(1);
+    expect((await setup.runAt(MORNING + DAY)).sent).toBe(1);
+    expect(setup.mails.map((mail) => mail.searches.flatMap(({ listings }) => listings.map(({ id }) => id)))).toEqual([
+      ['roman'],
+      ['velo', 'livre'],
+    ]);
   });
 
   test('a failure is noted nowhere when the person has no entry any more', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followLinkSentTo, linkIn, onlyMailTo, signInByPhone } from '../../support/drivers/e2eFirebase';
+import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
 import { createAccount } from '../../support/drivers/e2eSignIn';
 import { main, wholeTotal } from '../../support/drivers/e2eSite';
@@ -10,7 +10,7 @@ const listing = { ...lamp, title: 'Lampe farfadet en verre vert' };
 test('a person is told by e-mail of a new listing of a saved search, opens it by its link, and stops such e-mails by another link', async ({
   browser,
 }) => {
-  const [nora, camille] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const [nora, seller] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   await nora.goto('/auth?next=%2Frecherche%3Fq%3Dfarfadet');
   await createAccount(nora, person);
   await followLinkSentTo(person.email);
@@ -22,9 +22,9 @@ test('a person is told by e-mail of a new listing of a saved search, opens it by
   await expect(main(nora).getByText('Recherche enregistrée', { exact: true })).toBeVisible();
   await nora.goto('/aide');
 
-  await signInByPhone(camille, 'Camille', POST);
-  await writeListing(camille, listing);
-  await publish(camille, listing);
+  await signInWithNumber(seller, '+33639980090', POST);
+  await writeListing(seller, listing);
+  await publish(seller, listing);
   const mail = await onlyMailTo(person.email);
   expect(mail.subject).toBe('1\u00a0nouvelle annonce pour «\u00a0farfadet\u00a0»');
   await nora.goto(linkIn(mail, listing.title));

@@ -83,7 +83,7 @@ test('the built functions tell of an unread message by e-mail', async () => {
   const { documents, mailbox, tasks } = await someMailTasks('demo-mails');
   await documents.doc('conversations/velo~karim').set(conversationDocument(Date.now() - UNREAD_DELAY));
   await tasks.messageStored('velo~karim');
-  expect(await tasks.sendMails()).toEqual({ sent: 1, failures: [] });
+  expect(await tasks.sendMessageMails()).toEqual({ sent: 1, failures: [] });
   expect(mailbox.mails.map(({ text }) => text.includes('https://mon-bazar.example/messages/velo~karim'))).toEqual([
     true,
   ]);
@@ -96,14 +96,14 @@ test('the built functions tell of a new listing of a saved search by e-mail, onc
   const lookedAt = Date.now() - DAY;
   await documents.doc('users/claire/saved_searches/velos').set(savedSearchDocument('Vélos', 'q=v%C3%A9lo', lookedAt));
   await tasks.searchSaved('claire');
-  expect(await tasks.sendMails()).toEqual({ sent: 0, failures: [] });
+  expect(await tasks.sendSearchMails()).toEqual({ sent: 0, failures: [] });
   const accessToken = () => Promise.resolve('owner');
   await seedListings(new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${firestore.port}`, accessToken }), [
     aListing({ id: 'neuf', ownerId: 'karim', publishedAt: Date.now() }),
   ]);
   for (const sent of [1, 0]) {
     nextMorning();
-    expect(await tasks.sendMails()).toEqual({ sent, failures: [] });
+    expect(await tasks.sendSearchMails()).toEqual({ sent, failures: [] });
   }
   expect(mailbox.mails.map(({ subject, text }) => [subject, text.includes('/annonce/neuf')])).toEqual([
     ['1\u00a0nouvelle annonce pour «\u00a0Vélos\u00a0»', true],

@@ -42,12 +42,14 @@ export const searchMailMessages = {
   },
   quoted: (name: string) => `«\u00a0${name}\u00a0»`,
   oneSearch: 'votre recherche',
+  unnamedSearch: 'Une de vos recherches',
   someSearches: 'vos recherches',
   lead: (searches: number, listings: number) => {
     const answer = listings > 1 ? 'De nouvelles annonces répondent' : 'Une nouvelle annonce répond';
     return `${answer} à ${searches > 1 ? 'vos recherches enregistrées' : 'votre recherche enregistrée'}.`;
   },
   untitled: 'Une annonce dont le titre se lit sur le site',
+  reserved: 'réservée',
   heading: (name: string, counted: string) => `${name}\u00a0: ${counted}`,
   others: (count: number, isMore: boolean) => {
     if (isMore) return 'Et bien d’autres.';

@@ -100,7 +100,7 @@ function shownSearch(news: SearchNews): ShownSearch {
   const ownName = safe(name);
   return {
     heading: messages.heading(
-      ownName === null ? messages.oneSearch : messages.quoted(ownName),
+      ownName === null ? messages.unnamedSearch : messages.quoted(ownName),
       messages.newListings(Math.min(listings.length, MOST_NEW_COUNTED), isMore),
     ),
     listings: listings.slice(0, MOST_LISTINGS).map(shownListing),
@@ -115,7 +115,11 @@ function shownListing(listing: ListingCard): ShownSearch['listings'][number] {
   const place = safe(placeText(listing.location));
   return {
     label: safe(listing.title) ?? messages.untitled,
-    details: place === null ? price : `${price}, ${place}`,
+    details: [
+      price,
+      ...(place === null ? [] : [place]),
+      ...(listing.state === 'reserved' ? [messages.reserved] : []),
+    ].join(', '),
     address: absolute(paths.listing({ id: listing.id })),
   };
 }

@@ -26,7 +26,7 @@ export const helpSavedItemsTheme: HelpTheme = {
       passages: [
         'Sur la page des résultats, choisissez « Enregistrer cette recherche » et donnez-lui un nom. Tout est retenu : les mots, la catégorie, les filtres, le lieu et l’ordre.',
         'Vos recherches sont sur la page [Favoris](/favoris?vue=recherches). Chacune indique combien d’annonces ont paru depuis que vous l’avez regardée, et un chiffre s’affiche sur le cœur du menu, sans recharger la page. En l’ouvrant, vous voyez les annonces nouvelles marquées « Nouveau ».',
-        'Le site vous prévient pendant que vous le consultez ; il n’envoie pas de courriel pour cela. Vous pouvez enregistrer trente recherches, les renommer et les supprimer ; une suppression s’annule pendant quelques secondes.',
+        'Le site vous prévient pendant que vous le consultez. S’il envoie des e-mails, il vous écrit aussi à 8 h quand il y a du nouveau ; ce choix se fait dans votre compte, à la rubrique Notifications. Vous pouvez enregistrer trente recherches, les renommer et les supprimer ; une suppression s’annule pendant quelques secondes.',
       ],
       related: ['garder-une-annonce-en-favori', 'partager-une-recherche', 'affiner-une-recherche'],
     },

@@ -46,6 +46,11 @@ describe('writeSearchMail', () => {
     );
   });
 
+  test('the e-mail says that a listing is reserved already', () => {
+    const { text } = writeSearchMail(mailOf(search('Vélo', listings(1, { state: 'reserved' }))));
+    expect(text).toContain('- Vélo de ville, 120\u00a0€, Nantes 44000, réservée\n');
+  });
+
   test('the subject counts the listings, and names the search if there is only one', () => {
     expect(subjectOf(search('Vélo', listings(1)))).toBe('1\u00a0nouvelle annonce pour «\u00a0Vélo\u00a0»');
     expect(subjectOf(search('Vélo', listings(3)))).toBe('3\u00a0nouvelles annonces pour «\u00a0Vélo\u00a0»');
@@ -110,6 +115,7 @@ describe('writeSearchMail', () => {
         mailOf(search(written, listings(1, { title: written, location }))),
       );
       expect(subject).toBe('1\u00a0nouvelle annonce pour votre recherche');
+      expect(text).toContain('\n\nUne de vos recherches\u00a0: 1\u00a0nouvelle annonce\n');
       expect(text).toContain(
         '- Une annonce dont le titre se lit sur le site, 120\u00a0€\n  https://mon-bazar.example/annonce/velo0\n',
       );
