@@ -29,13 +29,16 @@ export function vitestStage(
   );
 }
 
-/** End-to-end tests; the output ends with the page of each one that failed, so that a log is enough to explain it. */
+/**
+ * End-to-end tests. The output begins with the page of each one that failed, so that a log is enough to explain it, and ends with
+ * the runner's own summary, so that the end of a log is enough to name it.
+ */
 export function playwrightStage(name: string, file: string): Stage {
   return suiteStage(name, file, playwrightCounts, async (report) => {
     const { code, output } = await runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
-    return { code, output: code === 0 ? output : [output, ...pagesOfFailures(join(reports, file))].join('\n') };
+    return { code, output: code === 0 ? output : [...pagesOfFailures(join(reports, file)), output].join('\n') };
   });
 }
 

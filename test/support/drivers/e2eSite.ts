@@ -89,6 +89,8 @@ export async function scrollTop(page: Page): Promise<number> {
 
 /** Scrolls a card to the middle of the window, opens it, and returns the scroll position before. */
 export async function openFrom(page: Page, link: Locator): Promise<number> {
+  // An element that is replaced between being found and being scrolled to scrolls nothing.
+  await applicationStarted(page);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [top, title] = [await scrollTop(page), await link.innerText()];
   await link.click();
