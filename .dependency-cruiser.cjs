@@ -93,7 +93,7 @@ const rooms = {
     communes: [],
     device: [],
     map: [],
-    offline: [],
+    offline: ['device', 'photos'],
     page: [],
     photos: [],
     storage: [],

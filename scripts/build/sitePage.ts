@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { STARTUP_SECONDS } from '../../src/presentation/app/layout/frameSizes.ts';
 import { palettes } from '../../src/presentation/app/theme/palette.ts';
 import { PRODUCT_NAME } from '../../src/presentation/shared/page/product.ts';
+import { SHARE_TARGET } from '../../src/infrastructure/browser/offline/workerProtocol.ts';
 import { valueOf, type Environment } from '../../src/infrastructure/firebase/connection/requiredVariables.ts';
 import { backendOf } from '../firebase/backendOf.ts';
 import { themeVariables } from './themeVariables.ts';
@@ -85,5 +86,11 @@ export function manifest(): string {
       { name: 'Messages', url: '/messages' },
       { name: 'Favoris', url: '/favoris' },
     ],
+    share_target: {
+      action: SHARE_TARGET.path,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: SHARE_TARGET.field, accept: ['image/*'] }] },
+    },
   });
 }

@@ -1,4 +1,5 @@
 import type { PickedFile } from './PhotoPreparation';
+import { GUEST } from '../../domain/account/guest';
 import { token } from '../shared/token';
 
 /** The draft that a file was picked for. */
@@ -6,6 +7,9 @@ export interface DraftOfFile {
   readonly ownerId: string;
   readonly draftId: string;
 }
+
+/** Stands for the next listing that is begun in this browser: what another application shares is not yet for a draft. */
+export const SHARED_FILES: DraftOfFile = { ownerId: GUEST, draftId: 'shared' };
 
 export interface StoredFile {
   readonly id: string;

@@ -32,6 +32,16 @@ test('the manifest names the product and pictures that exist', () => {
   expect(icons.map(({ src }) => readFileSync(`public${src}`).length > 0)).toEqual([true, true, true]);
 });
 
+test('photos that are shared to the installed site are sent to the page on which a listing is written', () => {
+  const { share_target: target } = JSON.parse(manifest()) as { share_target: unknown };
+  expect(target).toEqual({
+    action: paths.postListing,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'photos', accept: ['image/*'] }] },
+  });
+});
+
 test('the shortcuts of the installed site have the names and addresses of its links', () => {
   const { shortcuts } = JSON.parse(manifest()) as { shortcuts: unknown };
   const { search, messages, favourites } = bottomBarMessages;

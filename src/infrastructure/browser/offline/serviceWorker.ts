@@ -4,7 +4,11 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { createHandlerBoundToURL, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { SHELL, type WorkerMessage } from './workerProtocol';
+import { IndexedDbPickedFiles } from '../photos/IndexedDbPickedFiles';
+import { RandomIdGenerator } from '../device/RandomIdGenerator';
+import { SystemClock } from '../device/SystemClock';
+import { storeSharedFiles } from '../photos/storeSharedFiles';
+import { SHARE_TARGET, SHELL, type WorkerMessage } from './workerProtocol';
 
 /**
  * The service worker (docs/decisions/035): it answers in place of the network while there is none. `scripts/build/buildServiceWorker.ts`
@@ -66,6 +70,17 @@ registerRoute(
       return shell(options);
     }
   },
+);
+
+const picked = new IndexedDbPickedFiles(new SystemClock(), new RandomIdGenerator());
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET.path,
+  async ({ request }) => {
+    await storeSharedFiles(await request.formData(), SHARE_TARGET.field, picked);
+    // The same address, opened as a page: a reload does not share the photos again.
+    return Response.redirect(SHARE_TARGET.path, 303);
+  },
+  'POST',
 );
 
 self.addEventListener('message', (event) => {

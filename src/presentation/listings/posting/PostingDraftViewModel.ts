@@ -243,8 +243,9 @@ export class PostingDraftViewModel {
 
   #show(draft: ListingDraft): void {
     this.draft = draft;
-    if (this.#ownerId !== null)
-      this.photos.open(this.#ownerId, draft.id, draft.photos, (photos) => this.change({ photos }));
+    if (this.#ownerId === null) return;
+    const opened = { ownerId: this.#ownerId, draftId: draft.id, isNew: this.#edited === null };
+    this.photos.open(opened, draft.photos, (photos) => this.change({ photos }));
   }
 
   #save(): void {

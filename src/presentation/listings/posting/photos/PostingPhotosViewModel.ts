@@ -4,7 +4,12 @@ import type {
   PhotoPreparationFailure,
   PickedFile,
 } from '../../../../application/listings/PhotoPreparation';
-import type { PickedFiles, StoredFile } from '../../../../application/listings/PickedFiles';
+import {
+  SHARED_FILES,
+  type DraftOfFile,
+  type PickedFiles,
+  type StoredFile,
+} from '../../../../application/listings/PickedFiles';
 import type { PhotoRepository } from '../../../../application/listings/PhotoRepository';
 import type { RemovedPhotos } from '../../../../application/listings/RemovedPhotos';
 import type { BackendFailure } from '../../../../application/shared/BackendFailure';
@@ -14,6 +19,11 @@ import { failure, type Result } from '../../../../domain/shared/Result';
 import { DiscardedPhotos } from '../../../shared/photos/DiscardedPhotos';
 
 export type PhotoFailure = PhotoPreparationFailure | BackendFailure;
+
+export interface OpenedDraft extends DraftOfFile {
+  /** False: it edits a listing, to which photos that another application shares do not belong. */
+  readonly isNew: boolean;
+}
 
 /** A picked file that is being prepared and stored, or waits for its owner to sign in, or the reason why it was refused. */
 export interface PhotoInProgress {
@@ -70,10 +80,14 @@ export class PostingPhotosViewModel {
   }
 
   /**
-   * Opens the photos of a draft, and goes on with the files that an earlier visit left; `onChange` is called with every new list.
-   * Pending files of another draft are discarded.
+   * Opens the photos of a draft, and goes on with the files that an earlier visit left or another application has shared; `onChange` is
+   * called with every new list. Pending files of another draft are discarded.
    */
-  open(ownerId: string, draftId: string, photos: readonly Photo[], onChange: (photos: readonly Photo[]) => void): void {
+  open(
+    { ownerId, draftId, isNew }: OpenedDraft,
+    photos: readonly Photo[],
+    onChange: (photos: readonly Photo[]) => void,
+  ): void {
     const isOther = draftId !== this.#draftId || ownerId !== this.#ownerId;
     const released = isOther ? this.release() : undefined;
     if (isOther) {
@@ -87,7 +101,7 @@ export class PostingPhotosViewModel {
     this.#show(photos);
     if (!isOther) return;
     this.#discarded.resume(ownerId);
-    void this.#resume(released);
+    void this.#resume(released, isNew);
   }
 
   /** Gives back the files that a guest has picked: the page that opens their draft next has them. Resolves once it can. */
@@ -151,14 +165,19 @@ export class PostingPhotosViewModel {
     return this.#ownerId === GUEST;
   }
 
-  async #resume(released: Promise<void> | undefined): Promise<void> {
+  async #resume(released: Promise<void> | undefined, isNew: boolean): Promise<void> {
     const draft = { ownerId: this.#ownerId, draftId: this.#draftId };
     const left = this.#isGuest ? [] : await this.#files.take(draft);
     await released;
     const begun = await this.#files.take({ ...draft, ownerId: GUEST });
-    if (draft.ownerId !== this.#ownerId || draft.draftId !== this.#draftId) return;
+    const shared = isNew ? await this.#files.take(SHARED_FILES) : [];
+    if (draft.ownerId !== this.#ownerId || draft.draftId !== this.#draftId) {
+      for (const { id } of shared) this.#files.release(id);
+      return;
+    }
     runInAction(() => {
       this.#addStored(begun);
+      this.#addStored(shared);
       this.resumed += this.#addStored(left);
     });
   }

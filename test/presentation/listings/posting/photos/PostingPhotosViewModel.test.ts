@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PhotoPreparation } from '../../../../../src/application/listings/PhotoPreparation';
 import { MAXIMUM_PHOTOS } from '../../../../../src/domain/listings/Photo';
+import { SHARED_FILES } from '../../../../../src/application/listings/PickedFiles';
 import { failure, success } from '../../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../../src/domain/listings/draft/ListingDraft';
+import { storeSharedFiles } from '../../../../../src/infrastructure/browser/photos/storeSharedFiles';
 import { InMemoryPickedFiles } from '../../../../support/inMemory/InMemoryPickedFiles';
 import { InMemoryRemovedPhotos } from '../../../../support/inMemory/InMemoryRemovedPhotos';
 import { aDeferred } from '../../../../support/doubles/aDeferred';
+import { aListing } from '../../../../support/builders/aListing';
 import { aFile, aPhoto, aPosting, aPreparedPhoto } from '../../../../support/builders/aPosting';
 
 type Prepared = Awaited<ReturnType<PhotoPreparation['prepare']>>;
@@ -264,3 +267,42 @@ test('the photos of a guest are there again at the next visit, and can be remove
   photos.dismiss(photos.inProgress[0]?.key ?? -1);
   await vi.waitFor(() => expect(files.names).toEqual(['1.jpg']));
 });
+
+test('photos that another application shares join the next listing that is begun, once', async () => {
+  const files = new InMemoryPickedFiles();
+  await storeShared(files, 'velo.jpg', 'selle.jpg');
+  const { photos } = started({ files });
+  await vi.waitFor(() => expect(photos.photos).toHaveLength(2));
+  expect(photos.resumed).toBe(0);
+  await vi.waitFor(() => expect(files.names).toEqual([]));
+});
+
+test('shared photos of a guest wait, and are prepared once somebody has signed in', async () => {
+  const files = new InMemoryPickedFiles();
+  await storeShared(files, 'velo.jpg');
+  const guest = aPosting({ profile: null, files });
+  const leave = guest.viewModel.start();
+  await vi.waitFor(() => expect(guest.photos.inProgress).toMatchObject([{ name: 'velo.jpg', isWaiting: true }]));
+  leave();
+  const { photos } = started({ files });
+  await vi.waitFor(() => expect(photos.photos).toHaveLength(1));
+});
+
+test('shared photos do not join a listing that is edited', async () => {
+  const files = new InMemoryPickedFiles();
+  await storeShared(files, 'velo.jpg');
+  const edited = aListing({ ownerId: 'karim', photos: [] });
+  files.release((await files.add({ ownerId: 'karim', draftId: edited.id }, aFile('left.jpg'))) ?? '');
+  const { viewModel, photos } = aPosting({ files });
+  viewModel.start(edited);
+  await vi.waitFor(() => expect(photos.photos).toHaveLength(1));
+  await vi.waitFor(() => expect(files.names).toEqual(['velo.jpg']));
+  expect(await files.take(SHARED_FILES)).toHaveLength(1);
+});
+
+/** As the service worker does. */
+async function storeShared(files: InMemoryPickedFiles, ...fileNames: readonly string[]): Promise<void> {
+  const form = new FormData();
+  for (const name of fileNames) form.append('photos', aFile(name));
+  await storeSharedFiles(form, 'photos', files);
+}
