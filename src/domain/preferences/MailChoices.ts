@@ -4,8 +4,12 @@ export interface MailChoices {
   readonly messages: boolean;
   /** New listings of saved searches. */
   readonly savedSearches: boolean;
+  /** The end of their own listings. */
+  readonly endingListings: boolean;
 }
 
 export type MailChoice = keyof MailChoices;
 
-export const allMails: MailChoices = { messages: true, savedSearches: true };
+export const allMails: MailChoices = { messages: true, savedSearches: true, endingListings: true };
+
+export const noMails: MailChoices = { messages: false, savedSearches: false, endingListings: false };

@@ -13,7 +13,9 @@ import { defaultPreferences, type Preferences } from '../../domain/preferences/P
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
-type MailSwitch = 'messageMails' | 'searchMails';
+/** In the order of the page. */
+const mailSwitches = ['messageMails', 'searchMails', 'endingMails'] as const;
+type MailSwitch = (typeof mailSwitches)[number];
 /** Of notifications, and of e-mails. */
 export type Choice = NotificationChoice | MailSwitch;
 
@@ -42,7 +44,7 @@ export class NotificationsViewModel {
   ) {
     this.#session = session;
     this.#preferences = preferences;
-    this.offered = mails.areSent ? [...notificationChoices, 'messageMails', 'searchMails'] : notificationChoices;
+    this.offered = mails.areSent ? [...notificationChoices, ...mailSwitches] : notificationChoices;
     makeAutoObservable(this, { choices: observableRef, offered: false }, { autoBind: true });
   }
 
@@ -101,13 +103,15 @@ export class NotificationsViewModel {
 }
 
 function choicesOf({ notifications, mails }: Preferences): Choices {
-  return { ...notifications, messageMails: mails.messages, searchMails: mails.savedSearches };
+  const { messages, savedSearches, endingListings } = mails;
+  return { ...notifications, messageMails: messages, searchMails: savedSearches, endingMails: endingListings };
 }
 
-function changeOf(choice: Choice, { messageMails, searchMails, ...notifications }: Choices): Partial<Preferences> {
-  return isOfMails(choice) ? { mails: { messages: messageMails, savedSearches: searchMails } } : { notifications };
+function changeOf(choice: Choice, chosen: Choices): Partial<Preferences> {
+  const { messageMails: messages, searchMails: savedSearches, endingMails: endingListings, ...notifications } = chosen;
+  return isOfMails(choice) ? { mails: { messages, savedSearches, endingListings } } : { notifications };
 }
 
 export function isOfMails(choice: Choice): choice is MailSwitch {
-  return choice === 'messageMails' || choice === 'searchMails';
+  return mailSwitches.some((name) => name === choice);
 }

@@ -16,13 +16,13 @@ describePreferencesRepository('EmbeddedPreferencesRepository', () => {
   return { tab: preferencesOf(openTab()), otherTab: preferencesOf(openTab()) };
 });
 
-test('a choice of e-mails of a former version, which knows of messages only, leaves e-mails about saved searches on', async () => {
+test('a choice of e-mails of a former version, which knows of messages only, leaves the other e-mails on', async () => {
   const tab = embeddedTabs()();
   const { seller, notifications } = defaultPreferences;
   const former = { uid: 'claire', seller, notifications, mails: { messages: false }, updatedAt: 0 };
   await tab.database.write(['preferences'], (transaction) => transaction.objectStore('preferences').put(former));
   const preferences = preferencesOf(tab);
   await recordedEmissions((listener: (value: unknown) => void) => preferences.subscribe('claire', listener)).becomes(
-    success({ seller, notifications, mails: { messages: false, savedSearches: true } }),
+    success({ seller, notifications, mails: { messages: false, savedSearches: true, endingListings: true } }),
   );
 });

@@ -53,7 +53,15 @@ describe('NotificationsSection', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Recherches par e-mail' }));
     expect(choice('Recherches par e-mail')).not.toBeChecked();
     expect(choice('Messages par e-mail')).toBeChecked();
-    expect(stored).toEqual([{ mails: { messages: true, savedSearches: false } }]);
+    expect(stored).toEqual([{ mails: { messages: true, savedSearches: false, endingListings: true } }]);
+  });
+
+  test('a person turns off e-mails about the end of listings, apart from the others', async () => {
+    const { stored } = showSection();
+    await userEvent.click(screen.getByRole('switch', { name: 'Fin d’annonce par e-mail' }));
+    expect(choice('Fin d’annonce par e-mail')).not.toBeChecked();
+    expect(choice('Recherches par e-mail')).toBeChecked();
+    expect(stored).toEqual([{ mails: { messages: true, savedSearches: true, endingListings: false } }]);
   });
 
   test('a site that sends no e-mails offers no choice of them', () => {
@@ -61,10 +69,11 @@ describe('NotificationsSection', () => {
     expect(choice('Nouveaux messages')).toBeChecked();
     expect(choice('Messages par e-mail')).toBeNull();
     expect(choice('Recherches par e-mail')).toBeNull();
+    expect(choice('Fin d’annonce par e-mail')).toBeNull();
   });
 
   test('each choice of e-mails says when there is no address to send them to', () => {
     showSection({ email: null });
-    expect(screen.getAllByRole('link', { name: /ajoutez une adresse e-mail/ })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /ajoutez une adresse e-mail/ })).toHaveLength(3);
   });
 });

@@ -47,6 +47,7 @@ describe('NotificationsViewModel', () => {
       savedSearches: false,
       messageMails: true,
       searchMails: true,
+      endingMails: true,
     });
     expect(stored.at(-1)).toEqual({ notifications: { messages: true, savedSearches: false } });
     expect(viewModel.failure).toBe('offline');
@@ -57,13 +58,14 @@ describe('NotificationsViewModel', () => {
 
   test('a choice made in another tab shows here', () => {
     const { viewModel, emit } = choosing();
-    const mails = { messages: false, savedSearches: true };
+    const mails = { messages: false, savedSearches: true, endingListings: false };
     emit(success({ ...defaultPreferences, notifications: { messages: false, savedSearches: false }, mails }));
     expect(viewModel.choices).toEqual({
       messages: false,
       savedSearches: false,
       messageMails: false,
       searchMails: true,
+      endingMails: false,
     });
     emit(failure('offline'));
     expect(viewModel).toMatchObject({ status: 'ready', choices: { messages: false } });
@@ -80,18 +82,21 @@ describe('NotificationsViewModel', () => {
 
   test('e-mails are chosen apart from notifications, where the site sends any', async () => {
     const { viewModel, stored } = choosing();
-    expect(viewModel.offered).toEqual(['messages', 'savedSearches', 'messageMails', 'searchMails']);
+    expect(viewModel.offered).toEqual(['messages', 'savedSearches', 'messageMails', 'searchMails', 'endingMails']);
     await viewModel.choose('messageMails', false);
     await viewModel.choose('searchMails', false);
+    await viewModel.choose('endingMails', false);
     expect(stored).toEqual([
-      { mails: { messages: false, savedSearches: true } },
-      { mails: { messages: false, savedSearches: false } },
+      { mails: { messages: false, savedSearches: true, endingListings: true } },
+      { mails: { messages: false, savedSearches: false, endingListings: true } },
+      { mails: { messages: false, savedSearches: false, endingListings: false } },
     ]);
     expect(viewModel.choices).toEqual({
       messages: true,
       savedSearches: true,
       messageMails: false,
       searchMails: false,
+      endingMails: false,
     });
     expect(choosing(success(defaultPreferences), false).viewModel.offered).toEqual(['messages', 'savedSearches']);
   });

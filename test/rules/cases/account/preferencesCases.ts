@@ -16,7 +16,7 @@ const seller = {
 };
 const company = { sellerKind: 'professional', companyName: 'Vélos du Port', siret: '73282932000074' };
 const notifications = { messages: true, savedSearches: false };
-const mails = { messages: true, savedSearches: false };
+const mails = { messages: true, savedSearches: false, endingListings: true };
 const stored = { seller, notifications, mails, updatedAt: now };
 
 const chooses = (changes: PlainDocument = {}): Attempt => commits(set(path, { ...stored, ...changes }));
@@ -131,7 +131,7 @@ export const preferencesCases: readonly RulesCase[] = [
     karim,
     chooses({ notifications: { ...notifications, advertisements: true } }),
   ),
-  ...['messages', 'savedSearches'].map((choice) =>
+  ...['messages', 'savedSearches', 'endingListings'].map((choice) =>
     denies(`the choice of e-mails ${choice} is not a number`, karim, chooses({ mails: { ...mails, [choice]: 1 } })),
   ),
   allows(
@@ -149,12 +149,37 @@ export const preferencesCases: readonly RulesCase[] = [
       ),
     ),
   ),
-  denies(
-    'a choice of e-mails about messages alone does not undo one about saved searches',
+  allows(
+    'a choice of e-mails about messages and saved searches replaces another one',
     karim,
-    given({ [path]: stored }, commits(change(path, { mails: { messages: false }, updatedAt: now }))),
+    given(
+      { [path]: { ...stored, mails: { messages: true, savedSearches: true } } },
+      commits(change(path, { mails: { messages: false, savedSearches: false }, updatedAt: now })),
+    ),
   ),
-  denies('preferences for e-mails do not lack messages', karim, chooses({ mails: { savedSearches: true } })),
+  ...(['savedSearches', 'endingListings'] as const).map((choice) =>
+    denies(
+      `a choice of e-mails about messages alone does not undo one about ${choice}`,
+      karim,
+      given(
+        { [path]: { ...stored, mails: { messages: true, [choice]: false } } },
+        commits(change(path, { mails: { messages: false }, updatedAt: now })),
+      ),
+    ),
+  ),
+  denies(
+    'a choice of e-mails about messages and saved searches does not undo one about the end of listings',
+    karim,
+    given(
+      { [path]: stored },
+      commits(change(path, { mails: { messages: false, savedSearches: true }, updatedAt: now })),
+    ),
+  ),
+  denies(
+    'preferences for e-mails do not lack messages',
+    karim,
+    chooses({ mails: { savedSearches: true, endingListings: true } }),
+  ),
   denies(
     'preferences for e-mails have no further field',
     karim,
