@@ -81,17 +81,42 @@ export const searchsaved =
         async ({ params }) => (await mails()).searchSaved(params.user),
       );
 
+/** Not the whole of an error, which names the recipient. */
+function report(message, failures) {
+  for (const { name, code, responseCode, command } of failures) error(message, { name, code, responseCode, command });
+}
+
 /** Once a minute, with a run of its own for each kind, so that the many of the morning keep no message waiting. */
 const everyMinute = (send) =>
   smtp === null
     ? undefined
     : onSchedule({ region, secrets: [smtp], schedule: 'every 1 minutes', timeoutSeconds: 120 }, async () => {
         const { failures } = await send(await mails());
-        // Not the whole error, which names the recipient.
-        for (const { name, code, responseCode, command } of failures)
-          error('An e-mail could not be sent', { name, code, responseCode, command });
+        report('An e-mail could not be sent', failures);
       });
 
 export const messagemails = everyMinute((tasks) => tasks.sendMessageMails());
 
 export const searchmails = everyMinute((tasks) => tasks.sendSearchMails());
+
+export const endingmails = everyMinute((tasks) => tasks.sendEndingMails());
+
+/** Before eight o’clock, and again for those whom that run has missed: it enters nobody twice for a day. Listings end at a midnight UTC. */
+export const endinglistings =
+  smtp === null
+    ? undefined
+    : onSchedule(
+        {
+          region,
+          secrets: [smtp],
+          schedule: '0 5,11 * * *',
+          timeZone: 'Europe/Paris',
+          timeoutSeconds: 1800,
+          retryCount: 3,
+        },
+        async () => {
+          const failures = await (await mails()).scheduleEndingMails();
+          report('A person could not be entered for an e-mail', failures);
+          if (failures.length > 0) throw new Error('Some people could not be entered');
+        },
+      );

@@ -15,7 +15,9 @@ async function deploy(parameters: readonly string[]): Promise<number> {
   if (unfilled.length > 0)
     console.warn(`src/presentation/shared/operator.ts: the legal pages lack ${unfilled.join(', ')}.`);
   if (valueOf(environment, 'VITE_MAIL_SENDER') === '')
-    console.warn('VITE_MAIL_SENDER has no value: nobody is told by e-mail of unread messages, nor of new listings.');
+    console.warn(
+      'VITE_MAIL_SENDER has no value: no e-mail is sent about unread messages, new listings or the end of listings.',
+    );
   await buildSite();
   await buildFunctions({ site: 'dist', environment });
   const pages = await Promise.all(['dist/index.html', 'dist/app.html'].map((file) => readFile(file, 'utf8')));

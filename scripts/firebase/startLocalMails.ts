@@ -1,3 +1,4 @@
+import { expiryOf, RENEWAL_WINDOW } from '../../src/domain/listings/lifecycle/lifetime';
 import { UNREAD_DELAY } from '../../src/domain/notifications/MessageMail';
 import { DAY, MINUTE } from '../../src/domain/shared/Instant';
 import { readFirebaseConfiguration } from '../../src/infrastructure/firebase/connection/FirebaseConfiguration';
@@ -16,7 +17,8 @@ export interface LocalMailOptions {
 
 /**
  * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
- * mailbox as soon as its message is stored, and one about saved searches as soon as a new listing is online.
+ * mailbox as soon as its message is stored, one about saved searches as soon as a new listing is online, and one about the end of listings as soon
+ * as their owner has published the first one of a day.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
@@ -36,6 +38,8 @@ export async function startLocalMails(
     sender: configuration.value.mailSender ?? '',
     now: () => Date.now() + UNREAD_DELAY,
     morningNow: () => Date.now() + ahead,
+    // Noon of the day on which what is published now can first be renewed.
+    endingNow: () => expiryOf(Date.now()) - RENEWAL_WINDOW + DAY / 2,
   });
   let lastTurn = Promise.resolve();
   const run = ({ conversations, people, hasListing }: Concerned) => {
@@ -44,8 +48,9 @@ export async function startLocalMails(
       for (const uid of people) await tasks.searchSaved(uid);
       // More than a day, so that a morning has passed.
       if (hasListing) ahead += 2 * DAY;
-      for (const { failures } of [await tasks.sendMessageMails(), await tasks.sendSearchMails()])
-        for (const failure of failures) console.error(failure);
+      if (hasListing) (await tasks.scheduleEndingMails()).forEach((failure) => console.error(failure));
+      const outcomes = [await tasks.sendMessageMails(), await tasks.sendSearchMails(), await tasks.sendEndingMails()];
+      for (const failure of outcomes.flatMap(({ failures }) => failures)) console.error(failure);
     };
     lastTurn = lastTurn.then(work).catch(console.error);
   };

@@ -19,6 +19,8 @@ export interface MailFunctionOptions {
   readonly now?: () => number;
   /** Says when e-mails about saved searches are due; default: `now`. */
   readonly morningNow?: () => number;
+  /** Says which listings end; default: `now`. */
+  readonly endingNow?: () => number;
 }
 
 /** What Cloud Functions do for e-mails. */
@@ -27,6 +29,7 @@ export function mailFunction({
   siteAddress,
   now = Date.now,
   morningNow = now,
+  endingNow = now,
   ...options
 }: MailFunctionOptions): MailTasks {
   serveSiteAt(siteAddress);
@@ -38,5 +41,6 @@ export function mailFunction({
     socketTimeout: 15_000,
     dnsTimeout: 5_000,
   });
-  return mailTasks({ ...options, transport, clock: { now }, morningClock: { now: morningNow } });
+  const clocks = { clock: { now }, morningClock: { now: morningNow }, endingClock: { now: endingNow } };
+  return mailTasks({ ...options, transport, ...clocks });
 }

@@ -15,6 +15,11 @@ export interface MailRecipients {
   /** Who is told of new listings of saved searches. Null: they have no confirmed address, or want no such e-mails. */
   searchRecipient(uid: string): Promise<MailRecipient | null>;
   /**
+   * Who is notified of the end of their listings. Null: they have no confirmed address, want no such e-mails, or may not renew a listing,
+   * since their account is restricted or closed.
+   */
+  endingRecipient(uid: string): Promise<MailRecipient | null>;
+  /**
    * The token of the person’s unsubscribe links in e-mails of one kind, which it ends; it is made when it is first asked for, and ends 400
    * days after it was last asked for.
    */

@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import { token } from '../shared/token';
 
-/** The e-mails about unread messages and new listings, as browsers know them. */
+/** The e-mails about unread messages, new listings and the end of listings, as browsers know them. */
 export interface MessageMails {
   /** Whether this site sends any. */
   readonly areSent: boolean;

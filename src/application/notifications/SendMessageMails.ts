@@ -13,12 +13,9 @@ import type { ConversationReader } from './ConversationReader';
 import type { MailRecipients } from './MailRecipients';
 import type { MessageMailer, UnreadMail } from './MessageMailer';
 import type { MessageMailQueue } from './MessageMailQueue';
-import { endUnwanted, sendDue, type MailOutcome } from './sendDue';
+import { endUnwanted, sendDue, sendEntry, type MailOutcome } from './sendDue';
 
-/**
- * Sends the e-mails about messages that are due, after ending those of whoever has unsubscribed. Each is taken out of the queue before it is sent, so
- * that runs that overlap send none twice; a process that ends in between loses those that it was sending.
- */
+/** Sends the e-mails about messages that are due, after ending those of whoever has unsubscribed. */
 export class SendMessageMails {
   readonly #queue: MessageMailQueue;
   readonly #conversations: ConversationReader;
@@ -47,23 +44,20 @@ export class SendMessageMails {
   }
 
   /** Whether an e-mail was sent. Rejects when it could not be, after noting that. */
-  async #process(entry: MessageMail): Promise<boolean> {
-    let takenAt: Instant | null = null;
-    try {
-      const conversation = await this.#conversations.read(entry.conversationId);
-      const mail = conversation && (await this.#mailTo(entry.recipientId, conversation));
-      const now = this.#clock.now();
-      const step = stepFor(mail, conversation?.lastMessage.sentAt ?? entry.messageAt, now);
-      const isTaken = await this.#queue.change(entry, (current) => current && afterStep(current, step, now));
-      if (!isTaken || step.kind !== 'send' || mail === null) return false;
-      takenAt = now;
-      await this.#mailer.send(mail);
-      return true;
-    } catch (error) {
-      const now = this.#clock.now();
-      await this.#queue.change(entry, (current) => current && asFailed(current, entry, takenAt, now));
-      throw error;
-    }
+  #process(entry: MessageMail): Promise<boolean> {
+    return sendEntry(this.#clock, {
+      prepare: async () => {
+        const conversation = await this.#conversations.read(entry.conversationId);
+        const mail = conversation && (await this.#mailTo(entry.recipientId, conversation));
+        const step = stepFor(mail, conversation?.lastMessage.sentAt ?? entry.messageAt, this.#clock.now());
+        return {
+          mail: step.kind === 'send' ? mail : null,
+          take: (now) => this.#queue.change(entry, (current) => current && afterStep(current, step, now)),
+        };
+      },
+      send: (mail) => this.#mailer.send(mail),
+      fail: (takenAt, now) => this.#queue.change(entry, (current) => current && asFailed(current, entry, takenAt, now)),
+    });
   }
 
   /** Null: there is nothing to tell, or nobody to tell it to. */

@@ -1,6 +1,5 @@
 import { chosenName } from '../../domain/account/UserProfile';
 import { afterRun, asFailedSearchMail, type SearchMail } from '../../domain/notifications/SearchMail';
-import type { Instant } from '../../domain/shared/Instant';
 import { findNewListings } from '../favourites/findNewListings';
 import type { ListingSearch } from '../search/ListingSearch';
 import type { BackendFailure } from '../shared/BackendFailure';
@@ -9,7 +8,7 @@ import type { MailRecipient, MailRecipients } from './MailRecipients';
 import type { SavedSearchReader } from './SavedSearchReader';
 import type { NewListingsMail, SearchMailer, SearchNews } from './SearchMailer';
 import type { SearchMailQueue } from './SearchMailQueue';
-import { endUnwanted, sendDue, type MailOutcome } from './sendDue';
+import { endUnwanted, sendDue, sendEntry, type EntrySteps, type MailOutcome } from './sendDue';
 
 /** `newSearch`: one for each person; a search holds what it has read. */
 export interface SearchMailSources {
@@ -23,8 +22,7 @@ type Found = Pick<NewListingsMail, 'searches' | 'newest'>;
 
 /**
  * Repeats the saved searches of those whose turn it is, and sends each an e-mail if there are new listings, after ending those of whoever
- * has unsubscribed. An entry is taken before its e-mail is sent, so that runs that overlap send none twice; a process that ends in between
- * loses those that it was sending.
+ * has unsubscribed.
  */
 export class SendSearchMails {
   readonly #sources: SearchMailSources;
@@ -44,28 +42,27 @@ export class SendSearchMails {
   }
 
   /** Whether an e-mail was sent. Rejects when it could not be, after noting that. */
-  async #process(entry: SearchMail): Promise<boolean> {
+  #process(entry: SearchMail): Promise<boolean> {
+    const { queue } = this.#sources;
+    const uid = entry.recipientId;
+    return sendEntry(this.#clock, {
+      prepare: () => this.#prepare(entry),
+      send: (mail) => this.#mailer.send(mail),
+      fail: (takenAt, now) =>
+        queue.change(uid, (current) => current && asFailedSearchMail(current, entry, takenAt, now)),
+    });
+  }
+
+  async #prepare(entry: SearchMail): ReturnType<EntrySteps<NewListingsMail>['prepare']> {
     const { queue, recipients } = this.#sources;
     const uid = entry.recipientId;
-    let takenAt: Instant | null = null;
-    try {
-      const recipient = await recipients.searchRecipient(uid);
-      const found = await this.#newsFor(entry, recipient);
-      if (found === 'no-searches') {
-        await queue.remove(uid);
-        return false;
-      }
-      const now = this.#clock.now();
-      const isTaken = await queue.change(uid, (current) => current && afterRun(current, found?.newest ?? null, now));
-      if (!isTaken || found === null || recipient === null) return false;
-      takenAt = now;
-      await this.#mailer.send(await this.#mailTo(uid, recipient, found));
-      return true;
-    } catch (error) {
-      const now = this.#clock.now();
-      await queue.change(uid, (current) => current && asFailedSearchMail(current, entry, takenAt, now));
-      throw error;
-    }
+    const recipient = await recipients.searchRecipient(uid);
+    const found = await this.#newsFor(entry, recipient);
+    if (found === 'no-searches') return { mail: null, take: () => queue.remove(uid).then(() => true) };
+    return {
+      mail: found && recipient && (await this.#mailTo(uid, recipient, found)),
+      take: (now) => queue.change(uid, (current) => current && afterRun(current, found?.newest ?? null, now)),
+    };
   }
 
   /** Null: nothing is new, or there is nobody to tell. */

@@ -36,6 +36,37 @@ export async function sendDue<Entry>(
   return { sent, failures };
 }
 
+/** How an e-mail is sent of which a queue has an entry. */
+export interface EntrySteps<Mail> {
+  /** `mail`: null if none is needed. `take` takes the entry out of the queue in any case; false: another process has taken it. */
+  readonly prepare: () => Promise<{
+    readonly mail: Mail | null;
+    readonly take: (now: Instant) => Promise<boolean>;
+  }>;
+  readonly send: (mail: Mail) => Promise<void>;
+  /** Notes that it could not be sent; `takenAt`: when the entry was taken, null: it was not. */
+  readonly fail: (takenAt: Instant | null, now: Instant) => Promise<unknown>;
+}
+
+/**
+ * Whether an e-mail was sent. Rejects when it could not be, after noting that. The entry is taken before its e-mail is sent, so that runs that
+ * overlap send none twice; a process that ends in between loses those that it was sending.
+ */
+export async function sendEntry<Mail>(clock: Clock, { prepare, send, fail }: EntrySteps<Mail>): Promise<boolean> {
+  let takenAt: Instant | null = null;
+  try {
+    const { mail, take } = await prepare();
+    const now = clock.now();
+    if (!(await take(now)) || mail === null) return false;
+    takenAt = now;
+    await send(mail);
+    return true;
+  } catch (error) {
+    await fail(takenAt, clock.now());
+    throw error;
+  }
+}
+
 /** Ends the e-mails of whoever has asked for that. */
 export async function endUnwanted(recipients: Pick<MailRecipients, 'unsubscribe' | 'unsubscriptions'>): Promise<void> {
   for (let taken = AT_ONCE; taken === AT_ONCE;) {

@@ -1,23 +1,29 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Transporter } from 'nodemailer';
+import type { EndingListingsMail } from '../../application/notifications/EndingMailer';
 import type { UnreadMail } from '../../application/notifications/MessageMailer';
+import { ScheduleEndingMails } from '../../application/notifications/ScheduleEndingMails';
 import { ScheduleMessageMail } from '../../application/notifications/ScheduleMessageMail';
 import { ScheduleSearchMail } from '../../application/notifications/ScheduleSearchMail';
 import type { NewListingsMail } from '../../application/notifications/SearchMailer';
 import type { MailOutcome } from '../../application/notifications/sendDue';
+import { SendEndingMails } from '../../application/notifications/SendEndingMails';
 import { SendMessageMails } from '../../application/notifications/SendMessageMails';
 import { SendSearchMails } from '../../application/notifications/SendSearchMails';
 import type { Clock } from '../../application/shared/Clock';
 import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { FirestoreConversationReader } from '../../infrastructure/firebase/notifications/FirestoreConversationReader';
+import { FirestoreEndingListingReader } from '../../infrastructure/firebase/notifications/FirestoreEndingListingReader';
 import { FirestoreMailRecipients } from '../../infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../infrastructure/firebase/notifications/FirestoreMessageMailQueue';
+import { FirestorePersonalMailQueue } from '../../infrastructure/firebase/notifications/FirestorePersonalMailQueue';
 import { FirestoreSavedSearchReader } from '../../infrastructure/firebase/notifications/FirestoreSavedSearchReader';
-import { FirestoreSearchMailQueue } from '../../infrastructure/firebase/notifications/FirestoreSearchMailQueue';
+import { endingMailForm, searchMailForm } from '../../infrastructure/firebase/notifications/personalForms';
 import { AnonymousReader, type AppCheckToken } from '../../infrastructure/firebase/rendering/AnonymousReader';
 import { firebaseSite } from '../../infrastructure/firebase/rendering/firebaseSite';
 import { SmtpMailer } from '../../infrastructure/server/SmtpMailer';
+import { writeEndingMail } from '../../presentation/app/mails/endingMail';
 import { writeSearchMail } from '../../presentation/app/mails/searchMail';
 import { writeUnreadMail } from '../../presentation/app/mails/unreadMail';
 
@@ -31,6 +37,13 @@ export interface MailTasks {
   sendMessageMails(): Promise<MailOutcome>;
   /** Once a minute. */
   sendSearchMails(): Promise<MailOutcome>;
+  /**
+   * Early each morning, and again for those whom the first time has missed. Why people could not be entered; a rejection: others could
+   * not be either.
+   */
+  scheduleEndingMails(): Promise<readonly unknown[]>;
+  /** Once a minute. */
+  sendEndingMails(): Promise<MailOutcome>;
 }
 
 export interface MailTaskOptions {
@@ -45,11 +58,13 @@ export interface MailTaskOptions {
   readonly clock: Clock;
   /** Says when e-mails about saved searches are due; default: `clock`. */
   readonly morningClock?: Clock;
+  /** Says which listings end; default: `clock`. */
+  readonly endingClock?: Clock;
 }
 
 /** The address of the site, which links in e-mails lead to, is that of `serveSiteAt`. */
 export function mailTasks(options: MailTaskOptions): MailTasks {
-  const { firestore, transport, sender, clock, morningClock = clock } = options;
+  const { firestore, transport, sender, clock, morningClock = clock, endingClock = clock } = options;
   const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock);
 
   const messages = new FirestoreMessageMailQueue(firestore);
@@ -61,7 +76,7 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
   const scheduleMessage = new ScheduleMessageMail(conversations, messages);
   const sendMessages = new SendMessageMails(messages, conversations, recipients, messageMailer, clock);
 
-  const queue = new FirestoreSearchMailQueue(firestore);
+  const queue = new FirestorePersonalMailQueue(firestore, searchMailForm);
   const searches = new FirestoreSavedSearchReader(firestore);
   const { newSearch } = firebaseSite(new AnonymousReader(options.configuration, options.appCheckToken), clock);
   const searchMailer = new SmtpMailer<NewListingsMail>(transport, sender, {
@@ -71,10 +86,21 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
   const scheduleSearch = new ScheduleSearchMail(searches, queue, morningClock);
   const sendSearches = new SendSearchMails({ queue, searches, recipients, newSearch }, searchMailer, morningClock);
 
+  const endings = new FirestorePersonalMailQueue(firestore, endingMailForm);
+  const listings = new FirestoreEndingListingReader(firestore);
+  const endingMailer = new SmtpMailer<EndingListingsMail>(transport, sender, {
+    write: writeEndingMail,
+    idOf: ({ recipientId, day }) => `${recipientId}.ending.${day}`,
+  });
+  const scheduleEndings = new ScheduleEndingMails(listings, endings, endingClock);
+  const sendEndings = new SendEndingMails({ queue: endings, listings, recipients }, endingMailer, endingClock);
+
   return {
     messageStored: (conversationId) => scheduleMessage.execute(conversationId),
     searchSaved: (uid) => scheduleSearch.execute(uid),
     sendMessageMails: () => sendMessages.execute(),
     sendSearchMails: () => sendSearches.execute(),
+    scheduleEndingMails: () => scheduleEndings.execute(),
+    sendEndingMails: () => sendEndings.execute(),
   };
 }

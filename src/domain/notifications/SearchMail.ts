@@ -1,5 +1,5 @@
-import { HOUR, type Instant } from '../shared/Instant';
-import { parisWallTime } from '../shared/parisTime';
+import type { Instant } from '../shared/Instant';
+import { nextMorning } from './nextMorning';
 import { MAXIMUM_ATTEMPTS, retryDelay } from './retryDelay';
 
 /** What is known of the e-mails about new listings of one person’s saved searches. */
@@ -46,11 +46,4 @@ export function asFailedSearchMail(
   return attempts < MAXIMUM_ATTEMPTS
     ? { ...before, dueAt: now + retryDelay(before.attempts), attempts }
     : { ...before, dueAt: nextMorning(now), attempts: 0 };
-}
-
-/** The next time that it is eight o’clock in Paris, which is whole hours ahead of UTC all year. */
-function nextMorning(now: Instant): Instant {
-  let hour = now - (now % HOUR) + HOUR;
-  while (!parisWallTime(hour).endsWith('T08:00')) hour += HOUR;
-  return hour;
 }

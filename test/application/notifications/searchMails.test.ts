@@ -6,7 +6,7 @@ import { fallbackDisplayName } from '../../../src/domain/account/UserProfile';
 import type { SavedSearch } from '../../../src/domain/favourites/SavedSearch';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { RETRY_DELAY } from '../../../src/domain/notifications/retryDelay';
-import { firstSearchMail } from '../../../src/domain/notifications/SearchMail';
+import { firstSearchMail, type SearchMail } from '../../../src/domain/notifications/SearchMail';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -14,7 +14,7 @@ import { aListing, NOON } from '../../support/builders/aListing';
 import { someResults } from '../../support/builders/aSearch';
 import { aListingSearch } from '../../support/doubles/aListingSearch';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
-import { InMemorySearchMailQueue } from '../../support/inMemory/notifications/InMemorySearchMailQueue';
+import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
 
 /** The first morning after `NOON`. */
 const MORNING = Date.UTC(2026, 5, 16, 6);
@@ -45,7 +45,7 @@ function aSetup(found: Record<string, readonly Listing[]> = {}, searches: readon
     /** What each reading of results does, besides. */
     onSearch: (): void => undefined,
   };
-  const queue = new InMemorySearchMailQueue();
+  const queue = new InMemoryPersonalMailQueue<SearchMail>();
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr' });
   const search = aListingSearch(({ criteria, limit }) => {
     setup.onSearch();

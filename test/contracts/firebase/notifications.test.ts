@@ -6,7 +6,8 @@ import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/Ra
 import { FirestoreConversationReader } from '../../../src/infrastructure/firebase/notifications/FirestoreConversationReader';
 import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreMessageMailQueue';
-import { FirestoreSearchMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreSearchMailQueue';
+import { FirestorePersonalMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestorePersonalMailQueue';
+import { endingMailForm, searchMailForm } from '../../../src/infrastructure/firebase/notifications/personalForms';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
@@ -14,7 +15,7 @@ import { aConversation } from '../../support/builders/aConversation';
 import { accountDocument, conversationDocument } from '../../support/firebase/storedForServer';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
-import { describeSearchMailQueue } from '../notifications/searchMailQueueContract';
+import { describePersonalMailQueue, endingMails, searchMails } from '../notifications/personalMailQueueContract';
 
 const server = await firestoreUnderTest();
 const open = () => localFirestore(server.host, `demo-${randomUUID()}`);
@@ -43,7 +44,14 @@ async function withPeople() {
 }
 
 describeMessageMailQueue('FirestoreMessageMailQueue', () => new FirestoreMessageMailQueue(open()));
-describeSearchMailQueue('FirestoreSearchMailQueue', () => new FirestoreSearchMailQueue(open()));
+describePersonalMailQueue('FirestorePersonalMailQueue of searches', {
+  open: () => new FirestorePersonalMailQueue(open(), searchMailForm),
+  ...searchMails,
+});
+describePersonalMailQueue('FirestorePersonalMailQueue of endings', {
+  open: () => new FirestorePersonalMailQueue(open(), endingMailForm),
+  ...endingMails,
+});
 describeMailRecipients('FirestoreMailRecipients', withPeople);
 
 test('a person who has chosen no e-mails has no address to write to, and may choose them again', async () => {
@@ -56,21 +64,30 @@ test('a person who has chosen no e-mails has no address to write to, and may cho
   await ask(await recipients.tokenOf('claire', 'messages'));
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'messages'));
   expect((await preferences.get()).data()).toMatchObject({
-    mails: { messages: false, savedSearches: true },
+    mails: { messages: false, savedSearches: true, endingListings: true },
     notifications: { messages: false, savedSearches: false },
   });
 });
 
-test('a stored choice that knows of messages only allows e-mails about searches, and a link leaves it whole, as the rules want it', async () => {
+test('a stored choice that knows of messages only allows e-mails about other things, and a link leaves it whole, as the rules want it', async () => {
   const { firestore, recipients } = await withPeople();
   const preferences = firestore.doc('users/claire/private/preferences');
   await preferences.set({ mails: { messages: false }, updatedAt: new Date(NOON) });
   expect(await recipients.searchRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
+  expect(await recipients.endingRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
-  expect((await preferences.get()).get('mails')).toEqual({ messages: false, savedSearches: false });
+  expect((await preferences.get()).get('mails')).toEqual({
+    messages: false,
+    savedSearches: false,
+    endingListings: true,
+  });
   await preferences.delete();
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
-  expect((await preferences.get()).get('mails')).toEqual({ messages: true, savedSearches: false });
+  expect((await preferences.get()).get('mails')).toEqual({
+    messages: true,
+    savedSearches: false,
+    endingListings: true,
+  });
 });
 
 test('a token of a former version, which has no kind, ends e-mails about messages', async () => {
@@ -122,6 +139,21 @@ test('a request with a token that nobody has is done, and changes nothing', asyn
   await recipients.unsubscribe('a1B2c3D4e5F6g7H8i9J0');
   expect(await recipients.unsubscriptions(10)).toEqual([]);
   expect(await recipients.addressFor('claire', 'karim')).toBe('claire@exemple.fr');
+});
+
+test('a token about the end of listings is stored with its kind, and a malformed choice allows no such e-mails', async () => {
+  const { firestore, recipients } = await withPeople();
+  const token = await recipients.tokenOf('claire', 'endingListings');
+  expect((await firestore.doc(`mail_tokens/${token}`).get()).data()).toMatchObject({
+    uid: 'claire',
+    kind: 'endingListings',
+  });
+  expect((await firestore.doc('mail_recipients/claire').get()).get('endingToken')).toBe(token);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await firestore.doc('users/claire/private/preferences').set({ mails: { messages: true, endingListings: 'no' } });
+  expect(await recipients.endingRecipient('claire')).toBeNull();
+  expect(log).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });
 
 test('a conversation is read as the SDK of browsers has stored it; a malformed one is reported, and is none', async () => {

@@ -1,13 +1,14 @@
+import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
 import { InMemoryMessageMailQueue } from '../../support/inMemory/notifications/InMemoryMessageMailQueue';
-import { InMemorySearchMailQueue } from '../../support/inMemory/notifications/InMemorySearchMailQueue';
+import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
-import { describeSearchMailQueue } from '../notifications/searchMailQueueContract';
+import { describePersonalMailQueue, endingMails } from '../notifications/personalMailQueueContract';
 
 describeMessageMailQueue('InMemoryMessageMailQueue', () => new InMemoryMessageMailQueue());
 
-describeSearchMailQueue('InMemorySearchMailQueue', () => new InMemorySearchMailQueue());
+describePersonalMailQueue('InMemoryPersonalMailQueue', { open: () => new InMemoryPersonalMailQueue<EndingMail>(), ...endingMails });
 
 describeMailRecipients('InMemoryMailRecipients', async () => {
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr' });
@@ -16,7 +17,7 @@ describeMailRecipients('InMemoryMailRecipients', async () => {
     ask: async (token) => recipients.ask(token),
     block: async (uid, blocked) => recipients.block(uid, blocked),
     restrict: async (uid, kind) => {
-      if (kind === 'closed') recipients.close(uid);
+      recipients.restrict(uid, kind);
     },
   };
 });

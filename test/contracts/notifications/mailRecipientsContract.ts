@@ -42,6 +42,23 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.searchRecipient('nobody')).toBeNull();
     });
 
+    test('only who has a confirmed address is notified of the end of listings', async () => {
+      const { recipients } = await open();
+      expect(await recipients.endingRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
+      expect(await recipients.endingRecipient('karim')).toBeNull();
+      expect(await recipients.endingRecipient('nobody')).toBeNull();
+    });
+
+    test.each(['closed', 'for a day'] as const)(
+      'who may renew no listing, since their account is restricted or closed, is not notified of its end: %s',
+      async (kind) => {
+        const { recipients, restrict } = await open();
+        await restrict('claire', kind);
+        expect(await recipients.endingRecipient('claire')).toBeNull();
+        expect(await recipients.searchRecipient('claire')).not.toBeNull();
+      },
+    );
+
     test('a person has one token for each kind of e-mails, which is theirs alone', async () => {
       const { recipients } = await open();
       const [token, same] = await Promise.all([
@@ -55,12 +72,17 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(other).not.toBe(token);
       expect(await recipients.tokenOf('claire', 'savedSearches')).toBe(other);
       expect(await recipients.tokenOf('claire', 'messages')).toBe(token);
+      expect([token, other]).not.toContain(await recipients.tokenOf('claire', 'endingListings'));
     });
 
     test('a token ends the e-mails that it is for, and no others', async () => {
       const { recipients } = await open();
       await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
       expect(await recipients.searchRecipient('claire')).toBeNull();
+      expect(await recipients.endingRecipient('claire')).not.toBeNull();
+      expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
+      await recipients.unsubscribe(await recipients.tokenOf('claire', 'endingListings'));
+      expect(await recipients.endingRecipient('claire')).toBeNull();
       expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
       await recipients.unsubscribe(await recipients.tokenOf('claire', 'messages'));
       expect(await recipients.searchRecipient('claire')).toBeNull();

@@ -15,6 +15,7 @@ import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
 import type { mailFunction as mailFunctionOfSources } from '../../../scripts/functions/mailFunction';
+import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { UNREAD_DELAY } from '../../../src/domain/notifications/MessageMail';
 import { DAY } from '../../../src/domain/shared/Instant';
 import {
@@ -22,7 +23,12 @@ import {
   type FirebaseConfiguration,
 } from '../../../src/infrastructure/firebase/connection/FirebaseConfiguration';
 import { aListing } from '../../support/builders/aListing';
-import { accountDocument, conversationDocument, savedSearchDocument } from '../../support/firebase/storedForServer';
+import {
+  accountDocument,
+  conversationDocument,
+  listingDocument,
+  savedSearchDocument,
+} from '../../support/firebase/storedForServer';
 import { template } from '../../support/rendering/readPage';
 
 let folder: string;
@@ -58,6 +64,7 @@ async function someMailTasks(projectId: string) {
   const documents = localFirestore(`127.0.0.1:${firestore.port}`, projectId);
   await documents.doc('users/claire').set(accountDocument('claire', 'claire@exemple.fr', Date.now()));
   let ahead = 0;
+  let ending = Date.now();
   const tasks = mailFunction({
     firestore: documents,
     smtpAddress: mailbox.smtpAddress,
@@ -65,11 +72,15 @@ async function someMailTasks(projectId: string) {
     siteAddress: 'https://mon-bazar.example',
     configuration: configurationOf(projectId),
     morningNow: () => Date.now() + ahead,
+    endingNow: () => ending,
   });
   const nextMorning = () => {
     ahead += 2 * DAY;
   };
-  return { documents, mailbox, tasks, nextMorning };
+  const endingAt = (now: number) => {
+    ending = now;
+  };
+  return { documents, mailbox, tasks, nextMorning, endingAt };
 }
 
 function configurationOf(projectId: string): FirebaseConfiguration {
@@ -108,6 +119,32 @@ test('the built functions tell of a new listing of a saved search by e-mail, onc
   expect(mailbox.mails.map(({ subject, text }) => [subject, text.includes('/annonce/neuf')])).toEqual([
     ['1\u00a0nouvelle annonce pour «\u00a0Vélos\u00a0»', true],
   ]);
+  await mailbox.close();
+});
+
+test('the built functions notify an owner by e-mail of listings that end, once a day', async () => {
+  const projectId = 'demo-ending-mails';
+  const { documents, mailbox, tasks, endingAt } = await someMailTasks(projectId);
+  const publishedAt = Date.now();
+  const expiresAt = expiryOf(publishedAt);
+  await documents
+    .doc('listings/velo')
+    .set(listingDocument(aListing({ id: 'velo', ownerId: 'claire', publishedAt, expiresAt })));
+  const sent: number[] = [];
+  // At noon, when it is past eight o’clock: the day before it can be renewed, then, twice, and the day on which it has ended.
+  for (const daysLeft of [4, 3, 3, 0]) {
+    endingAt(expiresAt - daysLeft * DAY + DAY / 2);
+    expect(await tasks.scheduleEndingMails()).toEqual([]);
+    const outcome = await tasks.sendEndingMails();
+    expect(outcome.failures).toEqual([]);
+    sent.push(outcome.sent);
+  }
+  expect(sent).toEqual([0, 1, 0, 1]);
+  expect(mailbox.mails.map(({ subject }) => subject.replace(/ se termine le .*/, ' se termine'))).toEqual([
+    'Votre annonce «\u00a0Vélo de ville\u00a0» se termine',
+    'Votre annonce «\u00a0Vélo de ville\u00a0» a expiré',
+  ]);
+  expect(mailbox.mails[0]?.text).toContain('https://mon-bazar.example/annonce/velo');
   await mailbox.close();
 });
 

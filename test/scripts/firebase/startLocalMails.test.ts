@@ -8,6 +8,7 @@ import type { Mailbox } from '../../../scripts/firebase/mailbox';
 import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
+import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { aListing } from '../../support/builders/aListing';
 import { accountDocument, conversationDocument, savedSearchDocument } from '../../support/firebase/storedForServer';
 
@@ -35,14 +36,14 @@ afterEach(async () => {
 
 const host = () => `127.0.0.1:${server.port}`;
 const documents = () => localFirestore(host(), DEMO_PROJECT);
-const publish = (id: string) =>
+const publish = (id: string, ownerId = 'karim') =>
   seedListings(
     new FirestoreAdministration({
       projectId: DEMO_PROJECT,
       emulator: host(),
       accessToken: () => Promise.resolve('owner'),
     }),
-    [aListing({ id, ownerId: 'karim', publishedAt: Date.now() })],
+    [aListing({ id, ownerId, publishedAt: Date.now(), expiresAt: expiryOf(Date.now()) })],
   );
 const mailsOf = (count: number) =>
   vi.waitFor(
@@ -70,4 +71,11 @@ test('a message is told by e-mail as soon as it is stored', async () => {
   await conversation.collection('messages').doc('un').set({});
   const [mail] = await mailsOf(1);
   expect(mail?.text).toContain('http://localhost:5173/messages/velo~karim');
+});
+
+test('a person is notified of the end of the first listing that they publish on a day as soon as it is online', async () => {
+  await publish('un', 'claire');
+  const [mail] = await mailsOf(1);
+  expect(mail?.subject).toMatch(/^Votre annonce «\u00a0Vélo de ville\u00a0» se termine le /);
+  expect(mail?.text).toContain('http://localhost:5173/annonce/un');
 });

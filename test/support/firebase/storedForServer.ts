@@ -1,3 +1,4 @@
+import type { Listing } from '../../../src/domain/listings/Listing';
 import { aConversation } from '../builders/aConversation';
 import { aProfile } from '../builders/aPosting';
 
@@ -28,4 +29,15 @@ export function conversationDocument(sentAt: number): object {
 /** `users/{uid}/saved_searches/{id}`, saved and looked at at that time; `search`: as in an address. */
 export function savedSearchDocument(name: string, search: string, at: number): object {
   return { name, search, createdAt: new Date(at), lookedAt: new Date(at) };
+}
+
+/** `listings/{id}`, without the ids of its cards. */
+export function listingDocument(listing: Listing): object {
+  return {
+    ...Object.fromEntries(Object.entries(listing).filter(([field]) => field !== 'id')),
+    seller: { ...listing.seller, memberSince: new Date(listing.seller.memberSince) },
+    publishedAt: new Date(listing.publishedAt),
+    expiresAt: new Date(listing.expiresAt),
+    updatedAt: new Date(listing.updatedAt),
+  };
 }

@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { MailRecipient, MailRecipients } from '../../../application/notifications/MailRecipients';
 import type { Clock } from '../../../application/shared/Clock';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
-import { isClosed } from '../../../domain/moderation/Restriction';
-import { allMails, type MailChoice, type MailChoices } from '../../../domain/preferences/MailChoices';
+import { isClosed, isRunning, type Restriction } from '../../../domain/moderation/Restriction';
+import { allMails, noMails, type MailChoice, type MailChoices } from '../../../domain/preferences/MailChoices';
 import { mailChoicesDocument } from '../account/preferencesSchema';
 import { readDocument } from '../connection/readDocument';
 import { restrictionDocument } from '../documents/restrictionSchema';
@@ -13,7 +13,11 @@ import { userDocument } from '../documents/userSchema';
 const TOKEN_LIFETIME = 400 * 86_400_000;
 
 /** `mail_recipients/{uid}` */
-const tokenFields: Readonly<Record<MailChoice, string>> = { messages: 'token', savedSearches: 'searchToken' };
+const tokenFields: Readonly<Record<MailChoice, string>> = {
+  messages: 'token',
+  savedSearches: 'searchToken',
+  endingListings: 'endingToken',
+};
 
 /** The rules let only a confirmed address into an account (`users/{uid}.email`). */
 export class FirestoreMailRecipients implements MailRecipients {
@@ -33,15 +37,25 @@ export class FirestoreMailRecipients implements MailRecipients {
       this.#user(uid),
       this.#preferences(uid),
       this.#user(uid).collection('blocks').doc(authorId),
-      this.#firestore.doc(`restrictions/${authorId}`),
+      this.#restriction(authorId),
     );
-    if (block?.exists === true || isOfClosedAccount(restriction)) return null;
+    if (block?.exists === true || isClosed(restrictionOf(restriction))) return null;
     return recipientOf(user, preferences, 'messages')?.address ?? null;
   }
 
   async searchRecipient(uid: string): Promise<MailRecipient | null> {
     const [user, preferences] = await this.#firestore.getAll(this.#user(uid), this.#preferences(uid));
     return recipientOf(user, preferences, 'savedSearches');
+  }
+
+  async endingRecipient(uid: string): Promise<MailRecipient | null> {
+    const [user, preferences, restriction] = await this.#firestore.getAll(
+      this.#user(uid),
+      this.#preferences(uid),
+      this.#restriction(uid),
+    );
+    if (isRunning(restrictionOf(restriction), this.#clock.now())) return null;
+    return recipientOf(user, preferences, 'endingListings');
   }
 
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {
@@ -65,11 +79,8 @@ export class FirestoreMailRecipients implements MailRecipients {
         typeof uid === 'string' ? await transaction.getAll(this.#user(uid), this.#preferences(uid)) : [];
       // An erased account has no address, and is to have no preferences again.
       if (preferences !== undefined && typeof user?.get('email') === 'string') {
-        // All choices, as the rules want them. Tokens of former versions have no kind.
-        const mails = {
-          ...choicesOf(preferences),
-          [known.get('kind') === 'savedSearches' ? 'savedSearches' : 'messages']: false,
-        };
+        // All choices, as the rules want them.
+        const mails = { ...choicesOf(preferences), [choiceOf(known)]: false };
         transaction.set(preferences.ref, { mails, updatedAt: new Date() }, { merge: true });
       }
       transaction.delete(this.#requests.doc(token));
@@ -95,6 +106,10 @@ export class FirestoreMailRecipients implements MailRecipients {
   #preferences(uid: string) {
     return this.#firestore.doc(`users/${uid}/private/preferences`);
   }
+
+  #restriction(uid: string) {
+    return this.#firestore.doc(`restrictions/${uid}`);
+  }
 }
 
 function recipientOf(
@@ -107,12 +122,18 @@ function recipientOf(
   return email === null ? null : { address: email, name: displayName };
 }
 
-function isOfClosedAccount(restriction: DocumentSnapshot | undefined): boolean {
-  return restriction?.exists === true && isClosed(readDocument(restrictionDocument, restriction));
+function restrictionOf(document: DocumentSnapshot | undefined): Restriction | null {
+  return document?.exists === true ? readDocument(restrictionDocument, document) : null;
+}
+
+/** What a token ends. Tokens of former versions have no kind. */
+function choiceOf(token: DocumentSnapshot): MailChoice {
+  const kind: unknown = token.get('kind');
+  return kind === 'savedSearches' || kind === 'endingListings' ? kind : 'messages';
 }
 
 /** A malformed choice is none that allows e-mails. */
 function choicesOf(preferences: DocumentSnapshot): MailChoices {
   if (!preferences.exists) return allMails;
-  return readDocument(mailChoicesDocument, preferences)?.mails ?? { messages: false, savedSearches: false };
+  return readDocument(mailChoicesDocument, preferences)?.mails ?? noMails;
 }

@@ -4,6 +4,9 @@ import { PRODUCT_NAME } from '../../shared/page/product';
 export const mailMessages = {
   greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   stop: 'Ne plus recevoir ces e-mails',
+  untitled: 'Une annonce dont le titre se lit sur le site',
+  reserved: 'réservée',
+  others: (count: number) => (count > 1 ? `Et ${count} autres.` : 'Et une autre.'),
 } as const;
 
 export const unreadMailMessages = {
@@ -48,13 +51,8 @@ export const searchMailMessages = {
     const answer = listings > 1 ? 'De nouvelles annonces répondent' : 'Une nouvelle annonce répond';
     return `${answer} à ${searches > 1 ? 'vos recherches enregistrées' : 'votre recherche enregistrée'}.`;
   },
-  untitled: 'Une annonce dont le titre se lit sur le site',
-  reserved: 'réservée',
   heading: (name: string, counted: string) => `${name}\u00a0: ${counted}`,
-  others: (count: number, isMore: boolean) => {
-    if (isMore) return 'Et bien d’autres.';
-    return count > 1 ? `Et ${count} autres.` : 'Et une autre.';
-  },
+  manyOthers: 'Et bien d’autres.',
   show: 'Voir les annonces',
   otherSearches: (count: number) =>
     count > 1
@@ -63,4 +61,36 @@ export const searchMailMessages = {
   savedSearches: 'Voir vos recherches enregistrées',
   reason:
     'Vous recevez cet e-mail parce que vous avez enregistré des recherches. Nous en envoyons un par jour au plus, à 8\u00a0h, et aucun quand il n’y a rien de nouveau.',
+} as const;
+
+export const endingMailMessages = {
+  subjectOfOne: {
+    soon: (title: string | null, day: string) =>
+      `${title === null ? 'Une de vos annonces' : `Votre annonce «\u00a0${title}\u00a0»`} se termine le ${day}`,
+    ended: (title: string | null) =>
+      `${title === null ? 'Une de vos annonces' : `Votre annonce «\u00a0${title}\u00a0»`} a expiré`,
+  },
+  subjectOfSome: {
+    soon: (count: number, day: string) => `${count} de vos annonces se terminent le ${day}`,
+    ended: (count: number) => `${count} de vos annonces ont expiré`,
+    both: (count: number) => `${count} de vos annonces se terminent bientôt ou ont expiré`,
+  },
+  heading: {
+    soon: (count: number) =>
+      count > 1
+        ? `${count} de vos annonces se terminent bientôt\u00a0:`
+        : 'Une de vos annonces se termine bientôt\u00a0:',
+    ended: (count: number) =>
+      count > 1 ? `${count} de vos annonces ont expiré\u00a0:` : 'Une de vos annonces a expiré\u00a0:',
+  },
+  /** Beside a listing, after its price. */
+  day: {
+    soon: (day: string) => `en ligne jusqu’au ${day}`,
+    ended: (day: string) => `expirée depuis le ${day}`,
+  },
+  advice:
+    'Une annonce est encore d’actualité\u202f? Renouvelez-la pour soixante jours, d’un clic, sur sa page ou dans «\u00a0Mes annonces\u00a0». Sinon, vous n’avez rien à faire.',
+  myListings: 'Ouvrir mes annonces',
+  reason:
+    'Vous recevez cet e-mail parce que vous avez déposé ces annonces. Nous vous écrivons à 8\u00a0h, le jour où une annonce peut être renouvelée et le matin où elle a expiré\u202f; au plus une fois par jour, pour toutes à la fois.',
 } as const;

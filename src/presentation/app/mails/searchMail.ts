@@ -1,38 +1,20 @@
 import { MOST_NEW_COUNTED } from '../../../application/favourites/findNewListings';
 import type { NewListingsMail, SearchNews } from '../../../application/notifications/SearchMailer';
-import type { ListingCard } from '../../../domain/listings/Listing';
 import { escapeMarkup } from '../../shared/format/escapeMarkup';
-import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
 import { placeText } from '../../shared/places/placeText';
-import {
-  documentOf,
-  linkStyle,
-  nameOf,
-  paragraph,
-  paragraphOf,
-  quiet,
-  safe,
-  textEnd,
-  type WrittenMail,
-} from './mailFrame';
+import { documentOf, nameOf, paragraph, paragraphOf, quiet, safe, textEnd, type WrittenMail } from './mailFrame';
+import { linkTo, listingMarkup, listingText, shownListing, type ShownLink, type ShownListing } from './mailListings';
 import { mailMessages, searchMailMessages as messages } from './messages';
 
 /** How many searches an e-mail shows, and how many listings of each. */
 const MOST_SEARCHES = 5;
 const MOST_LISTINGS = 3;
 
-/** A link, by what it says and where it leads. */
-interface ShownLink {
-  readonly label: string;
-  readonly address: string;
-}
-
 interface ShownSearch {
   readonly heading: string;
-  /** With what is said beside each. */
-  readonly listings: readonly (ShownLink & { readonly details: string })[];
+  readonly listings: readonly ShownListing[];
   /** Null: all are shown. */
   readonly others: string | null;
   readonly results: ShownLink;
@@ -103,31 +85,18 @@ function shownSearch(news: SearchNews): ShownSearch {
       ownName === null ? messages.unnamedSearch : messages.quoted(ownName),
       messages.newListings(Math.min(listings.length, MOST_NEW_COUNTED), isMore),
     ),
-    listings: listings.slice(0, MOST_LISTINGS).map(shownListing),
-    others: left > 0 ? messages.others(left, isMore) : null,
+    listings: listings
+      .slice(0, MOST_LISTINGS)
+      .map((listing) => shownListing(listing, safe(placeText(listing.location)))),
+    others: left > 0 ? (isMore ? messages.manyOthers : mailMessages.others(left)) : null,
     results: { label: messages.show, address: absolute(paths.search({ ...criteria, sort: 'date' })) },
-  };
-}
-
-/** The address without the title, which it would repeat; the page adds it. */
-function shownListing(listing: ListingCard): ShownSearch['listings'][number] {
-  const price = [formatPrice(listing.price), priceSuffix(listing)].filter((part) => part !== '').join(' ');
-  const place = safe(placeText(listing.location));
-  return {
-    label: safe(listing.title) ?? messages.untitled,
-    details: [
-      price,
-      ...(place === null ? [] : [place]),
-      ...(listing.state === 'reserved' ? [messages.reserved] : []),
-    ].join(', '),
-    address: absolute(paths.listing({ id: listing.id })),
   };
 }
 
 function textOf({ heading, listings, others, results }: ShownSearch): string {
   return [
     heading,
-    ...listings.map(({ label, details, address }) => `- ${label}, ${details}\n  ${address}`),
+    ...listings.map(listingText),
     ...(others === null ? [] : [others]),
     `${results.label}\u00a0: ${results.address}`,
   ].join('\n');
@@ -136,17 +105,8 @@ function textOf({ heading, listings, others, results }: ShownSearch): string {
 function markupOf({ heading, listings, others, results }: ShownSearch): readonly string[] {
   return [
     paragraph(heading, 'margin:24px 0 8px;font-weight:700;'),
-    ...listings.map((listing) =>
-      paragraphOf(
-        `${linkTo(listing)}<br><span style="${quiet}">${escapeMarkup(listing.details)}</span>`,
-        'margin:0 0 8px;',
-      ),
-    ),
+    ...listings.map(listingMarkup),
     ...(others === null ? [] : [paragraph(others, `margin:0 0 8px;${quiet}`)]),
     paragraphOf(linkTo(results), 'font-weight:700;'),
   ];
-}
-
-function linkTo({ label, address }: ShownLink): string {
-  return `<a href="${escapeMarkup(address)}" style="${linkStyle}">${escapeMarkup(label)}</a>`;
 }

@@ -9,6 +9,8 @@ const tokenPath = `mail_tokens/${token}`;
 const path = `mail_unsubscriptions/${token}`;
 const mailPath = 'message_mails/velo~karim~claire';
 const searchMailPath = 'search_mails/karim';
+const endingMailPath = 'ending_mails/karim';
+const waiting = { [endingMailPath]: { recipientId: 'karim', dueAt: inMinutes(5) } };
 const stored = { [tokenPath]: { uid: 'karim' } };
 
 const asks = (document: PlainDocument = { askedAt: now }): Attempt => given(stored, commits(set(path, document)));
@@ -74,6 +76,31 @@ export const messageMailCases: readonly RulesCase[] = [
         `an e-mail about searches is not made to wait by ${name}`,
         who,
         commits(set(searchMailPath, { dueAt: now })),
+      ),
+      denies(
+        `a waiting e-mail about ending listings is not read by ${name}`,
+        who,
+        given(waiting, gets(endingMailPath)),
+      ),
+      denies(
+        `waiting e-mails about ending listings are not listed by ${name}`,
+        who,
+        given(waiting, lists('ending_mails', 1)),
+      ),
+      denies(
+        `an e-mail about ending listings is not made to wait by ${name}`,
+        who,
+        commits(set(endingMailPath, { dueAt: now })),
+      ),
+      denies(
+        `an e-mail about ending listings is not put off by ${name}`,
+        who,
+        given(waiting, commits(change(endingMailPath, { dueAt: now }))),
+      ),
+      denies(
+        `a waiting e-mail about ending listings is not deleted by ${name}`,
+        who,
+        given(waiting, commits(remove(endingMailPath))),
       ),
     ];
   }),

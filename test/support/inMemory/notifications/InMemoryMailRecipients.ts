@@ -7,7 +7,7 @@ export class InMemoryMailRecipients implements MailRecipients {
   readonly names = new Map<string, string>();
   readonly #asked: string[] = [];
   readonly #blocks = new Set<string>();
-  readonly #closed = new Set<string>();
+  readonly #restrictions = new Map<string, 'closed' | 'for a day'>();
   /** By the token that ends them. */
   readonly #unwanted = new Set<string>();
 
@@ -23,19 +23,22 @@ export class InMemoryMailRecipients implements MailRecipients {
     this.#blocks.add(`${uid} ${authorId}`);
   }
 
-  close(uid: string): void {
-    this.#closed.add(uid);
+  restrict(uid: string, kind: 'closed' | 'for a day'): void {
+    this.#restrictions.set(uid, kind);
   }
 
   async addressFor(uid: string, authorId: string): Promise<string | null> {
-    return this.#blocks.has(`${uid} ${authorId}`) || this.#closed.has(authorId)
+    return this.#blocks.has(`${uid} ${authorId}`) || this.#restrictions.get(authorId) === 'closed'
       ? null
       : this.#addressOf(uid, 'messages');
   }
 
   async searchRecipient(uid: string): Promise<MailRecipient | null> {
-    const address = this.#addressOf(uid, 'savedSearches');
-    return address === null ? null : { address, name: this.names.get(uid) ?? uid };
+    return this.#recipient(uid, 'savedSearches');
+  }
+
+  async endingRecipient(uid: string): Promise<MailRecipient | null> {
+    return this.#restrictions.has(uid) ? null : this.#recipient(uid, 'endingListings');
   }
 
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {
@@ -50,6 +53,11 @@ export class InMemoryMailRecipients implements MailRecipients {
 
   async unsubscriptions(limit: number): Promise<readonly string[]> {
     return this.#asked.slice(0, limit);
+  }
+
+  #recipient(uid: string, choice: MailChoice): MailRecipient | null {
+    const address = this.#addressOf(uid, choice);
+    return address === null ? null : { address, name: this.names.get(uid) ?? uid };
   }
 
   #addressOf(uid: string, choice: MailChoice): string | null {

@@ -1,28 +1,55 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchMailQueue } from '../../../src/application/notifications/SearchMailQueue';
+import type { PersonalMailQueue } from '../../../src/application/notifications/PersonalMailQueue';
+import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
 import type { SearchMail } from '../../../src/domain/notifications/SearchMail';
+import type { Instant } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
 
-const mail: SearchMail = { recipientId: 'claire', dueAt: NOON, announcedUntil: NOON - 900_000, attempts: 2 };
+interface Entry {
+  readonly recipientId: string;
+  readonly dueAt: Instant | null;
+}
 
-/** `open`: the queue of a new backend. */
-export function describeSearchMailQueue(name: string, open: () => SearchMailQueue | Promise<SearchMailQueue>): void {
-  describe(`${name}, contract of SearchMailQueue`, () => {
+interface Backend<Kind> {
+  /** The queue of a new backend. */
+  readonly open: () => PersonalMailQueue<Kind> & { remove(uid: string): Promise<void> };
+  /** Of Claire, due at noon. */
+  readonly mail: Kind;
+  readonly other: Kind;
+}
+
+/** Of e-mails about saved searches. */
+export const searchMails = {
+  mail: { recipientId: 'claire', dueAt: NOON, announcedUntil: NOON - 900_000, attempts: 2 },
+  other: { recipientId: 'claire', dueAt: NOON, announcedUntil: 0, attempts: 0 },
+} satisfies Record<string, SearchMail>;
+
+/** Of e-mails about the end of listings. */
+export const endingMails: Record<'mail' | 'other', EndingMail> = {
+  mail: { recipientId: 'claire', day: Date.UTC(2026, 5, 15), dueAt: NOON, attempts: 2 },
+  other: { recipientId: 'claire', day: Date.UTC(2026, 5, 14), dueAt: null, attempts: 0 },
+};
+
+export function describePersonalMailQueue<Kind extends Entry>(
+  name: string,
+  { open, mail, other }: Backend<Kind>,
+): void {
+  describe(`${name}, contract of PersonalMailQueue`, () => {
     test('an entry is stored as it is, and read by the next change', async () => {
-      const queue = await open();
-      const found: (SearchMail | null)[] = [];
-      for (const after of [mail, { ...mail, announcedUntil: 0, attempts: 0 }, mail]) {
+      const queue = open();
+      const found: (Kind | null)[] = [];
+      for (const after of [mail, other, mail]) {
         const changed = await queue.change('claire', (before) => {
           found.push(before);
           return after;
         });
         expect(changed).toBe(true);
       }
-      expect(found).toEqual([null, mail, { ...mail, announcedUntil: 0, attempts: 0 }]);
+      expect(found).toEqual([null, mail, other]);
     });
 
     test('a change that changes nothing says so', async () => {
-      const queue = await open();
+      const queue = open();
       expect(await queue.change('claire', () => null)).toBe(false);
       expect(await queue.due(NOON, 10)).toEqual([]);
       await queue.change('claire', () => mail);
@@ -31,7 +58,7 @@ export function describeSearchMailQueue(name: string, open: () => SearchMailQueu
     });
 
     test('an entry that is removed is gone, and may be removed again', async () => {
-      const queue = await open();
+      const queue = open();
       await queue.change('claire', () => mail);
       await queue.remove('claire');
       await queue.remove('claire');
@@ -39,7 +66,7 @@ export function describeSearchMailQueue(name: string, open: () => SearchMailQueu
     });
 
     test('the entries that are due come by their time, as many as are asked for', async () => {
-      const queue = await open();
+      const queue = open();
       for (const [uid, dueAt] of Object.entries({ a: NOON + 3, b: NOON + 1, c: NOON + 2, d: NOON + 4 }))
         await queue.change(uid, () => ({ ...mail, recipientId: uid, dueAt }));
       const uids = async (limit: number) => (await queue.due(NOON + 3, limit)).map((entry) => entry.recipientId);
@@ -48,7 +75,7 @@ export function describeSearchMailQueue(name: string, open: () => SearchMailQueu
     });
 
     test('an entry that is changed at the same time by several is taken by one of them', async () => {
-      const queue = await open();
+      const queue = open();
       await queue.change('claire', () => mail);
       const take = () =>
         queue.change('claire', (before) => (before?.dueAt === NOON ? { ...mail, dueAt: NOON + 1 } : null));

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { EndingMail } from '../../../domain/notifications/EndingMail';
+import type { SearchMail } from '../../../domain/notifications/SearchMail';
+import { DAY } from '../../../domain/shared/Instant';
+import { readDocument } from '../connection/readDocument';
+import { instant } from '../documents/listingSchemas';
+import type { PersonalForm } from './FirestorePersonalMailQueue';
+
+/** Milliseconds after which Firestore removes an entry that no run has renewed: those of searches are renewed each day. */
+const SEARCH_LIFETIME = 90 * DAY;
+/** An entry keeps later runs of its day from entering the person again. */
+const ENDING_LIFETIME = 7 * DAY;
+
+const searchMailDocument = v.object({
+  recipientId: v.string(),
+  dueAt: instant,
+  announcedUntil: instant,
+  attempts: v.number(),
+});
+
+const endingMailDocument = v.object({
+  recipientId: v.string(),
+  day: instant,
+  dueAt: v.nullable(instant),
+  attempts: v.number(),
+});
+
+export const searchMailForm: PersonalForm<SearchMail> = {
+  collection: 'search_mails',
+  read: (document) => (document.exists ? readDocument(searchMailDocument, document) : null),
+  write: (mail) => ({
+    ...mail,
+    dueAt: new Date(mail.dueAt),
+    announcedUntil: new Date(mail.announcedUntil),
+    expiresAt: new Date(mail.dueAt + SEARCH_LIFETIME),
+  }),
+};
+
+export const endingMailForm: PersonalForm<EndingMail> = {
+  collection: 'ending_mails',
+  read: (document) => (document.exists ? readDocument(endingMailDocument, document) : null),
+  write: (mail) => ({
+    ...mail,
+    day: new Date(mail.day),
+    dueAt: mail.dueAt === null ? null : new Date(mail.dueAt),
+    expiresAt: new Date(mail.day + ENDING_LIFETIME),
+  }),
+};

@@ -1,0 +1,52 @@
+import type { Listing } from '../../../domain/listings/Listing';
+import { escapeMarkup } from '../../shared/format/escapeMarkup';
+import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
+import { absolute } from '../../shared/page/PageMetadata';
+import { paths } from '../../shared/paths';
+import { linkStyle, paragraphOf, quiet, safe } from './mailFrame';
+import { mailMessages as messages } from './messages';
+
+/** A link, by what it says and where it leads. */
+export interface ShownLink {
+  readonly label: string;
+  readonly address: string;
+}
+
+export interface ShownListing extends ShownLink {
+  /** What is said beside it. */
+  readonly details: string;
+}
+
+type Linked = Pick<Listing, 'id' | 'title' | 'price' | 'categoryId' | 'fields' | 'state'>;
+
+/**
+ * Without a title that an e-mail must not repeat, neither in the address: the page adds it there. `details`: what is said besides the price;
+ * null: nothing.
+ */
+export function shownListing(listing: Linked, details: string | null): ShownListing {
+  const price = [formatPrice(listing.price), priceSuffix(listing)].filter((part) => part !== '').join(' ');
+  return {
+    label: safe(listing.title) ?? messages.untitled,
+    details: [
+      price,
+      ...(details === null ? [] : [details]),
+      ...(listing.state === 'reserved' ? [messages.reserved] : []),
+    ].join(', '),
+    address: absolute(paths.listing({ id: listing.id })),
+  };
+}
+
+export function listingText({ label, details, address }: ShownListing): string {
+  return `- ${label}, ${details}\n  ${address}`;
+}
+
+export function listingMarkup(listing: ShownListing): string {
+  return paragraphOf(
+    `${linkTo(listing)}<br><span style="${quiet}">${escapeMarkup(listing.details)}</span>`,
+    'margin:0 0 8px;',
+  );
+}
+
+export function linkTo({ label, address }: ShownLink): string {
+  return `<a href="${escapeMarkup(address)}" style="${linkStyle}">${escapeMarkup(label)}</a>`;
+}
