@@ -46,7 +46,7 @@ export const notificationMessages = {
     },
     endingMails: {
       label: 'Fin d’annonce par e-mail',
-      hint: 'Un e-mail à 8\u00a0h le jour où une annonce peut être renouvelée, trois jours avant sa fin, et un autre le matin où elle n’est plus en ligne ; au plus un par jour, pour toutes à la fois.',
+      hint: 'Un e-mail à 8\u00a0h le jour où une annonce peut être renouvelée, trois jours avant sa fin, et un autre le matin où elle a expiré ; au plus un par jour, pour toutes à la fois.',
     },
   } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
   noAddress: 'Pour en recevoir, ajoutez une adresse e-mail à votre compte, puis confirmez-la.',

@@ -81,7 +81,7 @@ export const paths = {
   closedSiteSignIn: (next: string) => `/admin/connexion?next=${encodeURIComponent(next)}`,
   /** Leads to `next`, an address of the site, after signing in. */
   signIn: (next?: string) => (next === undefined ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
-  /** Ends e-mails about messages. The token is in the hash, which no server gets. */
+  /** Ends e-mails of one kind. The token is in the hash, which no server gets. */
   stopMails: (token?: string) => `/notifications/desinscription${token === undefined ? '' : `#${token}`}`,
   /** Removes a subscription to the newsletter. The token is in the hash, as above. */
   unsubscribe: (token?: string) => `/newsletter/desinscription${token === undefined ? '' : `#${token}`}`,

@@ -152,7 +152,7 @@ export const helpPostingTheme: HelpTheme = {
         'combien de temps renouveler prolonger expire expiration limite quota gratuit doublon deux fois même titre',
       passages: [
         'Déposer une annonce est gratuit. Elle paraît dès que vous la publiez, à moins que le formulaire ne vous dise qu’elle sera relue, et reste en ligne soixante jours, jusqu’à la fin du dernier. Ensuite, elle quitte les résultats de recherche, et sa page indique qu’elle a expiré.',
-        'Dans les trois jours qui précèdent la fin, et après, « Renouveler pour 60 jours » la prolonge en un clic, sur sa page ou dans [Mes annonces](/account/annonces). Elle garde sa date et sa place.',
+        'Dans les trois jours qui précèdent la fin, et après, « Renouveler pour 60 jours » la prolonge en un clic, sur sa page ou dans [Mes annonces](/account/annonces). Elle garde sa date et sa place. Si le site envoie des e-mails, il vous écrit à 8 h le jour où une annonce peut être renouvelée, puis le matin où elle a expiré ; ce choix se fait dans votre compte, à la rubrique Notifications.',
         'Chaque compte peut avoir jusqu’à cent annonces à la fois, y compris celles en pause. Une annonce vendue, expirée ou supprimée libère une place ; renouveler une annonce expirée en reprend une.',
         'Évitez les doublons : si vous préparez une annonce du même titre qu’une autre, déposée par vous il y a moins de quatorze jours, le site vous le signale et vous montre la première. Publier plusieurs fois la même annonce n’améliore pas sa place et lasse les acheteurs.',
         'Appuyer deux fois sur « Publier l’annonce » ne crée pas de doublon : un même brouillon n’est publié qu’une fois.',
