@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, firebase.environment);
   const site = await (await createServer()).listen();
   const address = site.resolvedUrls?.local[0] ?? '';
-  const mailbox = await startLocalMails(firebase, { siteAddress: new URL(address).origin });
+  const mailbox = await startLocalMails(firebase, { siteAddress: new URL(address).origin, areEndingsSent: true });
   console.log(greeting(address, firebase, mailbox));
   const ended = new AbortController();
   const printing = printCodes(firebase.accounts, ended.signal);

@@ -13,16 +13,20 @@ export interface LocalMailOptions {
   readonly siteAddress: string;
   /** Of the mailbox’s page; default: any free one. */
   readonly port?: number;
+  /**
+   * Whether a person gets the e-mail about the end of the first listings that they publish on a day as soon as these are online; default:
+   * false, since each new listing then costs a look at all owners who have published on the same day.
+   */
+  readonly areEndingsSent?: boolean;
 }
 
 /**
  * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
- * mailbox as soon as its message is stored, one about saved searches as soon as a new listing is online, and one about the end of listings as soon
- * as their owner has published the first one of a day.
+ * mailbox as soon as its message is stored, and one about saved searches as soon as a new listing is online.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
-  { siteAddress, port }: LocalMailOptions,
+  { siteAddress, port, areEndingsSent = false }: LocalMailOptions,
 ): Promise<Mailbox> {
   const configuration = readFirebaseConfiguration(environment);
   if (!configuration.ok) throw new Error(`Variables are missing: ${configuration.failure.join(', ')}`);
@@ -48,9 +52,11 @@ export async function startLocalMails(
       for (const uid of people) await tasks.searchSaved(uid);
       // More than a day, so that a morning has passed.
       if (hasListing) ahead += 2 * DAY;
-      if (hasListing) (await tasks.scheduleEndingMails()).forEach((failure) => console.error(failure));
-      const outcomes = [await tasks.sendMessageMails(), await tasks.sendSearchMails(), await tasks.sendEndingMails()];
-      for (const failure of outcomes.flatMap(({ failures }) => failures)) console.error(failure);
+      for (const { failures } of [await tasks.sendMessageMails(), await tasks.sendSearchMails()])
+        for (const failure of failures) console.error(failure);
+      if (!areEndingsSent) return;
+      const failures = hasListing ? await tasks.scheduleEndingMails() : [];
+      for (const failure of [...failures, ...(await tasks.sendEndingMails()).failures]) console.error(failure);
     };
     lastTurn = lastTurn.then(work).catch(console.error);
   };

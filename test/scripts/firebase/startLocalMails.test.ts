@@ -23,7 +23,7 @@ beforeEach(async () => {
       testServer: host(),
       onCommit: (listener) => server.firestore.engine(DEMO_PROJECT).onCommit(listener),
     },
-    { siteAddress: 'http://localhost:5173' },
+    { siteAddress: 'http://localhost:5173', areEndingsSent: true },
   );
   await documents()
     .doc('users/claire')
