@@ -164,7 +164,7 @@ describe('e-mails about the end of listings', () => {
     expect(await setup.sendAt(MORNING + HOUR)).toEqual(nothing);
   });
 
-  test('who wants no such e-mails, or whose account is closed, gets none', async () => {
+  test('a person who wants no such e-mails, or whose account is closed, gets none', async () => {
     const setup = aSetup([soon, { ...soon, id: 'lampe', ownerId: 'ines' }, { ...soon, id: 'pot', ownerId: 'karim' }]);
     await setup.scheduleAt(EARLY);
     setup.recipients.ask('endingListings-token-of-claire');

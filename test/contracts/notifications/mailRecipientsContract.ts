@@ -50,7 +50,7 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
     });
 
     test.each(['closed', 'for a day'] as const)(
-      'who may renew no listing, since their account is restricted or closed, is not notified of its end: %s',
+      'a person who may renew no listing, since their account is restricted or closed, is not notified of its end: %s',
       async (kind) => {
         const { recipients, restrict } = await open();
         await restrict('claire', kind);

@@ -27,7 +27,7 @@ describe('scheduling', () => {
     expect(withEnding(null, 'claire', Date.UTC(2026, 11, 1)).dueAt).toBe(Date.UTC(2026, 11, 1, 7));
   });
 
-  test('a person is entered once for a day, whatever became of their e-mail, and anew for the next one', () => {
+  test('a person is entered once for a day, whatever became of their e-mail, and again for the next one', () => {
     for (const before of [mail, { ...mail, dueAt: null }, { ...mail, day: TODAY + DAY }])
       expect(withEnding(before, 'claire', TODAY)).toBe(before);
     expect(withEnding({ ...mail, dueAt: null, attempts: 3 }, 'claire', TODAY + DAY)).toEqual({
