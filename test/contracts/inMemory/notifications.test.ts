@@ -8,7 +8,10 @@ import { describePersonalMailQueue, endingMails } from '../notifications/persona
 
 describeMessageMailQueue('InMemoryMessageMailQueue', () => new InMemoryMessageMailQueue());
 
-describePersonalMailQueue('InMemoryPersonalMailQueue', { open: () => new InMemoryPersonalMailQueue<EndingMail>(), ...endingMails });
+describePersonalMailQueue('InMemoryPersonalMailQueue', {
+  open: () => new InMemoryPersonalMailQueue<EndingMail>(),
+  ...endingMails,
+});
 
 describeMailRecipients('InMemoryMailRecipients', async () => {
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr' });
