@@ -6,6 +6,7 @@ import { mailFunction } from '../functions/mailFunction';
 import { DEMO_PROJECT } from './demoPeopleWithPhones';
 import { localFirestore } from './localFirestore';
 import { startMailbox, type Mailbox } from './mailbox';
+import { MergedRuns } from './MergedRuns';
 import type { DemoFirebase } from './startDemoFirebase';
 
 export interface LocalMailOptions {
@@ -45,33 +46,31 @@ export async function startLocalMails(
     // Noon of the day on which what is published now can first be renewed.
     endingNow: () => expiryOf(Date.now()) - RENEWAL_WINDOW + DAY / 2,
   });
-  let lastTurn = Promise.resolve();
-  const run = ({ conversations, people, hasListing }: Concerned) => {
-    const work = async () => {
-      for (const id of conversations) await tasks.messageStored(id);
-      for (const uid of people) await tasks.searchSaved(uid);
-      // More than a day, so that a morning has passed.
-      if (hasListing) ahead += 2 * DAY;
-      for (const { failures } of [await tasks.sendMessageMails(), await tasks.sendSearchMails()])
-        for (const failure of failures) console.error(failure);
-      if (!areEndingsSent) return;
-      const failures = hasListing ? await tasks.scheduleEndingMails() : [];
-      for (const failure of [...failures, ...(await tasks.sendEndingMails()).failures]) console.error(failure);
-    };
-    lastTurn = lastTurn.then(work).catch(console.error);
+  const work = async ({ conversations, people, hasListing }: Concerned) => {
+    for (const id of conversations) await tasks.messageStored(id).catch(console.error);
+    for (const uid of people) await tasks.searchSaved(uid).catch(console.error);
+    // More than a day, so that a morning has passed.
+    if (hasListing) ahead += 2 * DAY;
+    for (const { failures } of [await tasks.sendMessageMails(), await tasks.sendSearchMails()])
+      for (const failure of failures) console.error(failure);
+    if (!areEndingsSent) return;
+    const failures = hasListing ? await tasks.scheduleEndingMails() : [];
+    for (const failure of [...failures, ...(await tasks.sendEndingMails()).failures]) console.error(failure);
   };
-  const unsubscribe = onCommit((paths) => {
-    const concerned = concernedBy([...paths]);
-    const { conversations, people, hasListing, hasRequest } = concerned;
-    if (conversations.length > 0 || people.length > 0 || hasListing || hasRequest) run(concerned);
+  // The site goes on while a run reads: what it changes meanwhile is one next run's.
+  const runs = new MergedRuns<readonly string[]>((commits) => work(concernedBy(commits.flat())).catch(console.error));
+  const unsubscribe = onCommit((changed) => {
+    const paths = [...changed];
+    const { conversations, people, hasListing, hasRequest } = concernedBy(paths);
+    if (conversations.length > 0 || people.length > 0 || hasListing || hasRequest) runs.add(paths);
   });
-  const timer = setInterval(() => run(concernedBy([])), MINUTE);
+  const timer = setInterval(() => runs.add([]), MINUTE);
   return {
     ...mailbox,
     close: async () => {
       unsubscribe();
       clearInterval(timer);
-      await lastTurn;
+      await runs.settled();
       await firestore.terminate();
       await mailbox.close();
     },
@@ -88,9 +87,9 @@ interface Concerned {
   readonly hasRequest: boolean;
 }
 
-/** What a commit is about, by the paths that it has changed. */
+/** What commits are about, by the paths that they have changed. */
 function concernedBy(paths: readonly string[]): Concerned {
-  const idsIn = (pattern: RegExp) => paths.flatMap((path) => pattern.exec(path)?.[1] ?? []);
+  const idsIn = (pattern: RegExp) => [...new Set(paths.flatMap((path) => pattern.exec(path)?.[1] ?? []))];
   const isIn = (collection: string) => paths.some((path) => path.startsWith(`${collection}/`));
   return {
     conversations: idsIn(/^conversations\/([^/]+)\/messages\//),

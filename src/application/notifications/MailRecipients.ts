@@ -8,11 +8,11 @@ export interface MailRecipient {
 /** What a server knows of the people to whom it writes. Methods reject when the backend is out of reach. */
 export interface MailRecipients {
   /**
-   * Where a person is told of a message of `authorId`. Null: they have no confirmed address, want no such e-mails, or have blocked the
+   * Where a person is notified of a message of `authorId`. Null: they have no confirmed address, want no such e-mails, or have blocked the
    * author, or the account of the author is closed.
    */
   addressFor(uid: string, authorId: string): Promise<string | null>;
-  /** Who is told of new listings of saved searches. Null: they have no confirmed address, or want no such e-mails. */
+  /** Who is notified of new listings of saved searches. Null: they have no confirmed address, or want no such e-mails. */
   searchRecipient(uid: string): Promise<MailRecipient | null>;
   /**
    * Who is notified of the end of their listings. Null: they have no confirmed address, want no such e-mails, or may not renew a listing,

@@ -3,7 +3,7 @@ import { withMessage } from '../../domain/notifications/MessageMail';
 import type { MessageMailQueue } from './MessageMailQueue';
 
 /**
- * After a message of a conversation was stored: lets whoever has unread messages be told of them. It may be executed more than once for a
+ * After a message of a conversation was stored: lets those who have unread messages be notified of them. It may be executed more than once for a
  * message, and after later ones.
  */
 export class ScheduleMessageMail {

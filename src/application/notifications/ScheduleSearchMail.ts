@@ -4,7 +4,7 @@ import type { SavedSearchReader } from './SavedSearchReader';
 import type { SearchMailQueue } from './SearchMailQueue';
 
 /**
- * After any of a person’s saved searches was written: lets them be told of new listings. It may be executed more than once for a search,
+ * After any of a person’s saved searches was written: lets them be notified of new listings. It may be executed more than once for a search,
  * and after later changes.
  */
 export class ScheduleSearchMail {

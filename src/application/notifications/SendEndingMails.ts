@@ -20,7 +20,7 @@ export interface EndingMailSources {
 }
 
 /**
- * Sends the e-mails about the end of listings that are due, after ending those of whoever has unsubscribed. It reads the listings again: what
+ * Sends the e-mails about the end of listings that are due, after ending those of anyone who has unsubscribed. It reads the listings again: what
  * was sold or renewed since the owner was entered is not mentioned.
  */
 export class SendEndingMails {

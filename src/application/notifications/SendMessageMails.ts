@@ -15,7 +15,7 @@ import type { MessageMailer, UnreadMail } from './MessageMailer';
 import type { MessageMailQueue } from './MessageMailQueue';
 import { endUnwanted, sendDue, sendEntry, type MailOutcome } from './sendDue';
 
-/** Sends the e-mails about messages that are due, after ending those of whoever has unsubscribed. */
+/** Sends the e-mails about messages that are due, after ending those of anyone who has unsubscribed. */
 export class SendMessageMails {
   readonly #queue: MessageMailQueue;
   readonly #conversations: ConversationReader;

@@ -21,7 +21,7 @@ export interface SearchMailSources {
 type Found = Pick<NewListingsMail, 'searches' | 'newest'>;
 
 /**
- * Repeats the saved searches of those whose turn it is, and sends each an e-mail if there are new listings, after ending those of whoever
+ * Repeats the saved searches of those whose turn it is, and sends each an e-mail if there are new listings, after ending those of anyone who
  * has unsubscribed.
  */
 export class SendSearchMails {

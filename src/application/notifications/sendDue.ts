@@ -67,7 +67,7 @@ export async function sendEntry<Mail>(clock: Clock, { prepare, send, fail }: Ent
   }
 }
 
-/** Ends the e-mails of whoever has asked for that. */
+/** Ends the e-mails of all who have asked for that. */
 export async function endUnwanted(recipients: Pick<MailRecipients, 'unsubscribe' | 'unsubscriptions'>): Promise<void> {
   for (let taken = AT_ONCE; taken === AT_ONCE;) {
     const tokens = await recipients.unsubscriptions(AT_ONCE);

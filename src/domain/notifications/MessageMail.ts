@@ -16,7 +16,7 @@ export interface MessageMail {
   readonly dueAt: Instant | null;
   /** When the last e-mail was sent. */
   readonly mailedAt: Instant | null;
-  /** Up to which message there is nothing left to tell: the recipient has been told, has read it, or gets no e-mails. */
+  /** Up to which message no e-mail is needed: the recipient has been notified, has read it, or gets no e-mails. */
   readonly settledUntil: Instant | null;
   /** How often the waiting e-mail has failed. */
   readonly attempts: number;

@@ -8,8 +8,8 @@ export interface SearchMail {
   /** When the searches are to be repeated next. */
   readonly dueAt: Instant;
   /**
-   * The newest publication that the person has been told of; 0: none. It is not the time of a run, so that a listing that searches find
-   * late is told of all the same.
+   * The newest publication that the person has been notified of; 0: none. It is not the time of a run, so that a listing that searches find
+   * late is announced all the same.
    */
   readonly announcedUntil: Instant;
   /** How often the e-mail of this day has failed. */
@@ -22,7 +22,7 @@ export function firstSearchMail(recipientId: string, now: Instant): SearchMail {
 }
 
 /**
- * As after a run at `now` that tells of listings published up to `newest`, null: of none. Null when nothing is due, since another process
+ * As after a run at `now` that announces listings published up to `newest`, null: none. Null when nothing is due, since another process
  * has taken it.
  */
 export function afterRun(mail: SearchMail, newest: Instant | null, now: Instant): SearchMail | null {
@@ -32,7 +32,7 @@ export function afterRun(mail: SearchMail, newest: Instant | null, now: Instant)
 
 /**
  * As after an e-mail that could not be sent; `before` is what it was when it was due, `takenAt` when it was taken to be sent, null: it was
- * not. What it was about is told with the next one. After five attempts it is given up until the next morning. The same object when another
+ * not. What it was about is in the next one. After five attempts it is given up until the next morning. The same object when another
  * process has taken it meanwhile.
  */
 export function asFailedSearchMail(

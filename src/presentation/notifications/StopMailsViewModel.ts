@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { MessageMails } from '../../application/notifications/MessageMails';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 
-/** Ends the e-mails of one kind to whoever has opened an unsubscribe link. */
+/** Ends the e-mails of one kind to anyone who has opened an unsubscribe link. */
 export class StopMailsViewModel {
   status: 'idle' | 'pending' | 'stopped' = 'idle';
   failure: 'unknown-token' | BackendFailure | null = null;

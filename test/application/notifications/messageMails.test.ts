@@ -144,7 +144,7 @@ describe('e-mails about messages', () => {
     expect(setup.mails[0]).toMatchObject({ address: 'claire@exemple.fr', authorName: 'Karim', lastMessage: null });
   });
 
-  test('nobody is told by e-mail of a message of somebody whom they have blocked', async () => {
+  test('nobody is notified of a message of somebody whom they have blocked', async () => {
     const setup = aSetup();
     setup.recipients.block('claire', 'karim');
     await setup.message();

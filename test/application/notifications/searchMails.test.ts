@@ -88,7 +88,7 @@ describe('e-mails about saved searches', () => {
     expect(setup.mails[0]?.recipientName).toBe('');
   });
 
-  test('new listings of all searches are told in one e-mail in the morning, each once', async () => {
+  test('one e-mail in the morning shows the new listings of all searches, each once', async () => {
     const [bike, book] = [published('velo', NOON + 5), published('livre', NOON + 7)];
     const setup = aSetup({ vélo: [bike, published('ancien', NOON)], livre: [book] });
     await setup.saved();
@@ -122,7 +122,7 @@ describe('e-mails about saved searches', () => {
     ]);
   });
 
-  test('no e-mail is sent when nothing is new, and a listing that is found late is told the next morning', async () => {
+  test('no e-mail is sent when nothing is new, and a listing that is found late is in that of the next morning', async () => {
     const setup = aSetup();
     await setup.saved();
     expect(await setup.runAt(MORNING)).toEqual(nothing);
@@ -131,7 +131,7 @@ describe('e-mails about saved searches', () => {
     expect((await setup.runAt(MORNING + DAY)).sent).toBe(1);
   });
 
-  test('one’s own listings, those of hidden sellers and those that were looked at are not told', async () => {
+  test('one’s own listings, those of hidden sellers and those that were looked at are in no e-mail', async () => {
     const setup = aSetup({ vélo: [published('a', NOON + 3, 'claire'), published('b', NOON + 2, 'ines')] });
     setup.hiddenSellers.add('ines');
     await setup.saved();
@@ -220,7 +220,7 @@ describe('e-mails about saved searches', () => {
     expect(setup.mails[0]?.searches.map(({ name }) => name)).toEqual(['Livres']);
   });
 
-  test('a listing that is published while searches are read is told the next morning, whatever other searches find', async () => {
+  test('a listing that is published while searches are read is in the e-mail of the next morning, whatever other searches find', async () => {
     const setup = aSetup({ vélo: [], livre: [] });
     await setup.saved();
     setup.onSearch = () => {

@@ -20,14 +20,14 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.addressFor('nobody', 'ines')).toBeNull();
     });
 
-    test('a person has nowhere to be told of messages of somebody whom they have blocked', async () => {
+    test('a person has nowhere to be notified of messages of somebody whom they have blocked', async () => {
       const { recipients, block } = await open();
       await block('claire', 'karim');
       expect(await recipients.addressFor('claire', 'karim')).toBeNull();
       expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
     });
 
-    test('a person has nowhere to be told of messages of somebody whose account is closed', async () => {
+    test('a person has nowhere to be notified of messages of somebody whose account is closed', async () => {
       const { recipients, restrict } = await open();
       await restrict('karim', 'closed');
       await restrict('ines', 'for a day');
@@ -35,7 +35,7 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
     });
 
-    test('only who has a confirmed address is told of new listings', async () => {
+    test('only who has a confirmed address is notified of new listings', async () => {
       const { recipients } = await open();
       expect(await recipients.searchRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
       expect(await recipients.searchRecipient('karim')).toBeNull();

@@ -37,7 +37,7 @@ describe('scheduling', () => {
     expect(withMessage(waiting, messageAt(NOON - 5))).toBe(waiting);
   });
 
-  test('an e-mail about a message is not sent again for a message of which its recipient has been told', () => {
+  test('an e-mail about a message is not sent again for a message of which its recipient has been notified', () => {
     expect(withMessage(sent, messageAt(NOON))).toBe(sent);
     expect(withMessage(sent, messageAt(NOON - 5))).toBe(sent);
   });
@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(afterStep(between, drop, now)?.dueAt).toBe(NOON + 5 + UNREAD_DELAY);
   });
 
-  test('an e-mail waits for as long as it is told to', () => {
+  test('an e-mail waits for as long as its delay says', () => {
     expect(afterStep(waiting, { kind: 'wait', dueAt: now + 7 }, now)).toEqual({ ...waiting, dueAt: now + 7 });
   });
 });

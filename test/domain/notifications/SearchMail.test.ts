@@ -34,7 +34,7 @@ describe('sending', () => {
     expect(sent).toEqual({ ...first, dueAt: MORNING + DAY, announcedUntil: NOON });
   });
 
-  test('searches without new listings leave what the person was told of, and wait for the next morning', () => {
+  test('searches without new listings leave what the person was notified of, and wait for the next morning', () => {
     expect(afterRun({ ...first, announcedUntil: NOON }, null, MORNING)).toEqual({
       ...first,
       dueAt: MORNING + DAY,

@@ -11,7 +11,7 @@ const listing = {
   address: '/annonce/demo-redmi-note-12',
 };
 
-test('a person who was answered while away is told by e-mail, answers by its link, and stops such e-mails by another link', async ({
+test('a person who was answered while away is notified by e-mail, answers by its link, and stops such e-mails by another link', async ({
   browser,
 }) => {
   test.slow();

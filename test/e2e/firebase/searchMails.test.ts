@@ -7,7 +7,7 @@ import { main, wholeTotal } from '../../support/drivers/e2eSite';
 const person = { email: 'nora@exemple.fr', password: 'quatre chevaux noirs' };
 const listing = { ...lamp, title: 'Lampe farfadet en verre vert' };
 
-test('a person is told by e-mail of a new listing of a saved search, opens it by its link, and stops such e-mails by another link', async ({
+test('a person is notified by e-mail of a new listing of a saved search, opens it by its link, and stops such e-mails by another link', async ({
   browser,
 }) => {
   const [nora, seller] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];

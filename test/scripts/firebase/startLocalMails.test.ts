@@ -54,7 +54,7 @@ const mailsOf = (count: number) =>
     { timeout: 30_000, interval: 50 },
   );
 
-test('a new listing of a saved search is told by e-mail as soon as it is published, and so is the next one', async () => {
+test('a person is notified of a new listing of a saved search as soon as it is published, and so is the next one', async () => {
   const saved = documents().doc('users/claire/saved_searches/velos');
   await saved.set(savedSearchDocument('Vélos', 'q=v%C3%A9lo', Date.now() - 1000));
   for (const [at, id] of ['un', 'deux'].entries()) {
@@ -65,7 +65,7 @@ test('a new listing of a saved search is told by e-mail as soon as it is publish
   }
 });
 
-test('a message is told by e-mail as soon as it is stored', async () => {
+test('a person is notified of a message as soon as it is stored', async () => {
   const conversation = documents().doc('conversations/velo~karim');
   await conversation.set(conversationDocument(Date.now()));
   await conversation.collection('messages').doc('un').set({});
