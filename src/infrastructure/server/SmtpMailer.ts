@@ -1,13 +1,5 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
-
-/** What a mail program shows. */
-export interface WrittenMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The address of the page that ends these e-mails. */
-  readonly unsubscribeAddress: string;
-}
+import type { WrittenMail } from '../../application/notifications/WrittenMail';
 
 interface Addressed {
   readonly address: string;

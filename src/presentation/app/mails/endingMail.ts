@@ -1,9 +1,10 @@
 import type { EndingListingsMail } from '../../../application/notifications/EndingMailer';
+import type { WrittenMail } from '../../../application/notifications/WrittenMail';
 import type { Listing } from '../../../domain/listings/Listing';
 import { formatLastDay } from '../../shared/format/formatDate';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
-import { button, documentOf, nameOf, paragraph, quiet, safe, textEnd, type WrittenMail } from './mailFrame';
+import { button, documentOf, nameOf, paragraph, quiet, safe, textEnd } from './mailFrame';
 import { listingMarkup, listingText, shownListing, type ShownListing } from './mailListings';
 import { endingMailMessages as messages, mailMessages } from './messages';
 

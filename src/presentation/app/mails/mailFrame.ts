@@ -5,15 +5,6 @@ import { PRODUCT_NAME } from '../../shared/page/product';
 import { palettes } from '../theme/palette';
 import { mailMessages as messages } from './messages';
 
-/** What a mail program shows. */
-export interface WrittenMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The address of the page that ends these e-mails. */
-  readonly unsubscribeAddress: string;
-}
-
 const { background, text: colours, primary } = palettes.light;
 const STRIPES = 12;
 

@@ -1,10 +1,11 @@
 import { MOST_NEW_COUNTED } from '../../../application/favourites/findNewListings';
 import type { NewListingsMail, SearchNews } from '../../../application/notifications/SearchMailer';
+import type { WrittenMail } from '../../../application/notifications/WrittenMail';
 import { escapeMarkup } from '../../shared/format/escapeMarkup';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
 import { placeText } from '../../shared/places/placeText';
-import { documentOf, nameOf, paragraph, paragraphOf, quiet, safe, textEnd, type WrittenMail } from './mailFrame';
+import { documentOf, nameOf, paragraph, paragraphOf, quiet, safe, textEnd } from './mailFrame';
 import { linkTo, listingMarkup, listingText, shownListing, type ShownLink, type ShownListing } from './mailListings';
 import { mailMessages, searchMailMessages as messages } from './messages';
 

@@ -1,8 +1,9 @@
 import type { UnreadMail } from '../../../application/notifications/MessageMailer';
+import type { WrittenMail } from '../../../application/notifications/WrittenMail';
 import { lastMessageText } from '../../messaging/lastMessageText';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
-import { button, documentOf, nameOf, paragraph, quiet, safe, sunk, textEnd, type WrittenMail } from './mailFrame';
+import { button, documentOf, nameOf, paragraph, quiet, safe, sunk, textEnd } from './mailFrame';
 import { mailMessages, unreadMailMessages as messages } from './messages';
 
 /** Characters of a message that its e-mail repeats. */

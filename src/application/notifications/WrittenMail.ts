@@ -1,0 +1,8 @@
+/** What a mail program shows. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The address of the page that ends these e-mails. */
+  readonly unsubscribeAddress: string;
+}
