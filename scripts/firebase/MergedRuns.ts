@@ -1,6 +1,6 @@
 /**
- * Runs `work` for everything that is added, one run at a time: what is added during a run is merged, in its order, for one next run. So a
- * slow machine is as many runs behind as one, however much is added.
+ * Runs `work` for everything that is added, one run at a time: what is added during a run is merged, in its order, for one next run. So at
+ * most one run is ever waiting.
  */
 export class MergedRuns<Item> {
   readonly #work: (items: readonly Item[]) => Promise<void>;

@@ -23,12 +23,28 @@ test('photos that a phone shares to the installed site begin a listing, even wit
   await expect(photos(page)).toHaveCount(2);
 });
 
-test('photos that a visitor shares wait on the page on which a listing is written', async ({ page }) => {
+test('photos that a visitor shares from a phone wait in sight on the page on which a listing is written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/aide');
   await comeBack(page);
   await share(page);
   await expect(page).toHaveURL(POST);
-  for (const { name } of pictures) await expect(main(page).getByText(name)).toBeVisible();
+  await expect(main(page).getByText('Les 2 photos que vous avez partagées')).toBeInViewport();
+  for (const { name } of pictures) await expect(main(page).getByText(name)).toBeInViewport();
+});
+
+test('a share that cannot be read opens the form, which says that photos are missing', async ({ page }) => {
+  await page.goto('/aide');
+  await comeBack(page);
+  // Not the kind of form that a browser shares.
+  await page.evaluate((action) => {
+    const form = Object.assign(document.createElement('form'), { action, method: 'post', enctype: 'text/plain' });
+    document.body.prepend(form);
+    form.submit();
+  }, POST);
+  await expect(main(page).getByText('Des photos que vous avez partagées n’ont pas pu être reçues')).toBeInViewport();
 });
 
 /** Sends the form that a browser sends for a site that is installed (`share_target` of the manifest). */

@@ -8,7 +8,7 @@ import { IndexedDbPickedFiles } from '../photos/IndexedDbPickedFiles';
 import { RandomIdGenerator } from '../device/RandomIdGenerator';
 import { SystemClock } from '../device/SystemClock';
 import { storeSharedFiles } from '../photos/storeSharedFiles';
-import { SHARE_TARGET, SHELL, type WorkerMessage } from './workerProtocol';
+import { INCOMPLETE_SHARE, SHARE_TARGET, SHELL, type WorkerMessage } from './workerProtocol';
 
 /**
  * The service worker (docs/decisions/035): it answers in place of the network while there is none. `scripts/build/buildServiceWorker.ts`
@@ -76,9 +76,9 @@ const picked = new IndexedDbPickedFiles(new SystemClock(), new RandomIdGenerator
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET.path,
   async ({ request }) => {
-    await storeSharedFiles(await request.formData(), SHARE_TARGET.field, picked);
+    const isComplete = await storeSharedFiles(request, SHARE_TARGET.field, picked);
     // The same address, opened as a page: a reload does not share the photos again.
-    return Response.redirect(SHARE_TARGET.path, 303);
+    return Response.redirect(isComplete ? SHARE_TARGET.path : INCOMPLETE_SHARE, 303);
   },
   'POST',
 );

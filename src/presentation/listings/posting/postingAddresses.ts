@@ -13,6 +13,11 @@ export function isPreviewAddress(parameters: URLSearchParams): boolean {
   return parameters.get('vue') === 'apercu';
 }
 
+/** Some of the photos that another application has shared are missing: the service worker opens this address (`INCOMPLETE_SHARE`). */
+export function isIncompleteShare(parameters: URLSearchParams): boolean {
+  return parameters.get('partage') === 'incomplet';
+}
+
 /** The `id` of the element that holds an entry. */
 export function entryId(entry: DraftEntry): string {
   return `saisie-${entry}`;

@@ -14,15 +14,25 @@ function aForm(): FormData {
 
 test('the shared files of one field are stored in their order, and free for the page that is opened next', async () => {
   const files = new InMemoryPickedFiles();
-  await storeSharedFiles(aForm(), 'photos', files);
+  expect(await storeSharedFiles(sent(aForm()), 'photos', files)).toBe(true);
   const taken = await files.take(SHARED_FILES);
   expect(taken.map(({ file }) => file.name)).toEqual(['velo.jpg', 'selle.jpg']);
   expect(files.names).toEqual(['velo.jpg', 'selle.jpg']);
 });
 
-test('a browser that has no room for shared files stores none of them', async () => {
+test('a browser that has no room for shared files stores none of them, and a share says that it is incomplete', async () => {
   const files = new InMemoryPickedFiles();
   files.isFull = true;
-  await storeSharedFiles(aForm(), 'photos', files);
+  expect(await storeSharedFiles(sent(aForm()), 'photos', files)).toBe(false);
   expect(files.names).toEqual([]);
 });
+
+test('a share is incomplete if its form cannot be read', async () => {
+  const files = new InMemoryPickedFiles();
+  const broken = { formData: () => Promise.reject(new TypeError('The form is cut off')) };
+  expect(await storeSharedFiles(broken, 'photos', files)).toBe(false);
+});
+
+function sent(form: FormData) {
+  return { formData: () => Promise.resolve(form) };
+}

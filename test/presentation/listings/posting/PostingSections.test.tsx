@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { SHARED_FILES } from '../../../../src/application/listings/PickedFiles';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aPhoto } from '../../../support/builders/aPosting';
 import { showPosting } from '../../../support/drivers/showPosting';
+import { InMemoryPickedFiles } from '../../../support/inMemory/InMemoryPickedFiles';
 
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
 
@@ -91,4 +93,21 @@ test('photos pasted anywhere on the page are added', async () => {
   data.items.add(new File(['x'], 'collée.jpg', { type: 'image/jpeg' }));
   act(() => void window.dispatchEvent(Object.assign(new Event('paste'), { clipboardData: data })));
   await vi.waitFor(() => expect(photos.photos).toHaveLength(1));
+});
+
+test('shared photos are announced and scrolled into view', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const files = new InMemoryPickedFiles();
+  for (const name of ['velo.jpg', 'selle.jpg'])
+    files.release((await files.add(SHARED_FILES, new File(['a'], name, { type: 'image/jpeg' }))) ?? '');
+  showPosting('/deposer-annonce', { files });
+  const announced = await screen.findByText('Les 2 photos que vous avez partagées sont ajoutées à cette annonce.');
+  expect(announced.closest('[role="status"]')).toBe(scrolled.mock.contexts[0]);
+  expect(scrolled).toHaveBeenCalledOnce();
+  scrolled.mockRestore();
+});
+
+test('the form says that shared photos are missing', async () => {
+  showPosting('/deposer-annonce?partage=incomplet');
+  expect(await screen.findByText(/^Des photos que vous avez partagées n’ont pas pu être reçues/)).toBeVisible();
 });

@@ -2,13 +2,15 @@ import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MAXIMUM_PHOTOS } from '../../../../domain/listings/Photo';
 import { Icon } from '../../../shared/controls/Icon';
 import { PostingPhotoBoard } from './PostingPhotoBoard';
 import { postingPhotoMessages as messages } from './messages';
 import { PostingPhotosInProgress } from './PostingPhotosInProgress';
 import type { PostListingViewModel } from '../PostListingViewModel';
+import { isIncompleteShare } from '../postingAddresses';
 import { useFilesFromPage } from './useFilesFromPage';
 
 /** Takes photos: picked, dropped anywhere on the page, pasted or taken with the camera. */
@@ -20,6 +22,14 @@ export const PostingPhotosSection = observer(function PostingPhotosSection({
   const { photos } = viewModel;
   const add = (files: readonly File[]) => void photos.add(files);
   const isDropping = useFilesFromPage(add);
+  const [parameters] = useSearchParams();
+  const isIncomplete = isIncompleteShare(parameters);
+  const notices = useRef<HTMLDivElement>(null);
+  const isShared = photos.shared > 0 || isIncomplete;
+  useEffect(() => {
+    // On a phone, the photos are below the first screen.
+    if (isShared) notices.current?.scrollIntoView({ block: 'start' });
+  }, [isShared]);
   return (
     <>
       <Zone data-dropping={isDropping || undefined}>
@@ -32,7 +42,17 @@ export const PostingPhotosSection = observer(function PostingPhotosSection({
         </div>
         <p className="note">{messages.room(photos.room, MAXIMUM_PHOTOS)}</p>
       </Zone>
-      <Notices role="status">
+      <Notices ref={notices} role="status">
+        {isIncomplete && (
+          <Alert severity="warning" role="none">
+            {messages.incompleteShare}
+          </Alert>
+        )}
+        {photos.shared > 0 && (
+          <Alert severity="success" role="none">
+            {messages.shared(photos.shared)}
+          </Alert>
+        )}
         {photos.leftOut > 0 && (
           <Alert severity="warning" role="none">
             {messages.leftOut(photos.leftOut, MAXIMUM_PHOTOS)}

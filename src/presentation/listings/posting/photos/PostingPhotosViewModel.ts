@@ -47,6 +47,8 @@ export class PostingPhotosViewModel {
   leftOut = 0;
   /** How many files an earlier visit left, which are prepared now. */
   resumed = 0;
+  /** How many files another application has shared, which this draft has got. */
+  shared = 0;
   /** True when the browser refuses to store a pending file: it is lost if the page is closed. */
   isAtRisk = false;
   readonly #preparation: PhotoPreparation;
@@ -94,6 +96,7 @@ export class PostingPhotosViewModel {
       for (const { key } of this.inProgress) this.dismiss(key);
       this.leftOut = 0;
       this.resumed = 0;
+      this.shared = 0;
     }
     this.#ownerId = ownerId;
     this.#draftId = draftId;
@@ -177,7 +180,7 @@ export class PostingPhotosViewModel {
     }
     runInAction(() => {
       this.#addStored(begun);
-      this.#addStored(shared);
+      this.shared += this.#addStored(shared);
       this.resumed += this.#addStored(left);
     });
   }

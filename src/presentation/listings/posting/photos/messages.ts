@@ -18,6 +18,12 @@ export const postingPhotoMessages = {
     count < 2
       ? 'Une photo n’était pas prête quand cette page s’est fermée\u00a0: sa préparation reprend.'
       : `${count} photos n’étaient pas prêtes quand cette page s’est fermée\u00a0: leur préparation reprend.`,
+  shared: (count: number) =>
+    count < 2
+      ? 'La photo que vous avez partagée est ajoutée à cette annonce.'
+      : `Les ${count} photos que vous avez partagées sont ajoutées à cette annonce.`,
+  incompleteShare:
+    'Des photos que vous avez partagées n’ont pas pu être reçues\u00a0: libérez un peu de place sur cet appareil, ou choisissez-les ici.',
   atRisk:
     'Votre navigateur n’a pas la place de garder vos photos pendant leur préparation\u00a0: laissez cette page ouverte jusqu’à ce qu’elles soient prêtes.',
   list: 'Photos de l’annonce',

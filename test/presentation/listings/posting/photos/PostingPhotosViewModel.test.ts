@@ -273,7 +273,7 @@ test('photos that another application shares join the next listing that is begun
   await storeShared(files, 'velo.jpg', 'selle.jpg');
   const { photos } = started({ files });
   await vi.waitFor(() => expect(photos.photos).toHaveLength(2));
-  expect(photos.resumed).toBe(0);
+  expect(photos).toMatchObject({ resumed: 0, shared: 2 });
   await vi.waitFor(() => expect(files.names).toEqual([]));
 });
 
@@ -304,5 +304,5 @@ test('shared photos do not join a listing that is edited', async () => {
 async function storeShared(files: InMemoryPickedFiles, ...fileNames: readonly string[]): Promise<void> {
   const form = new FormData();
   for (const name of fileNames) form.append('photos', aFile(name));
-  await storeSharedFiles(form, 'photos', files);
+  await storeSharedFiles({ formData: () => Promise.resolve(form) }, 'photos', files);
 }
