@@ -4,7 +4,8 @@ import type { Category, Family } from '../../../domain/listings/catalogue/Catego
 import { BreadcrumbJsonLd } from '../../shared/page/BreadcrumbJsonLd';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
-import { familyTaglines } from './categoryMessages';
+import { categoryTaglines, familyTaglines } from './categoryMessages';
+import { CategoryEmblem } from './emblems/CategoryEmblem';
 import { FamilyIllustration } from './FamilyIllustration';
 
 interface CategoryHeadingProps {
@@ -20,9 +21,9 @@ export function CategoryHeading({ family, category }: CategoryHeadingProps) {
       <div>
         <Breadcrumb steps={steps} />
         <h1>{(category ?? family).label}</h1>
-        <p>{familyTaglines[family.id]}</p>
+        <p>{category === undefined ? familyTaglines[family.id] : categoryTaglines[category.id]}</p>
       </div>
-      <FamilyIllustration family={family.id} />
+      {category === undefined ? <FamilyIllustration family={family.id} /> : <CategoryEmblem categoryId={category.id} />}
     </Band>
   );
 }
@@ -44,5 +45,7 @@ const Band = styled.header({
     h1: { fontSize: '1.5rem', margin: 0 },
     p: { display: 'none' },
   },
-  [below(520)]: { '& > svg': { display: 'none' } },
+  // Beside the title, on which it takes no room from the breadcrumb above.
+  [below(520)]: { '& > svg': { alignSelf: 'end', width: 42, marginInlineStart: -66 } },
+  [below(350)]: { '& > svg': { display: 'none' } },
 });

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FamilyId } from '../../../domain/listings/catalogue/Category';
-
-const terracotta = 'var(--mb-palette-primary-main)';
-const pine = 'var(--mb-palette-secondary-main)';
-const saffron = 'var(--mb-palette-accent-main)';
-const cream = 'var(--mb-palette-background-paper)';
-const ink = 'var(--mb-palette-text-primary)';
+import { cream, ink, pine, saffron, terracotta } from './emblems/colours';
 
 const drawings: Record<FamilyId, ReactNode> = {
   vehicules: (
