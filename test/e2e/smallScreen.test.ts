@@ -66,6 +66,14 @@ test('listings are in sight on the first screen of home, category and results', 
   }
 });
 
+test('the current category is in sight among the others of its family', async ({ page }) => {
+  await page.goto('/categorie/vehicules/velos');
+  const categories = page.getByRole('navigation', { name: 'Sous-catégories' });
+  await expect(categories.getByRole('link', { name: /^Vélos/ })).toBeInViewport({ ratio: 1 });
+  await categories.getByRole('link', { name: 'Tout' }).click();
+  await expect(categories.getByRole('link', { name: 'Tout' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the header folds while the page is scrolled down, and comes back upwards and for the focus', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { SMALL_SCREEN } from '../shared/page/screenWidths';
+import { below, SMALL_SCREEN } from '../shared/page/screenWidths';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { isServer } from '../shared/page/isServer';
 
@@ -24,4 +24,5 @@ const Place = styled.div({
   textAlign: 'end',
   '&:has(form)': { order: 1, flex: '1 0 100%' },
   [SMALL_SCREEN]: { minWidth: 142 },
+  [below(400)]: { minWidth: 130 },
 });

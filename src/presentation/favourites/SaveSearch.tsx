@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../domain/shared/Instant';
 import { visuallyHidden } from '../shared/controls/VisuallyHidden';
-import { SMALL_SCREEN } from '../shared/page/screenWidths';
+import { below, SMALL_SCREEN } from '../shared/page/screenWidths';
 import { Icon } from '../shared/controls/Icon';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
@@ -51,6 +51,7 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
         disabled={viewModel.status !== 'ready'}
         startIcon={<Icon name="bell" size={20} />}
         onClick={() => setForm({ name: searchText(criteria) })}
+        sx={{ [below(400)]: { paddingInline: '14px' } }}
       >
         {messages.save}
         <Rest>{messages.thisSearch}</Rest>

@@ -4,6 +4,7 @@ import { findCategory, findFamily } from '../../domain/listings/catalogue/catego
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { FeedLink } from '../shared/page/FeedLink';
 import { PageMetadata } from '../shared/page/PageMetadata';
+import { below } from '../shared/page/screenWidths';
 import { paths } from '../shared/paths';
 import { shortCommuneName } from '../shared/places/placeText';
 import { resultMessages } from './messages';
@@ -78,6 +79,7 @@ const Heading = styled.div({
     overflowWrap: 'anywhere',
     outline: 'none',
   },
+  [below(400)]: { h2: { fontSize: '1.125rem' } },
   'h1:focus-visible, h2:focus-visible': {
     outline: '3px solid var(--mb-palette-primary-main)',
     outlineOffset: 4,

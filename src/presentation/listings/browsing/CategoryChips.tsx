@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Family } from '../../../domain/listings/catalogue/Category';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
@@ -20,8 +21,12 @@ interface CategoryChipsProps {
 
 /** Links to the categories of a family, each with its number of listings. */
 export function CategoryChips({ family, criteria, counts }: CategoryChipsProps) {
+  const chips = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (chips.current !== null) showCurrent(chips.current);
+  }, [criteria.categoryId]);
   return (
-    <Chips onFocus={showWhole} aria-label={browsingMessages.categories}>
+    <Chips ref={chips} onFocus={showWhole} aria-label={browsingMessages.categories}>
       {family.id === 'immobilier' ? (
         <Link to={paths.family(family.id)}>{browsingMessages.everything}</Link>
       ) : (
@@ -46,7 +51,14 @@ export function CategoryChips({ family, criteria, counts }: CategoryChipsProps) 
   );
 }
 
+/** Scrolls a row that is wider than the screen to its current chip, and nothing else. */
+function showCurrent(row: HTMLElement): void {
+  const chip = row.querySelector<HTMLElement>('[aria-current]');
+  if (chip !== null) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+}
+
 const Chips = styled.nav({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
