@@ -3,15 +3,15 @@ import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { shadows } from '../../shared/page/shadows';
 
+interface ToastProps
+  extends
+    Pick<CustomContentProps, 'id' | 'message' | 'variant' | 'action'>,
+    Partial<Pick<CustomContentProps, 'style'>> {
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
 /** A toast: dark, with the colour of its kind at the edge. page.css makes room for its class. */
-export function Toast({
-  id,
-  message,
-  variant,
-  action,
-  style,
-  ref,
-}: CustomContentProps & { readonly ref?: Ref<HTMLDivElement> }) {
+export function Toast({ id, message, variant, action, style, ref }: ToastProps) {
   return (
     <Root ref={ref} className="toast" style={style} data-kind={variant}>
       <span>{message}</span>
