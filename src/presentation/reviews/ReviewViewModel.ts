@@ -99,8 +99,11 @@ export class ReviewViewModel {
     if (!checked.ok) return;
     this.isSending = true;
     const written = await this.#reviews.write(this.#listingId, this.#me, checked.value);
+    // The other side may have written since this deal was read.
+    const read = written.ok ? await this.#reviews.dealOf(this.#listingId, this.#me.uid) : null;
     runInAction(() => {
       this.isSending = false;
+      if (read?.ok === true) this.deal = read.value;
       if (!written.ok) {
         this.failure = written.failure;
         return;

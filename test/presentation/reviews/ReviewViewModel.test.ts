@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ReviewRepository, WriteReviewFailure } from '../../../src/application/reviews/ReviewRepository';
 import type { Deal } from '../../../src/domain/reviews/Deal';
 import { REVIEW_EMBARGO, REVIEW_PERIOD } from '../../../src/domain/reviews/Deal';
@@ -46,6 +46,22 @@ test('a review is written, and is shown at the latest after 14 days', async () =
   await viewModel.submit();
   expect(viewModel).toMatchObject({ isDone: true, mayWrite: false, writtenAt: NOON, hasOtherWritten: false });
   expect(viewModel.shownAt).toBe(NOON + REVIEW_EMBARGO);
+});
+
+test('who writes second sees that the other has written, even after the page was opened', async () => {
+  const reviews: Pick<ReviewRepository, 'dealOf' | 'write'> = {
+    dealOf: vi
+      .fn<ReviewRepository['dealOf']>()
+      .mockResolvedValueOnce(success(sold))
+      .mockResolvedValue(success({ ...sold, reviewedAt: { seller: NOON - 1, buyer: NOON } })),
+    write: async (_id, author, review) => writeReview(sold, author, review, NOON),
+  };
+  const viewModel = new ReviewViewModel(reviews, memoryDrafts(), { now: () => NOON });
+  viewModel.start('velo', claire);
+  await vi.waitFor(() => expect(viewModel.status).toBe('ready'));
+  viewModel.type({ stars: 5, text });
+  await viewModel.submit();
+  expect(viewModel).toMatchObject({ isDone: true, hasOtherWritten: true, writtenAt: NOON });
 });
 
 test('the form says what is wrong, and sends nothing', async () => {
