@@ -142,11 +142,12 @@ export const progressLabels: Record<NonNullable<ThreadEntry['progress']>, string
   read: 'Lu',
 };
 
-export const offerLabels: Record<OfferStatus, string> = {
+export const offerLabels: Record<OfferStatus | 'lapsed', string> = {
   pending: 'En attente de réponse',
   accepted: 'Acceptée',
   refused: 'Refusée',
   outdated: 'Remplacée par une offre plus récente',
+  lapsed: 'Restée sans réponse',
 };
 
 /** What lists and notifications show for a message that is not text. */

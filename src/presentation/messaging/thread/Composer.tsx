@@ -86,7 +86,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
         <OfferForm thread={thread} composer={composer} />
       )}
       <div className="proposals">
-        {offer === null && thread.hasPrice && (
+        {offer === null && thread.takesOffers && (
           <Button
             ref={offerButton}
             size="small"

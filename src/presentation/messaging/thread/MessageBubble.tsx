@@ -42,7 +42,13 @@ export const MessageBubble = observer(function MessageBubble({
         {content.kind === 'photo' && (
           <PhotoMessage photo={content.photo} alt={isOwn ? messages.yourPhoto : messages.photoFrom(name)} />
         )}
-        {content.kind === 'offer' && <OfferMessage {...proposal} euros={content.euros} status={offer} />}
+        {content.kind === 'offer' && (
+          <OfferMessage
+            {...proposal}
+            euros={content.euros}
+            status={offer === 'pending' && !thread.takesOffers ? 'lapsed' : offer}
+          />
+        )}
         {content.kind === 'appointment' && (
           <AppointmentMessage
             {...proposal}

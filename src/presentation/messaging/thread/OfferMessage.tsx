@@ -5,7 +5,8 @@ import { ProposalCard, type Proposal } from '../proposals/ProposalCard';
 
 interface OfferMessageProps extends Proposal {
   readonly euros: number;
-  readonly status: OfferStatus;
+  /** `lapsed`: still without an answer when the listing was sold. */
+  readonly status: OfferStatus | 'lapsed';
 }
 
 /** An offered price. */

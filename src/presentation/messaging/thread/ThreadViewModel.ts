@@ -107,9 +107,10 @@ export class ThreadViewModel {
     return this.listing === null ? 'sale' : dealKind(this.listing);
   }
 
-  /** No offers are made for a gift, nor on a rent. */
-  get hasPrice(): boolean {
-    return (this.listing ?? this.conversation?.listing)?.price.kind !== 'gift' && this.deal !== 'rental';
+  /** No offers are made for a gift, nor on a rent, nor answered once the listing is sold. */
+  get takesOffers(): boolean {
+    const isGift = (this.listing ?? this.conversation?.listing)?.price.kind === 'gift';
+    return !isGift && this.deal !== 'rental' && this.listing?.state !== 'sold';
   }
 
   get isBlocked(): boolean {

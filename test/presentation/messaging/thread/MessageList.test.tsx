@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SendMessage } from '../../../../src/application/messaging/SendMessage';
 import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
+import type { Listing } from '../../../../src/domain/listings/Listing';
 import type { Message } from '../../../../src/domain/messaging/Message';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { success } from '../../../../src/domain/shared/Result';
@@ -34,8 +35,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** What Claire sees of her conversation with Karim, who has written these messages. */
-function showMessages(...messages: readonly Message[]) {
+/** What Claire sees of her conversation with Karim about the listing, of which these are the messages. */
+function showMessagesAbout(listing: Listing, ...messages: readonly Message[]) {
   const { emit, outbox, thread, waiting } = anOpenThread(claire);
   const ids = { newId: () => 'id1' };
   const time = new VirtualTime(NOON);
@@ -46,7 +47,7 @@ function showMessages(...messages: readonly Message[]) {
     { prepare: () => Promise.resolve(success(somePreparedPhoto)) },
   );
   composer.start('velo~karim', 'claire');
-  emit.listing(success(aListing()));
+  emit.listing(success(listing));
   emit.conversation(success(aConversation()));
   emit.messages(success(messages));
   const source = aViewModelSource(
@@ -66,6 +67,10 @@ function showMessages(...messages: readonly Message[]) {
     outbox,
     receive: (...further: readonly Message[]) => act(() => emit.messages(success([...messages, ...further]))),
   };
+}
+
+function showMessages(...messages: readonly Message[]) {
+  return showMessagesAbout(aListing(), ...messages);
 }
 
 const meeting = { at: NOON + 2 * DAY, place: 'Gare de Lyon' };
@@ -150,4 +155,10 @@ test('the focus stays where it is when a card changes that does not have it', ()
   act(() => list.blur());
   receive(cancels('karim'));
   expect(document.body).toHaveFocus();
+});
+
+test('an offer that was not answered before the sale can no longer be answered', () => {
+  showMessagesAbout(aListing({ state: 'sold' }), offered);
+  expect(screen.getByRole('group', { name: /^Offre de Karim 90/ })).toHaveAccessibleDescription('Restée sans réponse');
+  expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
 });

@@ -88,7 +88,7 @@ describe('a conversation', () => {
     emit.conversation(success(aConversation()));
     emit.messages(success([]));
     emit.listing(success(null));
-    expect([thread.status, thread.other?.name, thread.isSeller, thread.hasPrice]).toEqual([
+    expect([thread.status, thread.other?.name, thread.isSeller, thread.takesOffers]).toEqual([
       'ready',
       'Karim',
       true,
@@ -96,10 +96,14 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('a gift has no offers', () => {
+  test('a gift has no offers, nor has a listing that is sold', () => {
     const { thread, emit } = anOpenThread();
     emit.listing(success(aListing({ price: { kind: 'gift' } })));
-    expect(thread.hasPrice).toBe(false);
+    expect(thread.takesOffers).toBe(false);
+    emit.listing(success(aListing({ state: 'reserved' })));
+    expect(thread.takesOffers).toBe(true);
+    emit.listing(success(aListing({ state: 'sold' })));
+    expect(thread.takesOffers).toBe(false);
   });
 
   test('a conversation has a failure when it cannot be loaded, and can retry', () => {
