@@ -7,16 +7,13 @@ import { isPublic } from '../../listings/lifecycle/ListingState';
 import type { Listing, ListingCard } from '../../listings/Listing';
 import { comparableValue } from '../matching/fieldValues';
 import { noCriteria, type FieldFilter, type SearchCriteria } from '../criteria/SearchCriteria';
-import { isStopWord } from '../text/stopWords';
-import { wordsOf } from '../text/words';
+import { contentWords } from '../text/contentWords';
+import { NAMING_FIELDS, nameWords } from '../text/nameWords';
 import { FEWEST_COMPARABLES } from './UsualPrice';
 
 /** What others are compared with: an offer with an amount, written or being written. */
 export type Compared = Pick<Listing, 'id' | 'ownerId' | 'kind' | 'categoryId' | 'title' | 'fields'> &
   Partial<Pick<Listing, 'location'>>;
-
-/** The fields that name a thing in words. */
-const NAMING_FIELDS: readonly string[] = ['product', 'model'];
 
 /** Property is compared within so many kilometres, since its price depends on the place. */
 const PROPERTY_RADIUS_KM = 30;
@@ -135,16 +132,6 @@ function requiredNames({ categoryId }: Compared): readonly Field[] {
 
 function fieldsOf(categoryId: string): readonly Field[] {
   return findCategory(categoryId)?.fields ?? [];
-}
-
-function nameWords(fields: FieldValues): readonly string[] {
-  return NAMING_FIELDS.flatMap((id) => contentWords(String(fields[id] ?? '')));
-}
-
-/** Each once, without the plural, and without the words that say nothing. */
-function contentWords(text: string): readonly string[] {
-  const words = wordsOf(text).map(({ word }) => word);
-  return [...new Set(words.filter((word) => !isStopWord(word)).map((word) => word.replace(/^(.{3,})[sx]$/, '$1')))];
 }
 
 function equalTo(value: string): FieldFilter {

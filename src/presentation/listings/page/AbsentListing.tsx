@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
-import type { Listing } from '../../../domain/listings/Listing';
-import type { SearchHit } from '../../../application/search/ListingSearch';
+import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { outlineLink, pillLink } from '../../shared/controls/buttonLook';
 import { EmptyDrawing } from '../../shared/empty/EmptyDrawing';
 import { usePageReport } from '../../shared/page/pageReport';
@@ -14,7 +13,7 @@ import { SimilarListings } from './SimilarListings';
 interface AbsentListingProps {
   readonly why: 'expired' | 'hidden' | 'missing';
   readonly listing?: Listing;
-  readonly similar?: readonly SearchHit[];
+  readonly similar?: readonly ListingCard[];
 }
 
 /** Shown instead of a listing that is expired, hidden or missing; offers similar ones and a search. */
@@ -31,7 +30,7 @@ export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps
           <Home to={paths.home}>{absentListing.home}</Home>
         </Ways>
       </PlainPage>
-      <SimilarListings hits={similar} />
+      <SimilarListings cards={similar} />
     </>
   );
 }

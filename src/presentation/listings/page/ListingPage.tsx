@@ -83,7 +83,7 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
           <ListingContext listing={listing} distanceKm={distanceKm} place={place} />
         </Columns>
       </PageSection>
-      <SimilarListings hits={viewModel.similar} />
+      <SimilarListings cards={viewModel.similar} />
     </article>
   );
 });

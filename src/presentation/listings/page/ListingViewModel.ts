@@ -1,25 +1,26 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Listing } from '../../../domain/listings/Listing';
+import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import type { Location } from '../../../domain/listings/place/Location';
-import { priceInEuros, type Price } from '../../../domain/listings/Price';
-import { noCriteria, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { bySimilarityTo, similarSearches } from '../../../domain/search/similar/similarListings';
 import type { CountListingView } from '../../../application/listings/CountListingView';
 import type { ChosenPlace } from '../../../application/listings/ChosenPlace';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
-import type { ListingSearch, SearchHit } from '../../../application/search/ListingSearch';
+import type { ListingSearch } from '../../../application/search/ListingSearch';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
 const SIMILAR_SHOWN = 4;
-const SIMILAR_CANDIDATES = 40;
+/** Of each search. */
+const SIMILAR_CANDIDATES = 24;
 
 /** A listing, always up to date, and similar ones. */
 export class ListingViewModel {
   listing: Listing | null = null;
   status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';
-  similar: readonly SearchHit[] = [];
+  /** The most similar one first. */
+  similar: readonly ListingCard[] = [];
   /** Whether the search has found fewer similar listings than there is room for. */
   lacksSimilar = false;
   attempt = 0;
@@ -85,14 +86,18 @@ export class ListingViewModel {
     if (result.ok && result.value !== null && this.#similarTo !== result.value.id) void this.#findSimilar(result.value);
   }
 
-  /** Listings of the same category at about the same price; when there are too few, those with the closest prices. */
   async #findSimilar(listing: Listing): Promise<void> {
     this.#similarTo = listing.id;
-    const close = await this.#findOthers(listing, aboutTheSamePrice(listing), SIMILAR_SHOWN + 1);
-    const found = close.length < SIMILAR_SHOWN ? await this.#findOthers(listing, {}, SIMILAR_CANDIDATES) : close;
+    const found = new Map<string, ListingCard>();
+    for (const criteria of similarSearches(listing)) {
+      const results = await this.#search.search({ criteria, limit: SIMILAR_CANDIDATES });
+      if (results.ok) for (const { listing: card } of results.value.hits) found.set(card.id, card);
+      found.delete(listing.id);
+      if (found.size >= SIMILAR_SHOWN) break;
+    }
     if (this.#similarTo !== listing.id) return;
     runInAction(() => {
-      this.similar = found.toSorted(byPriceCloseTo(listing)).slice(0, SIMILAR_SHOWN);
+      this.similar = [...found.values()].toSorted(bySimilarityTo(listing)).slice(0, SIMILAR_SHOWN);
       this.lacksSimilar = this.similar.length < SIMILAR_SHOWN;
     });
   }
@@ -117,29 +122,4 @@ export class ListingViewModel {
   #searchAgain(): void {
     if (this.listing !== null) void this.#findSimilar(this.listing);
   }
-
-  async #findOthers(
-    { id, categoryId, kind }: Listing,
-    price: SearchCriteria['price'],
-    limit: number,
-  ): Promise<readonly SearchHit[]> {
-    const results = await this.#search.search({ criteria: { ...noCriteria, categoryId, kind, price }, limit });
-    return results.ok ? results.value.hits.filter((hit) => hit.listing.id !== id) : [];
-  }
-}
-
-function aboutTheSamePrice({ price }: Listing): SearchCriteria['price'] {
-  const euros = priceInEuros(price);
-  return euros === null || euros === 0 ? {} : { minimum: Math.floor(euros * 0.6), maximum: Math.ceil(euros * 1.6) };
-}
-
-/** On a logarithmic scale: half the price is as far away as twice the price. */
-function byPriceCloseTo(listing: Listing): (one: SearchHit, other: SearchHit) => number {
-  const target = magnitude(listing.price);
-  const distance = ({ listing: { price } }: SearchHit) => Math.abs(magnitude(price) - target);
-  return (one, other) => distance(one) - distance(other);
-}
-
-function magnitude(price: Price): number {
-  return Math.log((priceInEuros(price) ?? 0) + 1);
 }

@@ -1,18 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { SearchHit } from '../../../application/search/ListingSearch';
+import type { ListingCard } from '../../../domain/listings/Listing';
 import { LazyHiddenListings } from '../../shared/cards/LazyHiddenListings';
 import { ListingCards } from '../../shared/cards/ListingGrid';
 import { PageSection } from '../../shared/page/PageSection';
 import { useShownListings } from '../../shared/cards/useShownListings';
 import { listingPageMessages } from '../display/messages';
 
-export const SimilarListings = observer(function SimilarListings({ hits }: { readonly hits: readonly SearchHit[] }) {
-  const { shown, hidden, areAllShown, showAll } = useShownListings(hits, ({ listing }) => listing);
-  if (hits.length === 0) return null;
+export const SimilarListings = observer(function SimilarListings({
+  cards,
+}: {
+  readonly cards: readonly ListingCard[];
+}) {
+  const { shown, hidden, areAllShown, showAll } = useShownListings(cards, (card) => card);
+  if (cards.length === 0) return null;
   return (
     <PageSection data-print="hide">
       <h2>{listingPageMessages.similar}</h2>
-      <ListingCards cards={shown.map(({ listing }) => listing)} />
+      <ListingCards cards={shown} />
       <LazyHiddenListings count={hidden} areShown={areAllShown} onShow={showAll} />
     </PageSection>
   );
