@@ -20,6 +20,13 @@ export const ErrorNotice = observer(function ErrorNotice({ error, onRecovered }:
   const isRecovering = status === 'recovering';
   useEffect(() => viewModel.start(error), [viewModel, error]);
   useEffect(() => {
+    if (status !== 'failed') return undefined;
+    // What failed without a network is tried again once there is one.
+    const recover = () => void viewModel.start(error);
+    window.addEventListener('online', recover);
+    return () => window.removeEventListener('online', recover);
+  }, [status, viewModel, error]);
+  useEffect(() => {
     if (status === 'recovered') onRecovered();
   }, [status, onRecovered]);
 

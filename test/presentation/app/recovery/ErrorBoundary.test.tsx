@@ -63,6 +63,18 @@ test('the notice stays when recovery fails; the button retries, and the screen i
   expect(screen.getByText('Annonces')).toBeVisible();
 });
 
+test('a recovery that has failed is tried again once the network is back', async () => {
+  const answers = [false, true];
+  const { steps, time, repair } = await showBroken({ recover: async () => answers.shift() ?? true });
+  repair();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(steps).toEqual(['reset-connection', 'reset-connection']);
+  await act(() => time.pass(2000));
+  expect(screen.getByText('Annonces')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(steps).toHaveLength(2);
+});
+
 test('a retry that fails leaves the button to be pressed again', async () => {
   const { steps } = await showBroken({ recovers: false });
   await userEvent.click(screen.getByRole('button', { name: 'Rafraîchir la page' }));
