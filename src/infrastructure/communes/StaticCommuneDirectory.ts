@@ -4,7 +4,7 @@ import { distanceInKilometres } from '../../domain/listings/place/distance';
 import type { Coordinates } from '../../domain/listings/place/Location';
 import { failure, success } from '../../domain/shared/Result';
 import type { Result } from '../../domain/shared/Result';
-import { BEGINNING, byRankThenPopulation, matchCommunes } from './communeMatch';
+import { BEGINNING, byRankThenPopulation, isMunicipalArrondissement, matchCommunes } from './communeMatch';
 import type { CommuneMatch } from './communeMatch';
 import { COMMUNE_PARTS, parseCommunePart } from './communePart';
 import type { CommuneFile, CommuneRecord } from './communePart';
@@ -13,6 +13,7 @@ import { readCommuneQuery } from './communeQuery';
 /** Loads one generated file as JSON; rejects on failure. */
 export type CommuneFileLoader = (file: CommuneFile) => Promise<unknown>;
 
+/** Besides arrondissements, of which a city shows all. */
 const MAXIMUM_ANSWERS = 8;
 
 export class StaticCommuneDirectory implements CommuneDirectory {
@@ -67,8 +68,7 @@ function isSettled(matches: readonly CommuneMatch[], floor: number): boolean {
 }
 
 function best(matches: readonly CommuneMatch[]): readonly Commune[] {
-  return [...matches]
-    .sort(byRankThenPopulation)
-    .slice(0, MAXIMUM_ANSWERS)
-    .map(({ commune }) => commune);
+  const communes = matches.toSorted(byRankThenPopulation).map(({ commune }) => commune);
+  const firstTooMany = communes.filter((commune) => !isMunicipalArrondissement(commune))[MAXIMUM_ANSWERS];
+  return firstTooMany === undefined ? communes : communes.slice(0, communes.indexOf(firstTooMany));
 }

@@ -25,8 +25,18 @@ export function matchCommunes(records: readonly CommuneRecord[], readings: reado
   return matches;
 }
 
-export function byRankThenPopulation(one: CommuneMatch, other: CommuneMatch): number {
-  return one.rank - other.rank || other.commune.population - one.commune.population;
+/** Fewer than each divided city has and more than any other place whose name begins like it: its arrondissements follow it, by number. */
+const ARRONDISSEMENT_WEIGHT = 100_000;
+
+/** The best match first; of those as good, the one with more inhabitants. */
+export function byRankThenPopulation({ rank, commune }: CommuneMatch, other: CommuneMatch): number {
+  return (
+    rank - other.rank || weightOf(other.commune) - weightOf(commune) || commune.code.localeCompare(other.commune.code)
+  );
+}
+
+function weightOf(commune: Commune): number {
+  return isMunicipalArrondissement(commune) ? ARRONDISSEMENT_WEIGHT : commune.population;
 }
 
 function rankOf(record: CommuneRecord, reading: CommuneReading): number | undefined {
@@ -45,7 +55,7 @@ function rankOfName({ name, nameWithoutArticle }: CommuneRecord, typed: string):
   return name.includes(typed) && name.includes(` ${typed}`) ? WORD_BEGINNING : undefined;
 }
 
-function isMunicipalArrondissement({ code }: Commune): boolean {
+export function isMunicipalArrondissement({ code }: Commune): boolean {
   return /^(?:751|132|6938)/.test(code);
 }
 
