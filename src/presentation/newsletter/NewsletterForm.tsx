@@ -20,8 +20,11 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const isSubscribed = status === 'subscribed';
 
   useEffect(() => {
-    if (failure !== null)
-      notify({ text: failureMessage(failure), kind: failure === 'already-subscribed' ? 'info' : 'error' });
+    if (failure === null) return undefined;
+    const solved = new AbortController();
+    const kind = failure === 'already-subscribed' ? 'info' : 'error';
+    notify({ text: failureMessage(failure), kind, until: solved.signal });
+    return () => solved.abort();
   }, [failure, notify]);
   useEffect(() => {
     // The button, which had the focus, has been removed.
