@@ -57,17 +57,17 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
   const visibility = listingVisibility(listing, viewerId, display.now());
   const isShown = visibility !== 'hidden' && visibility !== 'expired';
   useCanonicalAddress(listing);
-  useEffect(() => {
-    if (isShown) display.markSeen(listing.id);
-  }, [display, isShown, listing.id]);
   const isSessionKnown = session.status !== 'unknown';
+  const isOwn = listing.ownerId === viewerId;
+  useEffect(() => {
+    if (isShown && isSessionKnown && !isOwn) display.markSeen(listing.id);
+  }, [display, isShown, isSessionKnown, isOwn, listing.id]);
   useEffect(() => {
     if (isShown && isSessionKnown) viewModel.countView(listing, viewerId);
   }, [viewModel, isShown, isSessionKnown, listing, viewerId]);
   // The owner may see it: wait until it is known who is signed in. Nobody is where a server renders.
   if (visibility === 'hidden' && session.status === 'unknown' && !isServer) return <ListingSkeleton />;
   if (visibility === 'hidden') return <AbsentListing why="hidden" similar={viewModel.similar} />;
-  const isOwn = listing.ownerId === viewerId;
   if (visibility === 'expired' && isOwn)
     return (
       <Suspense fallback={<ListingSkeleton />}>
