@@ -64,6 +64,7 @@ const rooms = {
     cards: ['connection', 'documents'],
     account: ['connection', 'documents', 'moderation', 'reviews'],
     auth: ['connection'],
+    expiry: ['cards', 'connection', 'documents'],
     favourites: ['connection', 'documents'],
     lazy: ['cards', 'connection'],
     listings: ['cards', 'connection', 'documents'],
@@ -139,10 +140,10 @@ const beforeFirebase =
 
 /** What a server does: rendering pages, and what happens while nobody looks. It must not reach the browser. */
 const serverCode = [
-  '^src/infrastructure/(server|[a-z]+/rendering|firebase/notifications)/',
+  '^src/infrastructure/(server|[a-z]+/rendering|firebase/(expiry|notifications))/',
   '^src/presentation/app/(rendering|mails)/',
   '^src/di/siteServer\\.ts$',
-  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|mailTasks)\\.ts$',
+  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|(expiry|mail)Tasks)\\.ts$',
   'node_modules/(react-dom/(server|static)|@google-cloud|nodemailer)',
 ];
 
@@ -233,7 +234,10 @@ module.exports = {
       'Not a byte of Firebase may travel on the embedded backend, nor before the first paint: only a dynamic import may reach it.',
       {
         path: '^src/',
-        pathNot: ['^src/infrastructure/firebase/', '^src/di/backends/(firebaseLazy|renderedFirebase|mailTasks)\\.ts$'],
+        pathNot: [
+          '^src/infrastructure/firebase/',
+          '^src/di/backends/(firebaseLazy|renderedFirebase|expiryTasks|mailTasks)\\.ts$',
+        ],
       },
       {
         path: ['^src/infrastructure/firebase/', '^src/di/backends/firebaseLazy\\.ts$'],

@@ -64,6 +64,7 @@ const rooms = {
     'cards',
     'connection',
     'documents',
+    'expiry',
     'favourites',
     'lazy',
     'listings',

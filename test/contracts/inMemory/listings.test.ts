@@ -2,6 +2,7 @@ import { fieldsOf } from '../../support/builders/fieldsOf';
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { InMemoryCountedViews } from '../../support/inMemory/InMemoryCountedViews';
+import { InMemoryEndedListings } from '../../support/inMemory/InMemoryEndedListings';
 import { InMemoryListingBuyers } from '../../support/inMemory/InMemoryListingBuyers';
 import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
 import { InMemoryListingViews } from '../../support/inMemory/InMemoryListingViews';
@@ -10,6 +11,7 @@ import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepos
 import { describeCountedViews } from '../browser/countedViewsContract';
 import { describeListingBuyers } from '../listingBuyersContract';
 import { describeListingChanges } from '../listingChangesContract';
+import { describeEndedListings } from '../listings/endedListingsContract';
 import { describeFormerPrices } from '../listings/formerPricesContract';
 import { describeListingCount } from '../listings/listingCountContract';
 import { describeRelisting } from '../relistingContract';
@@ -55,4 +57,17 @@ describeCountedViews('InMemoryCountedViews', () => new InMemoryCountedViews());
 describeListingBuyers('InMemoryListingBuyers', () => {
   const buyers = new InMemoryListingBuyers();
   return { claire: buyers, karim: buyers, lina: buyers };
+});
+describeEndedListings('InMemoryEndedListings', async () => {
+  const ended = new InMemoryEndedListings();
+  return {
+    ended,
+    given: async (listings) => {
+      for (const listing of listings) ended.store(listing);
+    },
+    giveCount: async (uid, count) => void ended.counts.set(uid, count),
+    stored: async (id) => ended.listings.get(id) ?? null,
+    cards: async () => [...ended.cards].toSorted(),
+    countOf: async (uid) => ended.counts.get(uid) ?? null,
+  };
 });

@@ -20,7 +20,7 @@ export function expiryOf(publishedAt: Instant): Instant {
 type Dated = Pick<Listing, 'state' | 'expiresAt'>;
 
 /**
- * Whether a listing is visible now. The state alone is not enough, since nothing changes it when the listing expires.
+ * Whether a listing is visible now. The state alone is not enough, since it changes some time after the listing has ended.
  */
 export function isVisible(listing: Dated, now: Instant): boolean {
   return isPublic(listing.state) && now < listing.expiresAt;

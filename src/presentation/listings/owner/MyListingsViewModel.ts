@@ -151,7 +151,7 @@ export class MyListingsViewModel {
     if (!isLoaded) for (const id of ids) this.#requestedIds.delete(id);
   }
 
-  /** No server job expires listings: the owner's browser stores the state once the time is over. */
+  /** A backend may have no server that expires listings, or one that comes later: the owner's browser stores the state once the time is over. */
   #storeExpiry(listing: Listing): void {
     const isOver = listing.state !== 'expired' && currentState(listing, this.#clock.now()) === 'expired';
     if (!isOver || this.#expiredIds.has(listing.id)) return;
