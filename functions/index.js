@@ -4,7 +4,7 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
-import { error } from 'firebase-functions/logger';
+import { error, info } from 'firebase-functions/logger';
 import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { pageFunction } from './site/pageFunction.js';
@@ -43,6 +43,30 @@ function appCheckToken() {
 export const pages = onRequest(
   { region, invoker: 'public', memory: '512MiB', cpu: 1, concurrency: 10, maxInstances: 20, timeoutSeconds: 60 },
   pageFunction(read('app.html'), settings, appCheckKey === undefined ? undefined : appCheckToken),
+);
+
+let startedExpiry = null;
+
+function expiry() {
+  startedExpiry ??= import('./site/expiryFunction.js').then(({ expiryFunction }) =>
+    expiryFunction({ firestore: getFirestore(application()) }),
+  );
+  return startedExpiry;
+}
+
+/**
+ * Listings end at a midnight UTC. The later run is for those that the first one has missed, and both for those of earlier days. An error lets the
+ * run come again.
+ */
+export const expirelistings = onSchedule(
+  { region, schedule: '10 0,6 * * *', timeZone: 'Etc/UTC', timeoutSeconds: 1800, retryCount: 3 },
+  async () => {
+    const { expired, failed, failures, isComplete } = await (await expiry()).expireListings();
+    info('Listings have expired', { expired, failed, isComplete });
+    report('A listing could not expire', failures);
+    if (failed > 0) throw new Error('Some listings could not expire');
+    if (!isComplete) throw new Error('Listings are left to the next run');
+  },
 );
 
 /** Of the mail server. It is asked for at the first deployment, if the site has a sender of e-mails. */

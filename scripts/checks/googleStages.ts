@@ -12,6 +12,7 @@ const judgements = [
 const browserSuites = [
   'firebase/authentication',
   'firebase/backend',
+  'firebase/expiry',
   'firebase/moderation',
   'firebase/search',
   'server/firestoreLite',

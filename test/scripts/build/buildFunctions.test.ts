@@ -14,10 +14,11 @@ import { startMailbox } from '../../../scripts/firebase/mailbox';
 import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
+import type { expiryFunction as expiryFunctionOfSources } from '../../../scripts/functions/expiryFunction';
 import type { mailFunction as mailFunctionOfSources } from '../../../scripts/functions/mailFunction';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { UNREAD_DELAY } from '../../../src/domain/notifications/MessageMail';
-import { DAY } from '../../../src/domain/shared/Instant';
+import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import {
   readFirebaseConfiguration,
   type FirebaseConfiguration,
@@ -145,6 +146,28 @@ test('the built functions notify an owner by e-mail of listings that end, once a
     'Votre annonce «\u00a0Vélo de ville\u00a0» a expiré',
   ]);
   expect(mailbox.mails[0]?.text).toContain('https://mon-bazar.example/annonce/velo');
+  await mailbox.close();
+});
+
+test('the built functions expire a listing whose time is over without a mail server, and its owner still gets one e-mail that says so', async () => {
+  const { documents, mailbox, tasks, endingAt } = await someMailTasks('demo-expiry');
+  const { expiryFunction } = (await import(pathToFileURL(join(folder, 'site', 'expiryFunction.js')).href)) as {
+    readonly expiryFunction: typeof expiryFunctionOfSources;
+  };
+  const expiresAt = expiryOf(Date.now());
+  const stored = documents.doc('listings/velo');
+  await stored.set(listingDocument(aListing({ id: 'velo', ownerId: 'claire', expiresAt })));
+  await documents.doc('listings/pause').set(listingDocument(aListing({ id: 'pause', state: 'paused', expiresAt })));
+  const { expireListings } = expiryFunction({ firestore: documents, now: () => expiresAt + 10 * MINUTE });
+  for (const expired of [2, 0])
+    expect(await expireListings()).toEqual({ expired, failed: 0, failures: [], isComplete: true });
+  expect((await stored.get()).get('state')).toBe('expired');
+  endingAt(expiresAt + DAY / 2);
+  expect(await tasks.scheduleEndingMails()).toEqual([]);
+  for (const sent of [1, 0]) expect(await tasks.sendEndingMails()).toEqual({ sent, failures: [] });
+  expect(mailbox.mails.map(({ subject, text }) => [subject, text.includes('/annonce/pause')])).toEqual([
+    ['2 de vos annonces ont expiré', true],
+  ]);
   await mailbox.close();
 });
 

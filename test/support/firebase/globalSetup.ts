@@ -3,6 +3,7 @@ import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebas
 import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import type { TestProject } from 'vitest/node';
 import { startAuthEmulator } from '../../../scripts/firebase/authEmulator';
+import { startExpiryServer } from './startExpiryServer';
 import { startLazily } from './startLazily';
 
 declare module 'vitest' {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     testServerPort: number;
     /** Where the Auth emulator listens, on 127.0.0.1; it starts on the first connection. All tests share its accounts: make up a phone number. */
     authEmulatorPort: number;
+    /** Where listings are expired as the Cloud Function does it: `POST /{project id}`. */
+    expiryPort: number;
     /** Whether a test gets a project that an earlier one has left, emptied, instead of a new one. */
     areProjectsReused: boolean;
   }
@@ -26,10 +29,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const shown =
     firestore === undefined ? server : await forwardEmulators({ firestore, storage: `127.0.0.1:${server.port}` });
   const authEmulator = await startLazily(() => startAuthEmulator({ projectId: 'demo-mon-bazar' }));
+  const expiry = await startExpiryServer(firestore ?? `127.0.0.1:${server.port}`);
+  project.provide('expiryPort', expiry.port);
   project.provide('testServerPort', shown.port);
   project.provide('areProjectsReused', firestore !== undefined);
   project.provide('authEmulatorPort', authEmulator.port);
   return async () => {
+    await expiry.close();
     await authEmulator.close();
     await shown.close();
     if (shown !== server) await server.close();
