@@ -4,11 +4,11 @@ import type { Result } from '../../domain/shared/Result';
 
 export type EndedListing = Pick<Listing, 'id' | 'ownerId'>;
 
-/** Listings whose time is over, as a server reads and changes them. Methods reject when the backend is out of reach. */
+/** Public listings whose time is over, as a server reads and changes them. Methods reject when the backend is out of reach. */
 export interface EndedListings {
   /**
-   * Those whose end has passed at `now` and whose stored state does not say so (`statesAllowing('expire')`), the longest ended first, in
-   * portions small enough to be processed at once; malformed ones are left out. Costs nothing for those that have expired already.
+   * Those whose end has passed at `now` and whose stored state is still public, the longest ended first, in portions small enough to be
+   * processed at once; malformed ones are left out. Those that have expired already cost nothing.
    */
   endedAt(now: Instant): AsyncIterable<readonly EndedListing[]>;
 

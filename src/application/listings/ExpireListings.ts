@@ -1,5 +1,7 @@
+import { isPublic } from '../../domain/listings/lifecycle/ListingState';
 import { transitionListing } from '../../domain/listings/lifecycle/transitionListing';
 import { MINUTE } from '../../domain/shared/Instant';
+import { failure } from '../../domain/shared/Result';
 import type { Clock } from '../shared/Clock';
 import type { EndedListing, EndedListings } from './EndedListings';
 
@@ -19,8 +21,9 @@ export interface ExpiryOutcome {
 }
 
 /**
- * Stores that listings have expired whose time is over, as their owners' browsers do when they come back. Runs may overlap, be repeated or end
- * in the middle: each listing is read again and changed in a transaction of its own.
+ * Stores that public listings have expired whose time is over, as the browser of their owner does once that person comes back. Runs may overlap,
+ * be repeated or end in the middle: each listing is read again and changed in a transaction of its own. A paused listing is left to its owner:
+ * everybody may read an expired one, which would undo the pause.
  */
 export class ExpireListings {
   readonly #listings: EndedListings;
@@ -66,6 +69,8 @@ export class ExpireListings {
   }
 
   #expire(listing: EndedListing): Promise<boolean> {
-    return this.#listings.change(listing, (stored) => transitionListing(stored, 'expire', this.#clock.now()));
+    return this.#listings.change(listing, (stored) =>
+      isPublic(stored.state) ? transitionListing(stored, 'expire', this.#clock.now()) : failure('illegal-transition'),
+    );
   }
 }

@@ -22,11 +22,13 @@ function aSetup(listings: readonly Listing[]) {
   const setup = {
     stored,
     now: NOW,
+    /** How the ended ones are read. */
+    read: (now: number) => stored.endedAt(now),
     /** What else happens before a listing is changed; it may throw. */
     beforeChange: (() => Promise.resolve()) as (id: string) => Promise<void>,
   };
   const port: EndedListings = {
-    endedAt: (now) => stored.endedAt(now),
+    endedAt: (now) => setup.read(now),
     change: async (listing, expire) => {
       await setup.beforeChange(listing.id);
       return stored.change(listing, expire);
@@ -42,19 +44,20 @@ describe('the expiry of listings', () => {
     const setup = aSetup([
       ended('velo'),
       ended('table', { state: 'reserved', ownerId: 'karim' }),
-      ended('lampe', { state: 'paused', expiresAt: MIDNIGHT - 40 * DAY }),
+      ended('lampe', { expiresAt: MIDNIGHT - 40 * DAY }),
+      ended('pause', { state: 'paused' }),
       ended('vendu', { state: 'sold' }),
       ended('demain', { expiresAt: MIDNIGHT + DAY }),
     ]);
     expect(await setup.expire.execute()).toEqual({ ...nothing, expired: 3 });
-    expect(['velo', 'table', 'lampe', 'vendu', 'demain'].map(setup.stateOf)).toEqual([
+    expect(['velo', 'table', 'lampe', 'pause', 'vendu', 'demain'].map(setup.stateOf)).toEqual([
       ...['expired', 'expired', 'expired'],
-      'sold',
+      ...['paused', 'sold'],
       'online',
     ]);
     expect(setup.stored.counts).toEqual(
       new Map([
-        ['claire', 2],
+        ['claire', 3],
         ['karim', 0],
       ]),
     );
@@ -78,6 +81,13 @@ describe('the expiry of listings', () => {
     expect(await setup.expire.execute()).toEqual({ ...nothing, expired: 1 });
     expect(setup.stateOf('velo')).toBe('online');
     expect(setup.stored.counts.get('claire')).toBe(1);
+  });
+
+  test('a listing that its owner pauses while a run goes on stays paused, and hidden', async () => {
+    const setup = aSetup([ended('velo')]);
+    setup.beforeChange = async () => setup.stored.store(ended('velo', { state: 'paused' }));
+    expect(await setup.expire.execute()).toEqual(nothing);
+    expect(setup.stateOf('velo')).toBe('paused');
   });
 
   test('a listing that fails keeps none of its owner, or of others, from expiring, and expires with the next run', async () => {
@@ -125,17 +135,20 @@ describe('the expiry of listings', () => {
     ]);
   });
 
-  test('a run rejects when listings cannot be read', async () => {
+  test('a run that can read no more listings rejects, after it has expired those before, and the next one expires the rest', async () => {
     const lost = new Error('out of reach');
-    const expire = new ExpireListings(
-      {
-        endedAt: async function* () {
-          throw lost;
-        },
-        change: () => Promise.resolve(false),
-      },
-      { now: () => NOW },
-    );
-    await expect(expire.execute()).rejects.toBe(lost);
+    const setup = aSetup(['a', 'b', 'c'].map((id) => ended(id)));
+    const { read } = setup;
+    setup.read = async function* (now) {
+      for await (const portion of read(now)) {
+        yield portion;
+        throw lost;
+      }
+    };
+    await expect(setup.expire.execute()).rejects.toBe(lost);
+    expect(['a', 'b', 'c'].map(setup.stateOf)).toEqual(['expired', 'expired', 'online']);
+    setup.read = read;
+    expect(await setup.expire.execute()).toEqual({ ...nothing, expired: 1 });
+    expect(setup.stored.counts.get('claire')).toBe(0);
   });
 });

@@ -100,6 +100,22 @@ describe('e-mails about the end of listings', () => {
     ]);
   });
 
+  test('a listing that a server has expired before the e-mail was scheduled is mentioned as ended, once', async () => {
+    const setup = aSetup([soon, ended]);
+    setup.reader.listings = [soon, { ...ended, state: 'expired', updatedAt: TODAY + HOUR }];
+    await setup.scheduleAt(EARLY);
+    expect(await setup.sendAt(MORNING)).toEqual({ sent: 1, failures: [] });
+    expect(await setup.sendAt(MORNING + HOUR)).toEqual(nothing);
+    expect(setup.mails.map((mail) => mail.ended.map(({ id }) => id))).toEqual([['table']]);
+  });
+
+  test('a listing that a server expires between the scheduling and the sending of the e-mail is mentioned all the same', async () => {
+    const setup = aSetup([ended]);
+    await setup.scheduleAt(EARLY);
+    setup.reader.listings = [{ ...ended, state: 'expired', updatedAt: EARLY + HOUR }];
+    expect(await setup.sendAt(MORNING)).toEqual({ sent: 1, failures: [] });
+  });
+
   test('runs that overlap, or come later on the same day, enter nobody a second time', async () => {
     const setup = aSetup();
     await Promise.all([setup.scheduleAt(EARLY), setup.scheduleAt(EARLY)]);

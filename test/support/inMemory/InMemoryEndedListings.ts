@@ -1,6 +1,6 @@
 import type { EndedListing, EndedListings } from '../../../src/application/listings/EndedListings';
 import { countAfter } from '../../../src/domain/listings/lifecycle/freeListings';
-import { isPublic, statesAllowing } from '../../../src/domain/listings/lifecycle/ListingState';
+import { isPublic } from '../../../src/domain/listings/lifecycle/ListingState';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import type { Result } from '../../../src/domain/shared/Result';
@@ -21,7 +21,7 @@ export class InMemoryEndedListings implements EndedListings {
 
   async *endedAt(now: Instant): AsyncIterable<readonly EndedListing[]> {
     const found = [...this.listings.values()]
-      .filter(({ state, expiresAt }) => statesAllowing('expire').includes(state) && expiresAt <= now)
+      .filter(({ state, expiresAt }) => isPublic(state) && expiresAt <= now)
       .toSorted((one, other) => one.expiresAt - other.expiresAt)
       .map(({ id, ownerId }) => ({ id, ownerId }));
     for (let at = 0; at < found.length; at += PORTION) yield found.slice(at, at + PORTION);

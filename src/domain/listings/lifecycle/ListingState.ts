@@ -52,12 +52,9 @@ export function nextState(state: ListingState, event: ListingEvent): Result<List
   return next === undefined ? failure('illegal-transition') : success(next);
 }
 
-/** The states in which an event is possible. */
-export function statesAllowing(event: ListingEvent): readonly ListingState[] {
-  return (Object.keys(transitions) as readonly ListingState[]).filter((state) => nextState(state, event).ok);
-}
-
 /** Found in searches and shown to everyone. A reserved listing stays visible: the sale may fall through. */
+export const PUBLIC_STATES: readonly ListingState[] = ['online', 'reserved'];
+
 export function isPublic(state: ListingState): boolean {
-  return state === 'online' || state === 'reserved';
+  return PUBLIC_STATES.includes(state);
 }

@@ -2,7 +2,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import * as v from 'valibot';
 import type { EndedListing, EndedListings } from '../../../application/listings/EndedListings';
 import { countAfter } from '../../../domain/listings/lifecycle/freeListings';
-import { isPublic, statesAllowing } from '../../../domain/listings/lifecycle/ListingState';
+import { PUBLIC_STATES } from '../../../domain/listings/lifecycle/ListingState';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { Result } from '../../../domain/shared/Result';
@@ -28,7 +28,7 @@ export class FirestoreEndedListings implements EndedListings {
   async *endedAt(now: Instant): AsyncIterable<readonly EndedListing[]> {
     const portion = this.#firestore
       .collection('listings')
-      .where('state', 'in', statesAllowing('expire'))
+      .where('state', 'in', PUBLIC_STATES)
       .where('expiresAt', '<=', new Date(now))
       .orderBy('expiresAt')
       .select('ownerId', 'expiresAt')
@@ -57,10 +57,8 @@ export class FirestoreEndedListings implements EndedListings {
       const { state, updatedAt } = expired.value;
       const { dateCard, priceCard } = cardIds(before);
       transaction.update(reference, { state, updatedAt: new Date(updatedAt), dateCard, priceCard });
-      if (isPublic(before.state)) {
-        transaction.delete(this.#firestore.doc(`cardsByDate/${dateCard}`));
-        transaction.delete(this.#firestore.doc(`cardsByPrice/${priceCard}`));
-      }
+      transaction.delete(this.#firestore.doc(`cardsByDate/${dateCard}`));
+      transaction.delete(this.#firestore.doc(`cardsByPrice/${priceCard}`));
       const profile = owner?.exists === true ? readDocument(userDocument, owner) : null;
       if (profile === null) return true;
       const counted = countAfter(profile.freeListingsCount, before.state, state);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   isPublic,
   nextState,
-  statesAllowing,
   type ListingEvent,
   type ListingState,
 } from '../../../../src/domain/listings/lifecycle/ListingState';
@@ -81,11 +80,4 @@ describe('listing states', () => {
   test('only online and reserved listings are public', () => {
     expect(states.filter(isPublic)).toEqual(['online', 'reserved']);
   });
-});
-
-test('the states that allow an event are those from which it leads to another', () => {
-  expect(statesAllowing('expire')).toEqual(['online', 'reserved', 'paused']);
-  expect(statesAllowing('relist')).toEqual(['sold']);
-  for (const event of events)
-    expect(statesAllowing(event)).toEqual(states.filter((state) => nextState(state, event).ok));
 });
