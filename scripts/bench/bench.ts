@@ -1,10 +1,11 @@
 /**
- * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [taps] [lighthouse] [firebase] [messages] [search]`; all
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [taps] [lighthouse] [firebase] [messages] [expiry] [search]`; all
  * of them by default. It only reports: no figure makes it fail.
  */
 import { cpus } from 'node:os';
 import { buildSite } from '../build/build';
 import { measureFirstPage } from './firebaseFirstPage';
+import { measureExpiry } from './measureExpiry';
 import { measurePhone } from './measurePhone';
 import { measureTaps } from './measureTaps';
 import { measureMessageDelay } from './messageDelay';
@@ -87,6 +88,17 @@ if (isWanted('messages')) {
     '| messages on Firebase, local servers | from sent to seen, median | 95th percentile (target: 300 ms) |\n|---|---|---|',
   );
   console.log(`| ${sent} | ${median} ms | ${percentile95} ms |\n`);
+}
+if (isWanted('expiry')) {
+  console.log(
+    '| listings of one midnight expire, one process | seconds | a second | documents read | again, with nothing left | left behind |\n|---|---|---|---|---|---|',
+  );
+  for await (const { server, listings, expired, seconds, reads, again, left } of measureExpiry(20_000)) {
+    console.log(
+      `| ${expired} of ${listings}, ${server} | ${seconds.toFixed(1)} | ${Math.round(expired / seconds)} | ${reads ?? '–'} | ${again.reads ?? '–'} read, ${again.milliseconds} ms | ${left} |`,
+    );
+  }
+  console.log();
 }
 if (isWanted('search')) {
   console.log(`${await relevanceTable()}\n`);
