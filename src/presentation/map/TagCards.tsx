@@ -19,6 +19,8 @@ interface TagCardsProps {
 /** As many as can be leafed through; the list has all. */
 const MOST = 20;
 
+const PICTURE_WIDTH = 132;
+
 /** The listings of a tag, over the lower part of the map. Escape closes it. */
 export function TagCards({ cards, takesFocus, onClose }: TagCardsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -96,8 +98,9 @@ const Panel = styled.section({
   'li.more': { flexBasis: 150, alignSelf: 'center', color: 'var(--mb-palette-text-secondary)' },
   // The card of the lists, lying on its side.
   article: { flexDirection: 'row', gap: 14 },
-  'article .picture': { flex: '0 0 132px', aspectRatio: 'auto', alignSelf: 'stretch', minHeight: 132 },
+  'article .picture': { flex: `0 0 ${PICTURE_WIDTH}px`, aspectRatio: 'auto', alignSelf: 'stretch', minHeight: 132 },
   'article .body': { flex: 1, paddingBlock: 0 },
-  'article .badges': { insetInlineEnd: 8 },
-  'article .price': { paddingInlineEnd: 40 },
+  // The heart is on the picture, as on other cards, and leaves the text its width.
+  'article [data-heart]': { insetInlineStart: PICTURE_WIDTH - 44, insetInlineEnd: 'auto' },
+  'article .badges': { insetInlineEnd: 44 },
 });
