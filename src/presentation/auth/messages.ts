@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../shared/page/product';
+import { thanPerson } from '../shared/prepositionMessages';
 
 export const messages = {
   title: 'Se connecter',
@@ -10,7 +11,7 @@ export const messages = {
   byEmail: 'Par e-mail',
   asDemoPerson: 'Avec une personne d’essai',
   asYourself: 'Avec votre propre compte',
-  signInAs: (name: string) => `Se connecter en tant que ${name}`,
+  signInAs: (name: string) => `Se connecter en tant ${thanPerson(name)}`,
   or: 'ou',
   google: 'Continuer avec Google',
   googleDemonstration: 'Démonstration\u00a0: Google n’est pas contacté, un compte d’essai s’ouvre dans ce navigateur.',

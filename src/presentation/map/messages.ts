@@ -1,11 +1,12 @@
 import { formatNumber } from '../shared/format/formatNumber';
+import { atPlace, ofPlace } from '../shared/prepositionMessages';
 
 const listings = (count: number) => `${formatNumber(count)} ${count < 2 ? 'annonce' : 'annonces'}`;
 
 export const mapMessages = {
   results: 'Carte des résultats',
   keys: 'Flèches pour déplacer la carte, plus et moins pour changer d’échelle.',
-  around: (place: string) => `Carte des environs de ${place}`,
+  around: (place: string) => `Carte des environs ${ofPlace(place)}`,
   zoomIn: 'Agrandir la carte',
   zoomOut: 'Réduire la carte',
   recentre: 'Recentrer la carte',
@@ -17,16 +18,16 @@ export const mapMessages = {
   shown: (shown: number, total: number) => `${formatNumber(shown)} sur ${listings(total)}`,
   shownAtLeast: (shown: number, total: number) => `${formatNumber(shown)} sur plus de ${listings(total)}`,
   tags: 'Étiquettes de prix',
-  inPlace: (place: string) => ` annonces à ${place}, `,
-  aroundPlace: (place: string) => ` annonces autour de ${place}, `,
+  inPlace: (place: string) => ` annonces ${atPlace(place)}, `,
+  aroundPlace: (place: string) => ` annonces autour ${ofPlace(place)}, `,
   zooms: '\u00a0: agrandir',
   from: 'dès',
   gift: 'Don',
   onRequest: 'À voir',
   thousands: (thousands: string) => `${thousands}\u00a0k€`,
   millions: (millions: string) => `${millions}\u00a0M€`,
-  cards: (count: number, place: string) => `${listings(count)} à ${place}`,
-  card: (place: string) => `Annonce à ${place}`,
+  cards: (count: number, place: string) => `${listings(count)} ${atPlace(place)}`,
+  card: (place: string) => `Annonce ${atPlace(place)}`,
   closeCards: 'Fermer',
   moreCards: (count: number) => `et ${listings(count)} de plus dans la liste`,
 

@@ -1,6 +1,7 @@
 import type { ListingKind, SellerKind } from '../../domain/listings/Listing';
 import type { SearchSort } from '../../domain/search/criteria/SearchCriteria';
 import { formatNumber } from '../shared/format/formatNumber';
+import { ofPlace } from '../shared/prepositionMessages';
 import type { LocatingFailure } from './AroundMeViewModel';
 import type { RangeProblem } from './filters/readRange';
 
@@ -15,7 +16,7 @@ export const resultMessages = {
   quoted: (query: string) => `«\u00a0${query}\u00a0»`,
   /** « vélo » dans Vélos, autour de Nantes. */
   heading: (subject: string, category: string | null, place: string | null) =>
-    `${subject}${category === null ? '' : ` dans ${category}`}${place === null ? '' : `, autour de ${place}`}`,
+    `${subject}${category === null ? '' : ` dans ${category}`}${place === null ? '' : `, autour ${ofPlace(place)}`}`,
 
   total: (count: number) => (count === 0 ? 'Aucune annonce' : listings(count)),
   /** The number is a lower bound. */
@@ -40,7 +41,7 @@ export const nothingFoundMessages = {
   wider: 'Voici ce que vous trouveriez en demandant un peu moins\u00a0:',
   nothing: 'Le catalogue est encore vide. Revenez dans un instant.',
   around: (query: string, place: string, kilometres: number) =>
-    `Chercher «\u00a0${query}\u00a0» jusqu’à ${radius(kilometres)} autour de ${place}`,
+    `Chercher «\u00a0${query}\u00a0» jusqu’à ${radius(kilometres)} autour ${ofPlace(place)}`,
   radius: (kilometres: number) => `Chercher jusqu’à ${radius(kilometres)}`,
   withoutFilter: (filter: string) => `Sans le filtre «\u00a0${filter}\u00a0»`,
   withoutCategory: (category: string, wider: string) => `Au-delà de ${category}, dans ${wider}`,

@@ -9,7 +9,7 @@ test('the demonstration offers its demo people', async () => {
   showSite({ at: '/auth' });
   expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Se connecter en tant que Karim' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Se connecter en tant que Admin' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Se connecter en tant qu’Admin' })).toBeEnabled();
   expect(screen.getByText(/Ceci est une démonstration/)).toBeVisible();
   expect(screen.getByText(/essayez une des façons de se connecter/)).toBeVisible();
 });

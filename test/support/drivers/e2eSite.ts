@@ -49,7 +49,7 @@ export async function signIn(page: Page, name: DemoPerson, next = '/'): Promise<
 }
 
 export async function chooseDemoPerson(page: Page, name: DemoPerson): Promise<void> {
-  await choose(page.getByRole('button', { name: `Se connecter en tant que ${name}` }));
+  await choose(page.getByRole('button', { name: new RegExp(`^Se connecter en tant qu(e |’)${name}$`) }));
 }
 
 async function choose(choice: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import type { GeolocationFailure } from '../../../application/search/Geolocation';
+import { ofPlace } from '../../shared/prepositionMessages';
 
 export const nearbyMessages = {
   question:
@@ -7,9 +8,9 @@ export const nearbyMessages = {
   locate: 'Utiliser ma position',
   locating: 'Recherche de votre position…',
   here: 'votre position',
-  around: (place: string, radius: string) => `Autour de ${place}, dans un rayon de ${radius} km`,
-  searching: (place: string) => `Recherche autour de ${place}…`,
-  all: (place: string) => `Tout voir autour de ${place}`,
+  around: (place: string, radius: string) => `Autour ${ofPlace(place)}, dans un rayon de ${radius} km`,
+  searching: (place: string) => `Recherche autour ${ofPlace(place)}…`,
+  all: (place: string) => `Tout voir autour ${ofPlace(place)}`,
   change: 'Changer de lieu',
   none: 'Aucune annonce dans les environs pour le moment.',
 } as const;

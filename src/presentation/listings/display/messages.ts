@@ -1,3 +1,5 @@
+import { ofPlace } from '../../shared/prepositionMessages';
+
 /** Texts of the page of a listing. */
 export const listingPageMessages = {
   loading: 'Chargement de l’annonce…',
@@ -38,7 +40,7 @@ export const listingPageMessages = {
   place: {
     heading: 'Lieu',
     approximate: 'Position approximative : le cercle indique la commune, jamais l’adresse.',
-    distance: (distance: string, from: string) => `${distance} de ${from} à vol d’oiseau`,
+    distance: (distance: string, from: string) => `${distance} ${ofPlace(from)} à vol d’oiseau`,
     overseas: (territory: string) => `Cette annonce se trouve en outre-mer : ${territory}.`,
   },
 
