@@ -7,6 +7,7 @@ import type { LastMessage } from '../../domain/messaging/Conversation';
 import type { MessageRisk } from '../../domain/messaging/messageRisks';
 import type { OfferStatus } from '../../domain/messaging/offerStatuses';
 import type { ThreadEntry } from './thread/threadEntries';
+import { ofPerson } from '../shared/prepositionMessages';
 
 export const messages = {
   title: 'Messages',
@@ -46,7 +47,7 @@ export const messages = {
   notSent: 'Un de vos messages n’a pas pu être envoyé.',
   photoNotSent: 'Une de vos photos n’a pas pu être envoyée.',
   backToThread: 'Voir la conversation',
-  newMessage: (name: string) => `Nouveau message de ${name}`,
+  newMessage: (name: string) => `Nouveau message ${ofPerson(name)}`,
 
   menu: 'Options de la conversation',
   profile: 'Voir le profil',
@@ -68,6 +69,7 @@ export const messages = {
   send: 'Envoyer',
   attach: 'Joindre une photo',
   makeOffer: 'Faire une offre',
+  proposePrice: 'Proposer un prix',
   offerLabel: 'Votre offre, en euros',
   sendOffer: 'Proposer ce prix',
   offerWrong: 'Indiquez un prix en euros entiers, 1 € au moins.',
@@ -78,7 +80,7 @@ export const messages = {
   beforeSending: 'Votre message contient des informations sensibles :',
 
   yourOffer: 'Votre offre',
-  offerOf: (name: string) => `Offre de ${name}`,
+  offerOf: (name: string) => `Offre ${ofPerson(name)}`,
   accept: 'Accepter',
   refuse: 'Refuser',
   accepted: (price: string) => `Offre de ${price} acceptée`,
@@ -88,7 +90,7 @@ export const messages = {
 
   notifications: 'Recevoir une notification à chaque nouveau message, même quand le site est dans un autre onglet ?',
   allowNotifications: 'Activer les notifications',
-  notificationTitle: (name: string) => `Message de ${name}`,
+  notificationTitle: (name: string) => `Message ${ofPerson(name)}`,
 
   askTitle: 'Envoyer un message',
   askText: 'Écrivez votre message ; il vous attendra après la connexion.',
@@ -125,13 +127,15 @@ export const openings: Record<DealKind, readonly string[]> = {
 };
 
 export const quickReplies = {
-  buyer: ['D’accord, merci !', 'Quand pourrais-je passer ?', 'À quelle adresse ?'],
+  /** Before the others, in answer to a message. */
+  agreement: 'D’accord, merci\u202f!',
+  buyer: ['Quand pourrais-je passer ?', 'À quelle adresse ?'],
   firstOfSeller: [
     'Bonjour, oui, c’est toujours disponible.',
     'Bonjour, quand souhaitez-vous passer ?',
     'Bonjour, ce n’est malheureusement plus disponible.',
   ],
-  seller: ['D’accord, merci !', 'Quand souhaitez-vous passer ?', 'Ce n’est malheureusement plus disponible.'],
+  seller: ['Quand souhaitez-vous passer ?', 'Ce n’est malheureusement plus disponible.'],
 } as const;
 
 export const progressLabels: Record<NonNullable<ThreadEntry['progress']>, string> = {
@@ -165,7 +169,7 @@ export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (pri
 };
 
 export const visibilityLabels: Record<ListingVisibility, string> = {
-  online: 'En ligne',
+  online: 'Annonce en ligne',
   reserved: 'Réservée',
   sold: 'Vendue',
   expired: 'Expirée',

@@ -43,9 +43,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
   return (
     <Root>
       <PhotosOnTheirWay composer={composer} />
-      {text === '' && offer === null && (
-        <QuickReplies deal={thread.deal} isSeller={thread.isSeller} isFirst={!thread.hasWritten} onChoose={take} />
-      )}
+      {text === '' && offer === null && <QuickReplies thread={thread} onChoose={take} />}
       {risks.length > 0 && (
         <p className="risks">
           {messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.
@@ -93,7 +91,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
             startIcon={<Icon name="tag" size={18} />}
             onClick={composer.beginOffer}
           >
-            {messages.makeOffer}
+            {thread.isSeller ? messages.proposePrice : messages.makeOffer}
           </Button>
         )}
         {thread.conversation === null ? (

@@ -1,28 +1,43 @@
 import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
-import type { DealKind } from '../../../domain/listings/dealKind';
+import { observer } from 'mobx-react-lite';
+import type { Listing } from '../../../domain/listings/Listing';
+import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { showWhole } from '../../shared/page/showWhole';
+import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
 import { messages, openings, quickReplies } from '../messages';
+import type { ThreadViewModel } from './ThreadViewModel';
 
 interface QuickRepliesProps {
-  readonly deal: DealKind;
-  readonly isSeller: boolean;
-  /** The person has not written in this conversation yet. */
-  readonly isFirst: boolean;
+  readonly thread: ThreadViewModel;
   readonly onChoose: (reply: string) => void;
 }
 
-/** Suggested replies; a click puts one into the message field. */
-export function QuickReplies({ deal, isSeller, isFirst, onChoose }: QuickRepliesProps) {
-  const first = isSeller ? quickReplies.firstOfSeller : openings[deal];
-  const replies = isFirst ? first : quickReplies[isSeller ? 'seller' : 'buyer'];
+/** Suggested replies, none once the listing is sold, has expired or is gone; a click puts one into the message field. */
+export const QuickReplies = observer(function QuickReplies({ thread, onChoose }: QuickRepliesProps) {
+  const now = useViewModel(listingDisplay).now();
+  if (thread.listing === null || !isOpen(thread.listing, thread.isSeller, now)) return null;
   return (
     <Row role="group" onFocus={showWhole} aria-label={messages.quickReplies}>
-      {replies.map((reply) => (
+      {repliesFor(thread).map((reply) => (
         <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />
       ))}
     </Row>
   );
+});
+
+function isOpen(listing: Listing, isSeller: boolean, now: number): boolean {
+  return ['online', 'reserved', 'owner-only'].includes(
+    listingVisibility(listing, isSeller ? listing.ownerId : null, now),
+  );
+}
+
+function repliesFor({ deal, entries, hasWritten, isSeller }: ThreadViewModel): readonly string[] {
+  if (!hasWritten) return isSeller ? quickReplies.firstOfSeller : openings[deal];
+  const replies = quickReplies[isSeller ? 'seller' : 'buyer'];
+  const isAnswer = entries.at(-1)?.isOwn === false;
+  return isAnswer ? [quickReplies.agreement, ...replies] : replies;
 }
 
 const Row = styled.div({

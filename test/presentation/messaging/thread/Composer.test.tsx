@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SendMessage } from '../../../../src/application/messaging/SendMessage';
 import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
+import type { Listing } from '../../../../src/domain/listings/Listing';
 import { success } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { Composer } from '../../../../src/presentation/messaging/thread/Composer';
@@ -10,16 +11,19 @@ import { ComposerViewModel } from '../../../../src/presentation/messaging/thread
 import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
 import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
-import { aConversation } from '../../../support/builders/aConversation';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
-test('an appointment can be proposed once the first message is sent, as a hint says until then', () => {
-  const { emit, outbox, thread, waiting } = anOpenThread();
+/** The composer of Karim, the buyer, or of the person `me`, in a conversation about `listing` that does not exist yet. */
+function show(me = karim, listing: Listing | null = aListing()) {
+  const { emit, outbox, thread, waiting } = anOpenThread(me);
   const ids = { newId: () => 'id1' };
   const time = new VirtualTime(NOON);
   const composer = new ComposerViewModel(
@@ -29,9 +33,10 @@ test('an appointment can be proposed once the first message is sent, as a hint s
     { prepare: () => Promise.resolve(success(somePreparedPhoto)) },
   );
   const source = aViewModelSource(
+    given(listingDisplay, () => aListingDisplay()),
     given(appointmentViewModel, () => new AppointmentViewModel(aTextDownload().download, time, time)),
   );
-  emit.listing(success(aListing()));
+  emit.listing(success(listing));
   emit.conversation(success(null));
   render(
     <ViewModelContext value={source}>
@@ -42,10 +47,88 @@ test('an appointment can be proposed once the first message is sent, as a hint s
       </NotifyContext>
     </ViewModelContext>,
   );
+  /** The conversation now exists, with one message of each of the authors, in this order. */
+  const exchange = (...authors: readonly string[]) =>
+    act(() => {
+      emit.conversation(success(aConversation()));
+      emit.messages(
+        success(authors.map((authorId, index) => aMessage({ id: `m${index}`, authorId, sentAt: NOON + index }))),
+      );
+    });
+  return { emit, exchange };
+}
+
+const replies = () => {
+  const group = screen.queryByRole('group', { name: 'Réponses rapides' });
+  return group === null
+    ? []
+    : within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+};
+const [agreement, when, where] = [
+  'D’accord, merci\u202f!',
+  'Quand pourrais-je passer\u202f?',
+  'À quelle adresse\u202f?',
+];
+
+test('an appointment can be proposed once the first message is sent, as a hint says until then', () => {
+  const { emit } = show();
   const hint = 'Rendez-vous possible après votre premier message.';
   expect(screen.getByText(hint)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Proposer un rendez-vous' })).toBeNull();
   act(() => emit.conversation(success(aConversation())));
   expect(screen.queryByText(hint)).toBeNull();
   expect(screen.getByRole('button', { name: 'Proposer un rendez-vous' })).toBeVisible();
+});
+
+test.each([
+  ['the buyer', karim, 'Faire une offre', 'Proposer un prix'],
+  ['the seller', claire, 'Proposer un prix', 'Faire une offre'],
+])('the button that opens an offer has a label for %s', (_who, me, own, other) => {
+  show(me).exchange('karim');
+  expect(screen.getByRole('button', { name: own })).toBeVisible();
+  expect(screen.queryByRole('button', { name: other })).toBeNull();
+});
+
+test('a quick reply agrees only when the last message is the other person’s', () => {
+  const { exchange } = show();
+  expect(replies()).toHaveLength(3);
+  expect(replies()).not.toContain(agreement);
+  exchange('karim');
+  expect(replies()).toEqual([when, where]);
+  exchange('karim', 'claire');
+  expect(replies()).toEqual([agreement, when, where]);
+});
+
+test('the seller gets quick replies of their own', () => {
+  const { exchange } = show(claire);
+  exchange('karim');
+  expect(replies()[0]).toBe('Bonjour, oui, c’est toujours disponible.');
+  exchange('karim', 'claire');
+  expect(replies()).toEqual(['Quand souhaitez-vous passer\u202f?', 'Ce n’est malheureusement plus disponible.']);
+  exchange('karim', 'claire', 'karim');
+  expect(replies()[0]).toBe(agreement);
+});
+
+test.each([
+  ['is reserved', aListing({ state: 'reserved' }), 3],
+  ['is sold', aListing({ state: 'sold' }), 0],
+  ['has expired', aListing({ expiresAt: NOON - 1 }), 0],
+  ['is deleted', aListing({ state: 'deleted' }), 0],
+  ['is not found', null, 0],
+])(
+  'a conversation about a listing that %s offers quick replies only while the deal is open',
+  (_state, listing, count) => {
+    show(karim, listing).exchange('karim', 'claire');
+    expect(replies()).toHaveLength(count);
+  },
+);
+
+test('a listing that is sold while its conversation is open takes the quick replies away', () => {
+  const { emit, exchange } = show();
+  exchange('karim', 'claire');
+  expect(replies()).toHaveLength(3);
+  act(() => emit.listing(success(aListing({ state: 'sold' }))));
+  expect(replies()).toEqual([]);
 });

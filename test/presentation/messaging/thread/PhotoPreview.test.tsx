@@ -9,6 +9,10 @@ import { MAXIMUM_MESSAGE_LENGTH } from '../../../../src/domain/messaging/Message
 import { Composer } from '../../../../src/presentation/messaging/thread/Composer';
 import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
 
@@ -27,11 +31,13 @@ async function chosen(...names: readonly string[]) {
     { prepare: () => Promise.resolve(success(somePreparedPhoto)) },
   );
   const { container } = render(
-    <NotifyContext value={vi.fn()}>
-      <MemoryRouter>
-        <Composer thread={thread} composer={composer} />
-      </MemoryRouter>
-    </NotifyContext>,
+    <ViewModelContext value={aViewModelSource(given(listingDisplay, () => aListingDisplay()))}>
+      <NotifyContext value={vi.fn()}>
+        <MemoryRouter>
+          <Composer thread={thread} composer={composer} />
+        </MemoryRouter>
+      </NotifyContext>
+    </ViewModelContext>,
   );
   const input = container.querySelector('input');
   if (input === null) throw new Error('the composer has an input for photos');
