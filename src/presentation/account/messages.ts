@@ -29,6 +29,7 @@ export const profileMessages = {
   lead: 'Ce que les autres voient de vous. Votre téléphone et votre e-mail n’y figurent jamais.',
   name: 'Nom affiché',
   nameHint: 'Un prénom suffit. Vos annonces déjà en ligne gardent l’ancien nom jusqu’à leur prochaine modification.',
+  fallbackHint: (name: string) => `Si ce champ reste vide, votre nom affiché sera «\u00a0${name}\u00a0».`,
   about: 'Quelques mots sur vous',
   aboutHint: 'Ce que vous vendez, quand vous êtes disponible, comment vous travaillez…',
   place: 'Votre commune',

@@ -8,6 +8,11 @@ import { profileMessages as messages } from '../messages';
 import type { ProfileFormViewModel } from './ProfileFormViewModel';
 import { SavedForm } from '../SavedForm';
 
+function nameHint({ errors, fallbackName }: ProfileFormViewModel): string {
+  if (errors.has('displayName')) return messages.tooLong(MAXIMUM_NAME_LENGTH);
+  return fallbackName === null ? messages.nameHint : messages.fallbackHint(fallbackName);
+}
+
 export const ProfileForm = observer(function ProfileForm({ viewModel }: { readonly viewModel: ProfileFormViewModel }) {
   const { contactDetails, entries, errors } = viewModel;
   return (
@@ -16,7 +21,7 @@ export const ProfileForm = observer(function ProfileForm({ viewModel }: { readon
         label={messages.name}
         value={entries.displayName}
         error={errors.has('displayName')}
-        helperText={errors.has('displayName') ? messages.tooLong(MAXIMUM_NAME_LENGTH) : messages.nameHint}
+        helperText={nameHint(viewModel)}
         onChange={(event) => viewModel.type({ displayName: event.target.value })}
         slotProps={{ htmlInput: { autoComplete: 'nickname' } }}
       />

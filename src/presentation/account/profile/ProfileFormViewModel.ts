@@ -9,9 +9,10 @@ import {
   type ProfileEntryError,
 } from '../../../domain/account/ProfileEntries';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
-import type { UserProfile } from '../../../domain/account/UserProfile';
+import { fallbackDisplayName, type UserProfile } from '../../../domain/account/UserProfile';
 import { contactDetailsIn, type ContactDetail } from '../../../domain/listings/draft/contactDetails';
 import { success } from '../../../domain/shared/Result';
+import { trimmedText } from '../../../domain/shared/trimmedText';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import { DraftFormViewModel } from '../DraftFormViewModel';
 
@@ -32,6 +33,12 @@ export class ProfileFormViewModel extends DraftFormViewModel<PublicProfile, Prof
         ),
       save: (entries, person) => update.execute(entries, person),
     });
+  }
+
+  /** The name that will be stored because the entry is empty; null where it is not. */
+  get fallbackName(): string | null {
+    const { entries, stored } = this;
+    return stored === null || trimmedText(entries.displayName) !== '' ? null : fallbackDisplayName(stored.uid);
   }
 
   get contactDetails(): readonly ContactDetail[] {

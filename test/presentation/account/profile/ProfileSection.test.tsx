@@ -82,3 +82,16 @@ test("§8.7 “| Profile update while signed out | 'Utilisateur non connecté' |
   expect(await screen.findByRole('alert')).toHaveTextContent('Utilisateur non connecté');
   expect(name).toHaveValue('Claire B.');
 });
+
+test('a hint says which name is shown while the entry of the name is empty', async () => {
+  show();
+  const name = screen.getByRole('textbox', { name: /^Nom/ });
+  const hint = /^Si ce champ reste vide, votre nom affiché sera «\sUtilisateur clair\s».$/;
+  expect(screen.queryByText(hint)).toBeNull();
+  await userEvent.clear(name);
+  expect(name).toHaveAccessibleDescription(hint);
+  await userEvent.type(name, ' \u200b');
+  expect(name).toHaveAccessibleDescription(hint);
+  await userEvent.type(name, 'Al');
+  expect(screen.queryByText(hint)).toBeNull();
+});
