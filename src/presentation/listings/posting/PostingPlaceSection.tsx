@@ -31,7 +31,6 @@ export const PostingPlaceSection = observer(function PostingPlaceSection({
           typed={draft.placeText}
           onChange={(location, typed) => writing.change({ location, placeText: location === null ? typed : '' })}
           error={placeError && postingErrorText('location', placeError)}
-          helperText={postingMessages.placeHint}
         />
       </div>
       {category?.family !== 'immobilier' && (

@@ -89,7 +89,6 @@ export const postingMessages = {
   counter: (length: number, maximum: number) => `${length}\u00a0/\u00a0${maximum}`,
 
   place: 'Commune',
-  placeHint: 'Ville ou code postal',
   handover: 'Comment l’objet est-il remis\u202f?',
   handovers: { inPerson: 'Remise en main propre', delivery: 'Livraison' },
   seller: 'Vous êtes',

@@ -67,6 +67,7 @@ test.each([
     postingMessages.waitingForPhotos(2),
     '2 photos sont encore en préparation\u00a0: l’annonce partira dès qu’elles seront prêtes.',
   ],
+  [postingPhotoMessages.room(10, 10), '10 photos au plus.'],
   [postingPhotoMessages.room(1, 10), 'Encore 1 photo sur 10 au plus.'],
   [postingPhotoMessages.room(0, 10), 'Vous avez ajouté 10 photos, le maximum.'],
   [postingPhotoMessages.leftOut(1, 10), 'Une photo n’a pas été ajoutée\u00a0: 10 au plus par annonce.'],

@@ -33,7 +33,14 @@ export const PostingPhotosSection = observer(function PostingPhotosSection({
   return (
     <>
       <Zone data-dropping={isDropping || undefined}>
-        <p>{isDropping ? messages.dropNow : messages.drop}</p>
+        {isDropping ? (
+          <p>{messages.dropNow}</p>
+        ) : (
+          <>
+            <p className="mouse">{messages.drop}</p>
+            <p className="touch">{messages.touch}</p>
+          </>
+        )}
         <div className="ways">
           <FileButton label={messages.pick} icon="plus" disabled={photos.room === 0} multiple onFiles={add} />
           <span className="camera">
@@ -134,6 +141,7 @@ const Zone = styled.div({
   },
   p: { margin: 0 },
   '.ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
+  '.mouse': { display: 'none' },
   // The camera button is useless on most computers.
-  '@media (pointer: fine)': { '.camera': { display: 'none' } },
+  '@media (pointer: fine)': { '.camera, .touch': { display: 'none' }, '.mouse': { display: 'block' } },
 });

@@ -4,11 +4,14 @@ export const postingPhotoMessages = {
   pick: 'Choisir des photos',
   take: 'Prendre une photo',
   drop: 'Glissez vos photos ici, collez-les, ou choisissez-les.',
+  /** In place of `drop` on touch screens. */
+  touch: 'Choisissez vos photos ou prenez-les.',
   dropNow: 'Lâchez pour ajouter',
-  room: (room: number, maximum: number) =>
-    room === 0
-      ? `Vous avez ajouté ${maximum} photos, le maximum.`
-      : `Encore ${room} ${room < 2 ? 'photo' : 'photos'} sur ${maximum} au plus.`,
+  room: (room: number, maximum: number) => {
+    if (room === 0) return `Vous avez ajouté ${maximum} photos, le maximum.`;
+    if (room === maximum) return `${maximum} photos au plus.`;
+    return `Encore ${room} ${room < 2 ? 'photo' : 'photos'} sur ${maximum} au plus.`;
+  },
   privacy: 'La position GPS et les autres données cachées des photos sont effacées avant l’envoi.',
   leftOut: (count: number, maximum: number) =>
     count < 2
