@@ -132,7 +132,7 @@ export const newPriceMessages = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   done: (price: string) => `Le prix est maintenant de ${price}`,
-  wrong: 'Indiquez un prix en euros entiers.',
+  wrong: 'Indiquez un prix en euros entiers, 1\u00a0€ au moins.',
   incomplete: 'D’autres champs de l’annonce sont à compléter : choisissez « Modifier ».',
 } as const;
 

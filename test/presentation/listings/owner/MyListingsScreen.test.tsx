@@ -278,8 +278,8 @@ test('a price is changed where it is seen, and a wrong one is explained', async 
   const field = screen.getByRole('textbox', { name: 'Nouveau prix, en euros' });
   expect(field).toHaveFocus();
   await userEvent.clear(field);
-  await userEvent.type(field, 'cent{Enter}');
-  expect(await screen.findByText('Indiquez un prix en euros entiers.')).toBeInTheDocument();
+  await userEvent.type(field, '0{Enter}');
+  expect(await screen.findByText('Indiquez un prix en euros entiers, 1 € au moins.')).toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.type(field, '90{Enter}');
   expect(await screen.findByRole('button', { name: 'Nouveau prix' })).toHaveFocus();
