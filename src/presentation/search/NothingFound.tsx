@@ -15,7 +15,7 @@ export function NothingFound({ answer: { wider } }: { readonly answer: Answer })
   return (
     <Notice>
       <Title>{nothingFoundMessages.title}</Title>
-      <p>{wider.length === 0 ? nothingFoundMessages.nothing : nothingFoundMessages.wider}</p>
+      <p>{introductionOf(wider)}</p>
       {wider.length > 0 && (
         <Proposals>
           {wider.map((result) => (
@@ -30,6 +30,13 @@ export function NothingFound({ answer: { wider } }: { readonly answer: Answer })
       )}
     </Notice>
   );
+}
+
+function introductionOf(wider: readonly WiderResult[]): string {
+  if (wider.length === 0) return nothingFoundMessages.nothing;
+  return wider.every(({ kind }) => kind === 'everything')
+    ? nothingFoundMessages.everythingOnly
+    : nothingFoundMessages.wider;
 }
 
 function textOf(result: WiderResult): string {

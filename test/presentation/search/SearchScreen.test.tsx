@@ -271,6 +271,17 @@ test('a search without results proposes wider ones', async () => {
   expect(page.address()).toBe('/recherche?q=velo&categorie=velos');
 });
 
+test('a search for which only the whole catalogue has results leads there, without promising a wider search', async () => {
+  const search: ListingSearch['search'] = ({ criteria }) =>
+    Promise.resolve(success(someResults([], { total: criteria.query === '' ? 49 : 0 })));
+  const page = await showSearchScreen('/recherche?q=zzzz', { search: { search } });
+  const everything = await screen.findByRole('link', { name: 'Voir toutes les annonces' });
+  expect(screen.getByText(/^Aucune recherche voisine ne donne de résultat\. /)).toBeVisible();
+  expect(screen.queryByText(/en demandant un peu moins/)).toBeNull();
+  await userEvent.click(everything);
+  expect(page.address()).toBe('/recherche');
+});
+
 test('a drawer holds the filters on a small screen, and all its changes are undone by one Back', async () => {
   const search: ListingSearch['search'] = ({ criteria }) =>
     Promise.resolve(success(someResults([bicycle], { total: criteria.delivery ? 2 : 42 })));
