@@ -87,14 +87,14 @@ describe('the list of listings', () => {
 
   test('a longer list is turned page by page, and says which one is shown', async () => {
     showDesk('/admin/annonces', aModeration({ listings: aLongList() }));
-    expect(screen.getByText('Page 1, 25 annonces')).toBeVisible();
+    expect(screen.getByText('Page 1 : 25 annonces')).toBeVisible();
     const [previous, next] = [
       screen.getByRole('button', { name: 'Page précédente' }),
       screen.getByRole('button', { name: 'Page suivante' }),
     ];
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
-    expect(screen.getByText('Page 2, 5 annonces')).toBeVisible();
+    expect(screen.getByText('Page 2 : 5 annonces')).toBeVisible();
     expect(titles()[0]).toBe('Lot numéro 26');
     expect(next).toHaveFocus();
     await userEvent.click(next);

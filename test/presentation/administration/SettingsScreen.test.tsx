@@ -30,7 +30,7 @@ async function add(typed: string): Promise<void> {
 test('an admin reads who may change the settings, and sees no link to them', async () => {
   showDesk(PATH);
   expect(
-    await screen.findByText(/^Seul le responsable de la modération peut changer les mots interdits/),
+    await screen.findByText(/^Seule la personne responsable de la modération peut changer les mots interdits/),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Réglages' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();

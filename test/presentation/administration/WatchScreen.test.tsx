@@ -82,10 +82,10 @@ describe('the watch', () => {
       online(`lot-${index}`, `Lot ${index}`, { updatedAt: NOON - index * MINUTE }),
     );
     showDesk('/admin/veille', aModeration({ listings: [...many, { ...console, updatedAt: NOON - 100 * MINUTE }] }));
-    expect(screen.getByText('Page 1, rien à regarder')).toBeVisible();
+    expect(screen.getByText('Page 1 : rien à regarder')).toBeVisible();
     expect(screen.getByText('Aucun indice dans les 49 annonces lues.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }));
-    expect(screen.getByText('Page 2, 1 annonce à regarder sur 12')).toBeVisible();
+    expect(screen.getByText('Page 2 : 1 annonce à regarder sur 12')).toBeVisible();
   });
 
   test('the open listing names its reasons, and the one that has the same text is a key away', async () => {

@@ -25,7 +25,7 @@ export const listingMessages = {
   loading: 'Chargement des annonces…',
   list: 'Annonces',
   count: (count: number, page: number, isWhole: boolean) =>
-    isWhole ? listings(count) : `Page ${page}, ${listings(count)}`,
+    isWhole ? listings(count) : `Page ${page}\u00a0: ${listings(count)}`,
   empty: 'Aucune annonce',
   noneWaits: 'Aucune annonce n’attend de vérification',
   noneWaitsHint:

@@ -13,7 +13,7 @@ export const settingsMessages = {
   title: 'Réglages',
   lead: 'Ce qui fait relire une annonce avant qu’elle paraisse. Chaque changement a son entrée dans le journal.',
   refused:
-    'Seul le responsable de la modération peut changer les mots interdits et la relecture des nouveaux comptes. Adressez-vous à lui pour proposer un changement.',
+    'Seule la personne responsable de la modération peut changer les mots interdits et la relecture des nouveaux comptes. Adressez-vous à elle pour proposer un changement.',
   loading: 'Chargement des réglages…',
 
   wordsTitle: 'Mots interdits',

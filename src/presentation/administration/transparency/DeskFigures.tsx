@@ -31,7 +31,7 @@ export const DeskFigures = observer(function DeskFigures() {
       {status === 'ready' && (figures === undefined ? <p>{messages.none}</p> : <Figures figures={figures} />)}
       {status === 'ready' && (
         <Button component={Link} to={administrationPaths.journal} variant="outlined">
-          {figures === undefined ? messages.toCount : messages.countAgain}
+          {messages.toCount}
         </Button>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 import type { SuspicionSign } from '../../../domain/moderation/suspicion';
 import { formatPrice } from '../../shared/format/formatPrice';
+import { ofPerson } from '../../shared/prepositionMessages';
 
 const listings = (count: number) => `${count} ${count < 2 ? 'annonce' : 'annonces'}`;
 
@@ -46,7 +47,7 @@ export const watchMessages = {
   list: 'Annonces à regarder',
   count: (count: number, read: number) => `${listings(count)} à regarder sur ${read}`,
   /** Followed by the count or by `empty`. */
-  page: (page: number, count: string) => `Page ${page}, ${count.charAt(0).toLowerCase()}${count.slice(1)}`,
+  page: (page: number, count: string) => `Page ${page}\u00a0: ${count.charAt(0).toLowerCase()}${count.slice(1)}`,
   empty: 'Rien à regarder',
   emptyHint: (read: number) =>
     read === 0
@@ -55,7 +56,7 @@ export const watchMessages = {
   signs: 'Pourquoi regarder cette annonce',
   score: (label: string, score: number) => `${label} (${score})`,
   quoted: (title: string) => `« ${title} »`,
-  by: (seller: string) => `, de ${seller}`,
+  by: (seller: string) => `, ${ofPerson(seller)}`,
   keys: [
     { keys: ['↓', 'j'], label: 'Annonce suivante' },
     { keys: ['↑', 'k'], label: 'Annonce précédente' },
