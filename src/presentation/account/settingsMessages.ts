@@ -34,7 +34,7 @@ export const notificationMessages = {
     },
     savedSearches: {
       label: 'Recherches enregistrées',
-      hint: 'Leur nombre de nouvelles annonces, à côté de vos favoris, tant que le site est ouvert.',
+      hint: 'Le nombre de nouvelles annonces s’affiche à côté de vos favoris, tant que le site est ouvert.',
     },
     messageMails: {
       label: 'Messages par e-mail',

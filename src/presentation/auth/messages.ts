@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../shared/page/product';
-import { thanPerson } from '../shared/prepositionMessages';
+import { ofPerson, thanPerson } from '../shared/prepositionMessages';
 
 export const messages = {
   title: 'Se connecter',
@@ -16,7 +16,7 @@ export const messages = {
   google: 'Continuer avec Google',
   googleDemonstration: 'Démonstration\u00a0: Google n’est pas contacté, un compte d’essai s’ouvre dans ce navigateur.',
   signedInTitle: 'Vous avez déjà ouvert une session',
-  signedInAs: (name: string) => `Vous utilisez le compte de ${name}.`,
+  signedInAs: (name: string) => `Vous utilisez le compte ${ofPerson(name)}.`,
   continue: 'Continuer',
   signOut: 'Se déconnecter',
 } as const;
@@ -77,7 +77,7 @@ export const confirmationMessages = {
     `Un message est parti à ${address}. Ouvrez le lien qu’il contient, puis revenez ici. Pensez à regarder dans les indésirables.`,
   sending: 'Un message part à votre adresse...',
   notSent: (address: string) => `Le message pour ${address} n’est pas parti. Demandez-en un autre dans un instant.`,
-  code: (address: string) => `Saisissez le code du message pour ${address}.`,
+  code: (address: string) => `Saisissez le code reçu à l’adresse ${address}.`,
   followed: 'J’ai ouvert le lien',
   confirm: 'Confirmer cette adresse',
   resend: 'Renvoyer le message',

@@ -8,6 +8,7 @@ import { MAXIMUM_SAVED_SEARCHES, MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain
 import { WRONG_CLOCK } from '../shared/clockMessages';
 import { formatTime } from '../shared/format/formatDate';
 import type { SavedItemsError, UndoneChange } from './SavedItemsViewModel';
+import { ofPerson } from '../shared/prepositionMessages';
 
 const undone: Record<UndoneChange, string> = {
   favourite: 'Vos favoris n’ont pas changé',
@@ -121,8 +122,8 @@ export const hiddenSellerMessages = {
   intro: 'Leurs annonces ne paraissent plus dans vos listes ni dans vos recherches. Ces personnes n’en savent rien.',
   show: 'Ne plus masquer',
   showOf: (name: string) => `Ne plus masquer ${name}`,
-  since: (day: string) => `Masqué depuis le ${day}`,
-  shownAgain: (name: string) => `Les annonces de ${name} paraissent de nouveau.`,
+  since: (day: string) => `Dans cette liste depuis le ${day}`,
+  shownAgain: (name: string) => `Les annonces ${ofPerson(name)} paraissent de nouveau.`,
   emptyTitle: 'Aucun vendeur masqué',
   empty: 'Sur la page d’une annonce, «\u00a0Masquer ce vendeur\u00a0» écarte toutes ses annonces de vos listes.',
 } as const;

@@ -6,6 +6,7 @@ import { WRONG_CLOCK } from '../shared/clockMessages';
 import { formatDay } from '../shared/format/formatDate';
 import { failureMessages } from '../shared/messages';
 import { restrictedText } from '../shared/restrictionMessages';
+import { ofPerson } from '../shared/prepositionMessages';
 
 const whole = new Intl.NumberFormat('fr-FR');
 const mean = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -58,7 +59,7 @@ export const messages = {
     'Seules les deux parties d’une vente conclue ici peuvent laisser un avis, une fois chacune, dans les 60\u00a0jours. Un avis n’est ni rémunéré, ni modifiable\u202f; il paraît quand l’autre partie a écrit le sien, ou après 14\u00a0jours, et reste en ligne tant que le compte existe.',
   checksTitle: 'Comment les avis sont-ils contrôlés\u202f?',
   ranking: 'Classement et avis',
-  answerOf: (name: string) => `Réponse de ${name}`,
+  answerOf: (name: string) => `Réponse ${ofPerson(name)}`,
   answer: 'Répondre',
   answerLabel: 'Votre réponse, visible de tous',
   answerHint: 'Vous pouvez répondre une seule fois, sans modification ensuite.',

@@ -115,7 +115,7 @@ test('another address is asked for, and what was typed survives the question who
   await press('Changer d’adresse');
   await type(/Adresse e-mail/, 'karim@autre.fr{Enter}');
   await type(/Mot de passe/, 'quatre chevaux{Enter}');
-  expect(await screen.findByText('Saisissez le code du message pour karim@autre.fr.')).toBeVisible();
+  expect(await screen.findByText('Saisissez le code reçu à l’adresse karim@autre.fr.')).toBeVisible();
   expect(requestChange.mock.calls.map(([email]) => email.value)).toEqual(['karim@autre.fr', 'karim@autre.fr']);
   await type(/Code à 6 chiffres/, '111222{Enter}');
   act(() => own.emit(anIdentity({ email: 'karim@autre.fr' })));

@@ -283,7 +283,7 @@ test('hidden sellers are named, shown again, and hidden again by undoing', async
   const { signInAs, notify, settle, guest } = show('/favoris?vue=vendeurs');
   signInAs(null);
   const list = screen.getByRole('list', { name: 'Vendeurs masqués' });
-  expect(within(list).getByText('Masqué depuis le 1er juin 2026')).toBeInTheDocument();
+  expect(within(list).getByText('Dans cette liste depuis le 1er juin 2026')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ne plus masquer Claire' }));
   expect(screen.getByRole('heading', { name: 'Aucun vendeur masqué' })).toBeInTheDocument();
   await settle();

@@ -81,7 +81,7 @@ export const ownReportsMessages = {
     person: (title) => (title === '' ? 'Une personne' : title),
     conversation: (title) => `Conversation sur «\u00a0${title}\u00a0»`,
   } satisfies Record<ReportTargetKind, (title: string) => string>,
-  sent: (reason: string, day: string) => `${reason}, signalé le ${day}`,
+  sent: (reason: string, day: string) => `${reason}, signalement du ${day}`,
   outcome: (kind: ReportTargetKind, outcome: OwnReport['outcome']) =>
     kind === 'conversation' && outcome === 'dismissed' ? 'Conversation examinée' : outcomeLabels[outcome],
   /** Decisions are about one of its people, never about the conversation. */

@@ -1,7 +1,8 @@
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
+import { ofPerson } from '../../shared/prepositionMessages';
 
 export const publicProfileMessages = {
-  description: (name: string) => `Le profil de ${name} et ses annonces en ligne.`,
+  description: (name: string) => `Le profil ${ofPerson(name)} et ses annonces en ligne.`,
   memberSince: (month: string) => `Membre depuis ${month}`,
   listings: (count: number, isAll: boolean) => {
     if (count === 0) return 'Annonces en ligne';

@@ -1,5 +1,6 @@
 import { openingReasonLength } from '../../../domain/moderation/openConversation';
 import type { OpeningFailure } from './OpenedConversationViewModel';
+import { ofPerson } from '../../shared/prepositionMessages';
 
 export const conversationMessages = {
   sealed: 'La conversation est scellée',
@@ -26,7 +27,7 @@ export const conversationMessages = {
   seller: 'côté vente',
   sentAt: (day: string, time: string) => `${day}, ${time}`,
   cases: 'Dossiers des deux personnes',
-  personCase: (name: string) => `Ouvrir le dossier de ${name}`,
+  personCase: (name: string) => `Ouvrir le dossier ${ofPerson(name)}`,
   /** An account that is deleted has no name. */
   unnamed: 'Compte supprimé',
 } as const;

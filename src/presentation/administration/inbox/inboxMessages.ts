@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../shared/page/product';
+import { ofPerson } from '../../shared/prepositionMessages';
 
 export const inboxMessages = {
   title: 'Messages',
@@ -18,21 +19,21 @@ export const inboxMessages = {
   from: (name: string, email: string) => `De ${name}, ${email}`,
   handledBy: (name: string, date: string) => `Traité par ${name}, ${date}`,
   showAll: 'Tout lire',
-  showAllOf: (name: string) => `Tout lire du message de ${name}`,
+  showAllOf: (name: string) => `Tout lire du message ${ofPerson(name)}`,
   reply: (name: string) => `Répondre à ${name}`,
   handle: 'Marquer comme traité',
-  handleOf: (name: string) => `Marquer comme traité le message de ${name}`,
+  handleOf: (name: string) => `Marquer comme traité le message ${ofPerson(name)}`,
   reopen: 'Remettre à traiter',
-  reopenOf: (name: string) => `Remettre à traiter le message de ${name}`,
+  reopenOf: (name: string) => `Remettre à traiter le message ${ofPerson(name)}`,
   remove: 'Supprimer',
-  removeOf: (name: string) => `Supprimer le message de ${name}`,
+  removeOf: (name: string) => `Supprimer le message ${ofPerson(name)}`,
   openPerson: 'Dossier de la personne',
-  handled: (name: string) => `Message de ${name} : traité.`,
-  reopened: (name: string) => `Message de ${name} : à traiter.`,
-  unmarked: (name: string) => `Le message de ${name} n’a pas changé.`,
-  missing: (name: string) => `Le message de ${name} a été supprimé entre-temps.`,
-  removed: (name: string) => `Message de ${name} supprimé.`,
-  refused: (name: string) => `Le message de ${name} n’est pas supprimé.`,
+  handled: (name: string) => `Message ${ofPerson(name)} : traité.`,
+  reopened: (name: string) => `Message ${ofPerson(name)} : à traiter.`,
+  unmarked: (name: string) => `Le message ${ofPerson(name)} n’a pas changé.`,
+  missing: (name: string) => `Le message ${ofPerson(name)} a été supprimé entre-temps.`,
+  removed: (name: string) => `Message ${ofPerson(name)} supprimé.`,
+  refused: (name: string) => `Le message ${ofPerson(name)} n’est pas supprimé.`,
   keys: [
     { keys: ['↓', 'j'], label: 'Message suivant' },
     { keys: ['↑', 'k'], label: 'Message précédent' },

@@ -1,3 +1,5 @@
+import { ofPerson } from '../../shared/prepositionMessages';
+
 /** `/admin/personnes`. */
 export const peopleMessages = {
   title: 'Personnes',
@@ -19,6 +21,6 @@ export const peopleMessages = {
   listings: (count: number) => (count < 2 ? `${count} annonce` : `${count} annonces`),
   noContact: 'Ni adresse ni numéro',
   uid: (uid: string) => `Identifiant : ${uid}`,
-  openCase: (name: string) => `Dossier de ${name}`,
-  openProfile: (name: string) => `Profil public de ${name}`,
+  openCase: (name: string) => `Dossier ${ofPerson(name)}`,
+  openProfile: (name: string) => `Profil public ${ofPerson(name)}`,
 } as const;

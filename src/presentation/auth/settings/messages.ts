@@ -13,7 +13,7 @@ export const reauthenticationMessages = {
 export const secondFactorSettingsMessages = {
   title: 'Vérification en deux étapes',
   explanation:
-    'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Qui connaît votre mot de passe n’entre pas pour autant.',
+    'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Même avec votre mot de passe, personne n’entre sans ce code.',
   isOn: (end: string) => `Activée\u00a0: un code est envoyé au téléphone dont le numéro se termine par ${end}.`,
   turnOn: 'Activer',
   turnOff: 'Désactiver',

@@ -53,7 +53,7 @@ export const propertyMessages = {
   entries: 'Votre projet',
   buy: { label: 'Acheter', text: 'Maisons, appartements, terrains' },
   rent: { label: 'Louer', text: 'Meublés et vides' },
-  share: { label: 'Colocation', text: 'Une chambre, des voisins de palier' },
+  share: { label: 'Colocation', text: 'Une chambre, des colocataires' },
   premises: { label: 'Bureaux et commerces', text: 'Locaux, boutiques, entrepôts' },
   search: 'Trouver un bien',
   project: 'Je souhaite',

@@ -1,5 +1,6 @@
 import type { DealKind } from '../../../domain/listings/dealKind';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
+import { ofPerson } from '../../shared/prepositionMessages';
 
 /** Shown to the owner of a listing that others do not see, by its state. */
 export const ownerNotices: Partial<Record<ListingState, string>> = {
@@ -47,6 +48,6 @@ export const savedItemsMessages = {
   hideSeeker: 'Masquer cette personne',
   hidden: (name: string) => `Vous avez masqué ${name}\u00a0: ses annonces ne paraissent plus dans vos listes.`,
   show: 'Ne plus masquer ce vendeur',
-  nowHidden: (name: string) => `Les annonces de ${name} ne paraîtront plus dans vos listes.`,
+  nowHidden: (name: string) => `Les annonces ${ofPerson(name)} ne paraîtront plus dans vos listes.`,
   undo: 'Annuler',
 } as const;
