@@ -24,7 +24,7 @@ describe('the prepositions of a place', () => {
     ['Yvetot', 'd’Yvetot', 'à Yvetot'],
     ['Yutz', 'de Yutz', 'à Yutz'],
     ['votre position', 'de votre position', 'à votre position'],
-  ])('of %s are « %s » and « %s »', (name, of, at) => {
+  ])('the place %s is written « %s » and « %s »', (name, of, at) => {
     expect([ofPlace(name), atPlace(name)]).toEqual([of, at]);
   });
 });
@@ -39,7 +39,7 @@ describe('the prepositions of a person', () => {
     ['Hugo', 'de Hugo', 'que Hugo'],
     ['Yasmine', 'de Yasmine', 'que Yasmine'],
     ['Le Goff', 'de Le Goff', 'que Le Goff'],
-  ])('of %s are « %s » and « %s »', (name, of, than) => {
+  ])('the person %s is written « %s » and « %s »', (name, of, than) => {
     expect([ofPerson(name), thanPerson(name)]).toEqual([of, than]);
   });
 });
