@@ -12,8 +12,8 @@ const coreAreas = {
   map: ['listings', 'search'],
   favourites: ['account', 'auth', 'listings', 'search'],
   messaging: ['account', 'auth', 'listings', 'resilience'],
-  /** E-mails about what happens while nobody looks. */
-  notifications: ['account', 'favourites', 'listings', 'messaging', 'preferences', 'search'],
+  /** E-mails and pushes about what happens while nobody looks. */
+  notifications: ['account', 'auth', 'favourites', 'listings', 'messaging', 'preferences', 'search'],
   moderation: ['account', 'auth', 'listings', 'messaging'],
   newsletter: [],
   /** A deal is about a listing, whose state says how far it has come. */

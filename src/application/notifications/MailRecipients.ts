@@ -12,6 +12,8 @@ export interface MailRecipients {
    * author, or the account of the author is closed.
    */
   addressFor(uid: string, authorId: string): Promise<string | null>;
+  /** Whether a person is notified of messages of `authorId` at all: they have not blocked the author, whose account is not closed. */
+  accepts(uid: string, authorId: string): Promise<boolean>;
   /** Who is notified of new listings of saved searches. Null: they have no confirmed address, or want no such e-mails. */
   searchRecipient(uid: string): Promise<MailRecipient | null>;
   /**

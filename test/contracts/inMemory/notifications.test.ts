@@ -2,9 +2,14 @@ import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
 import { InMemoryMessageMailQueue } from '../../support/inMemory/notifications/InMemoryMessageMailQueue';
 import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
+import { InMemoryPushDevices } from '../../support/inMemory/notifications/InMemoryPushDevices';
+import { InMemoryPushMarks } from '../../support/inMemory/notifications/InMemoryPushMarks';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
+import { describeStoredPushDevices } from '../notifications/ownPushDevicesContract';
 import { describePersonalMailQueue, endingMails } from '../notifications/personalMailQueueContract';
+import { describePushDevices } from '../notifications/pushDevicesContract';
+import { describePushMarks } from '../notifications/pushMarksContract';
 
 describeMessageMailQueue('InMemoryMessageMailQueue', () => new InMemoryMessageMailQueue());
 
@@ -24,3 +29,10 @@ describeMailRecipients('InMemoryMailRecipients', async () => {
     },
   };
 });
+
+describePushMarks('InMemoryPushMarks', () => new InMemoryPushMarks());
+describePushDevices('InMemoryPushDevices', () => {
+  const devices = new InMemoryPushDevices();
+  return { devices, add: async (uid, device) => devices.add(uid, device) };
+});
+describeStoredPushDevices('InMemoryPushDevices', () => new InMemoryPushDevices().own);

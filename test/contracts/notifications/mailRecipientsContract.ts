@@ -35,6 +35,17 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
     });
 
+    test('a person accepts messages of everybody but those whom they have blocked, and those whose account is closed', async () => {
+      const { recipients, block, restrict } = await open();
+      await block('karim', 'claire');
+      await restrict('ines', 'for a day');
+      expect(await recipients.accepts('karim', 'claire')).toBe(false);
+      expect(await recipients.accepts('claire', 'karim')).toBe(true);
+      expect(await recipients.accepts('karim', 'ines')).toBe(true);
+      await restrict('ines', 'closed');
+      expect(await recipients.accepts('karim', 'ines')).toBe(false);
+    });
+
     test('only who has a confirmed address is notified of new listings', async () => {
       const { recipients } = await open();
       expect(await recipients.searchRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });

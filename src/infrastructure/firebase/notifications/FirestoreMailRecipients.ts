@@ -33,14 +33,16 @@ export class FirestoreMailRecipients implements MailRecipients {
   }
 
   async addressFor(uid: string, authorId: string): Promise<string | null> {
-    const [user, preferences, block, restriction] = await this.#firestore.getAll(
+    const [user, preferences, ...between] = await this.#firestore.getAll(
       this.#user(uid),
       this.#preferences(uid),
-      this.#user(uid).collection('blocks').doc(authorId),
-      this.#restriction(authorId),
+      ...this.#between(uid, authorId),
     );
-    if (block?.exists === true || isClosed(restrictionOf(restriction))) return null;
-    return recipientOf(user, preferences, 'messages')?.address ?? null;
+    return isAccepted(between) ? (recipientOf(user, preferences, 'messages')?.address ?? null) : null;
+  }
+
+  async accepts(uid: string, authorId: string): Promise<boolean> {
+    return isAccepted(await this.#firestore.getAll(...this.#between(uid, authorId)));
   }
 
   async searchRecipient(uid: string): Promise<MailRecipient | null> {
@@ -110,6 +112,16 @@ export class FirestoreMailRecipients implements MailRecipients {
   #restriction(uid: string) {
     return this.#firestore.doc(`restrictions/${uid}`);
   }
+
+  /** What decides whether a person accepts messages of an author. */
+  #between(uid: string, authorId: string) {
+    return [this.#user(uid).collection('blocks').doc(authorId), this.#restriction(authorId)] as const;
+  }
+}
+
+/** `between`: the block of the author, and their restriction. */
+function isAccepted([block, restriction]: readonly DocumentSnapshot[]): boolean {
+  return block?.exists !== true && !isClosed(restrictionOf(restriction));
 }
 
 function recipientOf(

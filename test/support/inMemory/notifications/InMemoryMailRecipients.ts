@@ -28,9 +28,11 @@ export class InMemoryMailRecipients implements MailRecipients {
   }
 
   async addressFor(uid: string, authorId: string): Promise<string | null> {
-    return this.#blocks.has(`${uid} ${authorId}`) || this.#restrictions.get(authorId) === 'closed'
-      ? null
-      : this.#addressOf(uid, 'messages');
+    return (await this.accepts(uid, authorId)) ? this.#addressOf(uid, 'messages') : null;
+  }
+
+  async accepts(uid: string, authorId: string): Promise<boolean> {
+    return !this.#blocks.has(`${uid} ${authorId}`) && this.#restrictions.get(authorId) !== 'closed';
   }
 
   async searchRecipient(uid: string): Promise<MailRecipient | null> {
