@@ -55,6 +55,7 @@ export function describePersonalRecords(name: string, makeBackend: () => Promise
               createdAt: time,
             },
           ],
+          devices: [],
           reviewsWritten: [reviewsOfDeparture('karim')[0]],
           decisions: [aDecision()],
           contactMessages: [

@@ -16,6 +16,8 @@ export interface PersonalRecordsOf {
   readonly reports: readonly (Report & { readonly createdAt: Instant })[];
   /** What moderators have decided about the person; at most 100 decisions. */
   readonly decisions: readonly Decision[];
+  /** The browsers on which the person is notified of messages. */
+  readonly devices: readonly { readonly endpoint: string; readonly createdAt: Instant }[];
   readonly reviewsWritten: readonly Review[];
   /** Messages to the team that the person wrote while signed in. */
   readonly contactMessages: readonly (Omit<ContactMessage, 'email' | 'authorId'> & {
@@ -27,7 +29,7 @@ export interface PersonalRecordsOf {
 export interface PersonalRecords {
   of(uid: string): Promise<BackendResult<PersonalRecordsOf>>;
   /**
-   * Deletes the purchases, the messages to the team and the reviews about the person, and the details of reports: moderators still see
+   * Deletes the purchases, the devices, the messages to the team and the reviews about the person, and the details of reports: moderators still see
    * what was reported, and why. Reviews that the person has written stay, without their name. What the person’s rates name is removed too; a backend may keep their times and counts, so that nobody resets them.
    * For a person without a profile; `denied` for others. Another call continues where one has failed.
    */

@@ -31,6 +31,7 @@ describe('ExportPersonalData', () => {
       'conversations',
       'decisions',
       'deletedListings',
+      'devices',
       'exportedAt',
       'favourites',
       'hiddenSellers',

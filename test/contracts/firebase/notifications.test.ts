@@ -7,8 +7,10 @@ import { FirestoreConversationReader } from '../../../src/infrastructure/firebas
 import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreMessageMailQueue';
 import { FirestorePersonalMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestorePersonalMailQueue';
+import { FirestorePushDevices } from '../../../src/infrastructure/firebase/notifications/FirestorePushDevices';
+import { FirestorePushMarks } from '../../../src/infrastructure/firebase/notifications/FirestorePushMarks';
 import { endingMailForm, searchMailForm } from '../../../src/infrastructure/firebase/notifications/personalForms';
-import { DAY } from '../../../src/domain/shared/Instant';
+import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
 import { aConversation } from '../../support/builders/aConversation';
@@ -16,6 +18,8 @@ import { accountDocument, conversationDocument } from '../../support/firebase/st
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
 import { describePersonalMailQueue, endingMails, searchMails } from '../notifications/personalMailQueueContract';
+import { describePushDevices } from '../notifications/pushDevicesContract';
+import { describePushMarks } from '../notifications/pushMarksContract';
 
 const server = await firestoreUnderTest();
 const open = () => localFirestore(server.host, `demo-${randomUUID()}`);
@@ -53,6 +57,18 @@ describePersonalMailQueue('FirestorePersonalMailQueue of endings', {
   ...endingMails,
 });
 describeMailRecipients('FirestoreMailRecipients', withPeople);
+describePushMarks('FirestorePushMarks', () => new FirestorePushMarks(open()));
+describePushDevices('FirestorePushDevices', () => {
+  const firestore = open();
+  let at = NOON;
+  return {
+    devices: new FirestorePushDevices(firestore),
+    add: (uid, device) => {
+      at += MINUTE;
+      return firestore.collection(`users/${uid}/devices`).add({ ...device, createdAt: new Date(at) });
+    },
+  };
+});
 
 test('a person who has chosen no e-mails has no address to write to, and may choose them again', async () => {
   const { firestore, recipients, ask } = await withPeople();
@@ -169,4 +185,15 @@ test('a conversation is read as the SDK of browsers has stored it; a malformed o
   expect(await reader.read(id)).toBeNull();
   expect(log).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
+});
+
+test('a malformed device is reported and removed', async () => {
+  const firestore = open();
+  const reference = firestore.doc('users/claire/devices/malformed');
+  await reference.set({ endpoint: 7, createdAt: new Date(NOON) });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await new FirestorePushDevices(firestore).of('claire', 10)).toEqual([]);
+  expect(log).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  expect((await reference.get()).exists).toBe(false);
 });

@@ -25,6 +25,7 @@ import { appointmentCases } from './messaging/appointmentCases';
 import { messageCases, messageContentCases } from './messaging/messageCases';
 import { messageMailCases } from './messaging/messageMailCases';
 import { blockCases } from './messaging/blockCases';
+import { pushCases } from './messaging/pushCases';
 import { moderationCases } from './moderation/moderationCases';
 import { contactCases } from './site/contactCases';
 import { messageRateCases, rateCases, rateDepartureCases, searchRateCases } from './rateCases';
@@ -108,6 +109,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'leaving reviews': reviewDepartureCases,
   'views of a listing': viewCases,
   'e-mails about messages': messageMailCases,
+  'pushes about messages': pushCases,
   'reading conversations': conversationReadingCases,
   'beginning a conversation': conversationBeginningCases,
   'confirmation of people who begin a conversation': confirmationCases,

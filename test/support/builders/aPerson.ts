@@ -156,6 +156,7 @@ export function aPerson(
               deletedListings: [],
               purchases: [],
               reports: [],
+              devices: [],
               reviewsWritten: [],
               decisions: [],
               contactMessages: [],

@@ -36,6 +36,8 @@ export class EmbeddedPersonalRecords implements PersonalRecords {
             details,
             createdAt,
           })),
+        // There is no server that could notify one.
+        devices: [],
         reviewsWritten: reviews.filter(({ authorId }) => authorId === uid),
         decisions: decisions.filter(({ statement }) => statement.personId === uid).map(decisionOf),
         contactMessages: letters

@@ -24,6 +24,7 @@ import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { instant } from '../documents/listingSchemas';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
+import { pushDeviceDocument } from '../documents/pushDeviceSchema';
 import { decisionOfDocument, readAll } from '../moderation/moderationOfDocument';
 import { reviewsOfDocuments } from '../documents/reviewDocuments';
 import { writeDeal } from '../documents/writeDeal';
@@ -72,9 +73,10 @@ export class FirestorePersonalRecords implements PersonalRecords {
 
   async of(uid: string): Promise<BackendResult<PersonalRecordsOf>> {
     return this.#operations.run(async () => {
-      const [listings, decisions, { deals, reports, letters, reviews }] = await Promise.all([
+      const [listings, decisions, devices, { deals, reports, letters, reviews }] = await Promise.all([
         this.#documentsOf(uid, 'listings', 'ownerId'),
         this.#documentsOf(uid, 'decisions', 'personId', limit(MOST_DECISIONS)),
+        this.#devicesOf(uid),
         this.#find(uid),
       ]);
       return {
@@ -85,6 +87,10 @@ export class FirestorePersonalRecords implements PersonalRecords {
         reports: reports.map((report) => {
           const { kind, targetId, ...rest } = v.parse(reportSchema, report.data());
           return { ...rest, target: { kind, id: targetId } };
+        }),
+        devices: devices.map((device) => {
+          const { endpoint, createdAt } = v.parse(pushDeviceDocument, device.data());
+          return { endpoint, createdAt };
         }),
         reviewsWritten: reviewsOfDocuments(reviews),
         decisions: readAll(decisions, decisionOfDocument),
@@ -125,6 +131,12 @@ export class FirestorePersonalRecords implements PersonalRecords {
       );
       if (!unnamed.ok) return unnamed;
     }
+    const devices = await this.#operations.run(() => this.#devicesOf(uid));
+    if (!devices.ok) return devices;
+    for (const { ref } of devices.value) {
+      const deleted = await this.#write((transaction) => transaction.delete(ref));
+      if (!deleted.ok) return deleted;
+    }
     for (const kind of Object.keys(rateLimits)) {
       const erased = await this.#eraseRate(doc(this.#firestore, 'users', uid, 'rates', kind));
       if (!erased.ok) return erased;
@@ -140,6 +152,10 @@ export class FirestorePersonalRecords implements PersonalRecords {
       this.#documentsOf(uid, 'reviews', 'authorId'),
     ]);
     return { deals, reports, letters, reviews };
+  }
+
+  async #devicesOf(uid: string): Promise<readonly QueryDocumentSnapshot[]> {
+    return (await getDocsFromServer(collection(this.#firestore, 'users', uid, 'devices'))).docs;
   }
 
   async #documentsOf(

@@ -11,6 +11,8 @@ export interface FirebaseConfiguration {
   readonly appCheckKey?: string;
   /** From whom the site’s e-mails come: `Mon Bazar <ne-pas-repondre@mon-bazar.example>`. Without it, none is sent. */
   readonly mailSender?: string;
+  /** The public key of the server that sends pushes (VAPID), as base64url. Without it, none is sent. */
+  readonly pushPublicKey?: string;
   /** `host:port` of a test server for Firestore and Storage. */
   readonly emulator?: string;
   /** `host:port` of the Auth emulator. */
@@ -26,6 +28,7 @@ export function readFirebaseConfiguration(environment: Environment): Result<Fire
   const read = (name: string) => valueOf(environment, name);
   const appCheckKey = read('VITE_FIREBASE_APP_CHECK_KEY');
   const mailSender = read('VITE_MAIL_SENDER');
+  const pushPublicKey = read('VITE_PUSH_PUBLIC_KEY');
   const emulator = read('VITE_FIREBASE_EMULATOR_HOST');
   const authEmulator = read('VITE_FIREBASE_AUTH_EMULATOR_HOST');
   return success({
@@ -36,6 +39,7 @@ export function readFirebaseConfiguration(environment: Environment): Result<Fire
     appId: read(requiredVariables.appId),
     ...(appCheckKey === '' ? {} : { appCheckKey }),
     ...(mailSender === '' ? {} : { mailSender }),
+    ...(pushPublicKey === '' ? {} : { pushPublicKey }),
     ...(emulator === '' ? {} : { emulator }),
     ...(authEmulator === '' ? {} : { authEmulator }),
     ...(read('VITE_FIREBASE_FIRST_PAGE') === 'whole' ? { readsFirstPageWhole: true } : {}),

@@ -1,5 +1,6 @@
 import { doc, type DocumentReference, type Firestore, type Transaction } from 'firebase/firestore';
 import type { EmailAddress } from '../../../domain/shared/EmailAddress';
+import { sha256 } from '../connection/sha256';
 
 export const SUBSCRIBERS = 'newsletter_subscribers';
 const TOKENS = 'newsletter_tokens';
@@ -10,7 +11,7 @@ export function tokenReference(firestore: Firestore, token: string): DocumentRef
 
 /** It fails where the browser has no `crypto.subtle`: on an address without https. */
 export async function subscriberReference(firestore: Firestore, { value }: EmailAddress): Promise<DocumentReference> {
-  return doc(firestore, SUBSCRIBERS, await hashOf(value));
+  return doc(firestore, SUBSCRIBERS, await sha256(value));
 }
 
 /** Removes a subscription, if there is one, together with the document of its token. */
@@ -21,10 +22,4 @@ export async function removeSubscriber(transaction: Transaction, reference: Docu
   transaction.delete(reference);
   // Subscriptions of earlier versions have none.
   if (typeof unsubscribeToken === 'string') transaction.delete(tokenReference(reference.firestore, unsubscribeToken));
-}
-
-/** SHA-256 in hexadecimal. */
-async function hashOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
