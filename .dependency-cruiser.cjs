@@ -114,7 +114,7 @@ const packages = {
   'infrastructure/embedded': ['idb'],
   'infrastructure/browser': ['@noble/hashes', 'fflate', 'topojson-(client|specification)', 'valibot', 'workbox-[^/]+'],
   'infrastructure/communes': [],
-  'infrastructure/server': ['nodemailer'],
+  'infrastructure/server': ['nodemailer', 'web-push'],
   presentation: [
     'react',
     'react-dom',
@@ -141,10 +141,10 @@ const beforeFirebase =
 /** What a server does: rendering pages, and what happens while nobody looks. It must not reach the browser. */
 const serverCode = [
   '^src/infrastructure/(server|[a-z]+/rendering|firebase/(expiry|notifications))/',
-  '^src/presentation/app/(rendering|mails)/',
+  '^src/presentation/app/(rendering|mails|pushes)/',
   '^src/di/siteServer\\.ts$',
-  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|(expiry|mail)Tasks)\\.ts$',
-  'node_modules/(react-dom/(server|static)|@google-cloud|nodemailer)',
+  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|(expiry|mail|push)Tasks)\\.ts$',
+  'node_modules/(react-dom/(server|static)|@google-cloud|nodemailer|web-push)',
 ];
 
 const oneOf = (names) => `(${names.join('|')})`;
@@ -236,7 +236,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/infrastructure/firebase/',
-          '^src/di/backends/(firebaseLazy|renderedFirebase|expiryTasks|mailTasks)\\.ts$',
+          '^src/di/backends/(firebaseLazy|renderedFirebase|expiryTasks|mailTasks|pushTasks)\\.ts$',
         ],
       },
       {

@@ -7,6 +7,7 @@ const port = (process.env.E2E_PORT ??= String(await freePort()));
 const firebasePort = (process.env.E2E_FIREBASE_PORT ??= String(await freePort()));
 const authPort = (process.env.E2E_AUTH_PORT ??= String(await freePort()));
 const mailboxPort = (process.env.E2E_MAILBOX_PORT ??= String(await freePort()));
+const pushPort = (process.env.E2E_PUSH_PORT ??= String(await freePort()));
 const baseURL = `http://localhost:${port}`;
 const firebaseURL = `http://localhost:${firebasePort}`;
 const onFirebase = '**/firebase/*.test.ts';
@@ -30,7 +31,7 @@ export default defineConfig({
     {
       command: 'node_modules/.bin/tsx test/support/firebase/serveOnFirebase.ts',
       url: firebaseURL,
-      env: { PORT: firebasePort, E2E_AUTH_PORT: authPort, E2E_MAILBOX_PORT: mailboxPort },
+      env: { PORT: firebasePort, E2E_AUTH_PORT: authPort, E2E_MAILBOX_PORT: mailboxPort, E2E_PUSH_PORT: pushPort },
       // The Auth emulator may have to be installed first.
       timeout: 300_000,
       // It leaves nothing behind.

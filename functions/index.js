@@ -12,7 +12,7 @@ import { pageFunction } from './site/pageFunction.js';
 const read = (name) => readFileSync(new URL(`site/${name}`, import.meta.url), 'utf8');
 const settings = JSON.parse(read('settings.json'));
 const { region, siteAddress } = settings;
-const { appCheckKey, appId, mailSender } = settings.configuration;
+const { appCheckKey, appId, mailSender, pushPublicKey } = settings.configuration;
 
 /** Milliseconds before its end at which a token is replaced. */
 const MARGIN = 5 * 60 * 1000;
@@ -142,5 +142,36 @@ export const endinglistings =
           const failures = await (await mails()).scheduleEndingMails();
           report('A person could not be entered for an e-mail', failures);
           if (failures.length > 0) throw new Error('Some people could not be entered');
+        },
+      );
+
+/** Of the pair whose public key the site has. It is asked for at the first deployment, if the site has one. */
+const pushKey = pushPublicKey === undefined ? null : defineSecret('PUSH_PRIVATE_KEY');
+let startedPushes = null;
+
+function pushes() {
+  startedPushes ??= import('./site/pushFunction.js').then(({ pushFunction }) =>
+    pushFunction({
+      firestore: getFirestore(application()),
+      publicKey: pushPublicKey,
+      privateKey: pushKey.value(),
+      siteAddress,
+    }),
+  );
+  return startedPushes;
+}
+
+/** The event may come more than once. An error lets it come again; an hour after the message it does nothing any more. */
+export const messagepushes =
+  pushKey === null
+    ? undefined
+    : onDocumentCreated(
+        { region, secrets: [pushKey], document: 'conversations/{conversation}/messages/{message}', retry: true },
+        async ({ params }) => {
+          const { refusals, failures } = await (await pushes()).messageStored(params.conversation);
+          for (const status of refusals) error('A push service has refused a push', { status });
+          // Not the whole of an error, which may name the device.
+          for (const { name, code } of failures) error('A push could not be sent', { name, code });
+          if (failures.length > 0) throw new Error('Some pushes could not be sent');
         },
       );

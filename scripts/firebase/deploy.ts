@@ -18,6 +18,10 @@ async function deploy(parameters: readonly string[]): Promise<number> {
     console.warn(
       'VITE_MAIL_SENDER has no value: no e-mail is sent about unread messages, new listings or the end of listings.',
     );
+  if (valueOf(environment, 'VITE_PUSH_PUBLIC_KEY') === '')
+    console.warn(
+      'VITE_PUSH_PUBLIC_KEY has no value: nobody is notified of messages on their devices. “npx web-push generate-vapid-keys” makes a pair: see step 7 of docs/deploy.md.',
+    );
   await buildSite();
   await buildFunctions({ site: 'dist', environment });
   const pages = await Promise.all(['dist/index.html', 'dist/app.html'].map((file) => readFile(file, 'utf8')));

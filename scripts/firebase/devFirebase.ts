@@ -4,7 +4,9 @@ import { PRODUCT_NAME } from '../../src/presentation/shared/page/product';
 import type { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
 import { DEMO_PROJECT } from './demoPeopleWithPhones';
 import type { Mailbox } from './mailbox';
+import type { LocalPushService } from './localPushService';
 import { startLocalMails } from './startLocalMails';
+import { startLocalPushes } from './startLocalPushes';
 import { startDemoFirebase, type DemoFirebase } from './startDemoFirebase';
 
 /** Runs the whole site on Firebase, on this machine alone, with data in memory. */
@@ -15,13 +17,14 @@ async function main(): Promise<void> {
   const site = await (await createServer()).listen();
   const address = site.resolvedUrls?.local[0] ?? '';
   const mailbox = await startLocalMails(firebase, { siteAddress: new URL(address).origin, areEndingsSent: true });
-  console.log(greeting(address, firebase, mailbox));
+  const pushes = await startLocalPushes(firebase);
+  console.log(greeting(address, firebase, { mailbox, pushes }));
   const ended = new AbortController();
   const printing = printCodes(firebase.accounts, ended.signal);
   const end = async () => {
     ended.abort();
     await printing;
-    await Promise.all([site.close(), mailbox.close()]);
+    await Promise.all([site.close(), mailbox.close(), pushes.close()]);
     await firebase.close();
     process.exit();
   };
@@ -29,11 +32,20 @@ async function main(): Promise<void> {
   await printing;
 }
 
-function greeting(address: string, { testServer, authEmulator, people }: DemoFirebase, mailbox: Mailbox): string {
+interface Notifications {
+  readonly mailbox: Mailbox;
+  readonly pushes: LocalPushService;
+}
+
+function greeting(
+  address: string,
+  { testServer, authEmulator, people }: DemoFirebase,
+  { mailbox, pushes }: Notifications,
+): string {
   return [
     `${PRODUCT_NAME} on Firebase: ${address}`,
     `  Firestore and Storage: http://${testServer}   Auth: http://${authEmulator}   Project: ${DEMO_PROJECT}`,
-    `  E-mails: ${mailbox.address}`,
+    `  E-mails: ${mailbox.address}   Pushes, encrypted: ${pushes.address}/pushes.json`,
     '  Sign in at /auth by phone; the code appears here:',
     ...people.map(
       ({ displayName, phoneNumber, role }) =>

@@ -4,6 +4,7 @@ import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer
 import { startAuthEmulator } from './authEmulator';
 import { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
 import { DEMO_PROJECT, demoPeopleWithPhones, type DemoPerson } from './demoPeopleWithPhones';
+import { demoPushKeys } from './demoPushKeys';
 import { PRODUCT_NAME } from '../../src/presentation/shared/page/product';
 import { FirestoreAdministration } from './FirestoreAdministration';
 import { seedFirebase } from './seedFirebase';
@@ -77,6 +78,7 @@ export function demoEnvironment(testServerPort: number, authEmulatorPort: number
     VITE_FIREBASE_APP_ID: '1:0:web:0',
     VITE_FIREBASE_APP_CHECK_KEY: '',
     VITE_MAIL_SENDER: MAIL_SENDER,
+    VITE_PUSH_PUBLIC_KEY: demoPushKeys.publicKey,
     VITE_FIREBASE_EMULATOR_HOST: hostOf(testServerPort),
     VITE_FIREBASE_AUTH_EMULATOR_HOST: hostOf(authEmulatorPort),
   };

@@ -10,12 +10,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildFunctions } from '../../../scripts/build/buildFunctions';
 import { FirestoreAdministration } from '../../../scripts/firebase/FirestoreAdministration';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
+import { demoPushKeys } from '../../../scripts/firebase/demoPushKeys';
+import { startLocalPushService } from '../../../scripts/firebase/localPushService';
 import { startMailbox } from '../../../scripts/firebase/mailbox';
 import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
 import type { expiryFunction as expiryFunctionOfSources } from '../../../scripts/functions/expiryFunction';
 import type { mailFunction as mailFunctionOfSources } from '../../../scripts/functions/mailFunction';
+import type { pushFunction as pushFunctionOfSources } from '../../../scripts/functions/pushFunction';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { UNREAD_DELAY } from '../../../src/domain/notifications/MessageMail';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
@@ -30,6 +33,7 @@ import {
   listingDocument,
   savedSearchDocument,
 } from '../../support/firebase/storedForServer';
+import { aSubscription } from '../../support/pushes/aSubscription';
 import { template } from '../../support/rendering/readPage';
 
 let folder: string;
@@ -166,6 +170,26 @@ test('the built functions expire a listing whose time is over without a mail ser
   for (const sent of [1, 0]) expect(await tasks.sendEndingMails()).toEqual({ sent, failures: [] });
   expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Votre annonce «\u00a0Vélo de ville\u00a0» a expiré']);
   await mailbox.close();
+});
+
+test('the built functions push a message to a device of its recipient, once', async () => {
+  const { pushFunction } = (await import(pathToFileURL(join(folder, 'site', 'pushFunction.js')).href)) as {
+    readonly pushFunction: typeof pushFunctionOfSources;
+  };
+  const documents = localFirestore(`127.0.0.1:${firestore.port}`, 'demo-pushes');
+  const service = await startLocalPushService();
+  const phone = aSubscription();
+  await documents.doc('users/claire/devices/phone').set({ ...phone.device, createdAt: new Date() });
+  await documents.doc('conversations/velo~karim').set(conversationDocument(Date.now()));
+  const { messageStored } = pushFunction({
+    firestore: documents,
+    ...demoPushKeys,
+    siteAddress: 'https://mon-bazar.example',
+    request: service.request,
+  });
+  for (const sent of [1, 0]) expect(await messageStored('velo~karim')).toEqual({ sent, refusals: [], failures: [] });
+  expect(service.pushes.map(phone.read)).toMatchObject([{ title: 'Karim', path: '/messages/velo~karim' }]);
+  await service.close();
 });
 
 test('the built function finds the place of a sentence in the list of communes beside it', async () => {

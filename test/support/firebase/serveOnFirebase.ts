@@ -5,6 +5,7 @@ import { freePort } from '../../../scripts/checks/freePort';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
 import { startServer } from '../../../scripts/serve/serve';
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
+import { startLocalPushes } from '../../../scripts/firebase/startLocalPushes';
 import { demoEnvironment, startDemoFirebase } from '../../../scripts/firebase/startDemoFirebase';
 
 const directory = 'test-results/firebase-site';
@@ -20,13 +21,15 @@ const siteAddress = `http://localhost:${port}`;
 const mails = firebase.then((started) =>
   startLocalMails(started, { siteAddress, port: Number(process.env.E2E_MAILBOX_PORT) }),
 );
+const pushes = firebase.then((started) => startLocalPushes(started, Number(process.env.E2E_PUSH_PORT)));
 const end = async () => {
+  await (await pushes).close();
   await (await mails).close();
   await (await firebase).close();
 };
 process.once('SIGTERM', () => void end().finally(() => process.exit()));
 const functionDirectory = 'test-results/page-function';
-await Promise.all([mails, buildSite(directory)]);
+await Promise.all([mails, pushes, buildSite(directory)]);
 await buildFunctions({
   site: directory,
   directory: functionDirectory,

@@ -4,9 +4,10 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { formatLastDay } from '../../shared/format/formatDate';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
-import { button, documentOf, nameOf, paragraph, quiet, safe, textEnd } from './mailFrame';
+import { button, documentOf, paragraph, quiet, textEnd } from './mailFrame';
 import { listingMarkup, listingText, shownListing, type ShownListing } from './mailListings';
 import { endingMailMessages as messages, mailMessages } from './messages';
+import { nameOf, safe } from './safeText';
 
 /** How many listings an e-mail shows of those that end soon, and of those that have ended. */
 const MOST_LISTINGS = 10;

@@ -1,5 +1,3 @@
-import { DELETED_PERSON } from '../../../domain/account/UserProfile';
-import { messageRisksIn } from '../../../domain/messaging/messageRisks';
 import { escapeMarkup } from '../../shared/format/escapeMarkup';
 import { PRODUCT_NAME } from '../../shared/page/product';
 import { palettes } from '../theme/palette';
@@ -7,20 +5,6 @@ import { mailMessages as messages } from './messages';
 
 const { background, text: colours, primary } = palettes.light;
 const STRIPES = 12;
-
-/** What mail programs make links of, and numbers of any country: stricter than what warns readers on the site, since it costs them a click. */
-const addresses = /[\p{L}\d-]+\.\p{L}{2,}/u;
-const numbers = /\d(?:[\s./-]*\d){8,}/;
-
-/** What somebody has written; null: it holds what an e-mail of this site must not repeat, which would lend it trust. */
-export function safe(text: string): string | null {
-  return addresses.test(text) || numbers.test(text) || messageRisksIn(text).length > 0 ? null : text;
-}
-
-/** Of a person. Null: there is none, or none that an e-mail may repeat. */
-export function nameOf(name: string): string | null {
-  return name === '' || name === DELETED_PERSON ? null : safe(name);
-}
 
 export const sunk = `padding:12px 16px;background:${background.sunk};`;
 export const quiet = `font-size:14px;color:${colours.secondary};`;

@@ -3,8 +3,9 @@ import { escapeMarkup } from '../../shared/format/escapeMarkup';
 import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
-import { linkStyle, paragraphOf, quiet, safe } from './mailFrame';
+import { linkStyle, paragraphOf, quiet } from './mailFrame';
 import { mailMessages as messages } from './messages';
+import { safe } from './safeText';
 
 /** A link, by what it says and where it leads. */
 export interface ShownLink {

@@ -5,9 +5,10 @@ import { escapeMarkup } from '../../shared/format/escapeMarkup';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
 import { placeText } from '../../shared/places/placeText';
-import { documentOf, nameOf, paragraph, paragraphOf, quiet, safe, textEnd } from './mailFrame';
+import { documentOf, paragraph, paragraphOf, quiet, textEnd } from './mailFrame';
 import { linkTo, listingMarkup, listingText, shownListing, type ShownLink, type ShownListing } from './mailListings';
 import { mailMessages, searchMailMessages as messages } from './messages';
+import { nameOf, safe } from './safeText';
 
 /** How many searches an e-mail shows, and how many listings of each. */
 const MOST_SEARCHES = 5;

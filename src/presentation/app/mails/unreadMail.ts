@@ -3,8 +3,9 @@ import type { WrittenMail } from '../../../application/notifications/WrittenMail
 import { lastMessageText } from '../../messaging/lastMessageText';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
-import { button, documentOf, nameOf, paragraph, quiet, safe, sunk, textEnd } from './mailFrame';
+import { button, documentOf, paragraph, quiet, sunk, textEnd } from './mailFrame';
 import { mailMessages, unreadMailMessages as messages } from './messages';
+import { nameOf, safe } from './safeText';
 
 /** Characters of a message that its e-mail repeats. */
 const EXCERPT = 300;

@@ -1,0 +1,74 @@
+import { generateRequestDetails, getVapidHeaders } from 'web-push';
+import type { MessagePush, PushAnswer, PushSender } from '../../application/notifications/PushSender';
+import type { WrittenPush } from '../../application/notifications/WrittenPush';
+import type { PushDevice } from '../../domain/notifications/PushDevice';
+
+/** What identifies the server to push services (VAPID, RFC 8292). */
+export interface PushKeys {
+  /** Whom a push service may turn to: an address with https, or with mailto. */
+  readonly subject: string;
+  /** As base64url. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export type PushRequest = (endpoint: string, init: RequestInit) => Promise<Response>;
+
+/** Seconds for which a push service waits for a device that is offline. */
+const TIME_TO_LIVE = 86_400;
+/** Milliseconds. */
+const TIMEOUT = 15_000;
+
+/** Sends encrypted pushes (RFC 8291) to the services of browsers. */
+export class WebPushSender implements PushSender {
+  readonly #keys: PushKeys;
+  readonly #write: (push: MessagePush) => WrittenPush;
+  readonly #request: PushRequest;
+
+  /** Throws when the keys are malformed. `request`: sends to a push service; default: over the network. */
+  constructor(keys: PushKeys, write: (push: MessagePush) => WrittenPush, request: PushRequest = fetch) {
+    getVapidHeaders('https://fcm.googleapis.com', keys.subject, keys.publicKey, keys.privateKey, 'aes128gcm');
+    this.#keys = keys;
+    this.#write = write;
+    this.#request = request;
+  }
+
+  async send(device: PushDevice, push: MessagePush): Promise<PushAnswer> {
+    const topic = await topicOf(push.conversationId);
+    const details = this.#detailsOf(device, JSON.stringify(this.#write(push)), topic);
+    if (details === null) return { kind: 'gone' };
+    const { method, headers, body } = details;
+    const { status, ok } = await this.#request(device.endpoint, {
+      method,
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+      body: new Uint8Array(body),
+      // A push service has no reason to lead elsewhere.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (ok) return { kind: 'accepted' };
+    if (status === 404 || status === 410) return { kind: 'gone' };
+    if (status === 429 || status >= 500) throw new Error(`A push service answered ${status}`);
+    return { kind: 'refused', status };
+  }
+
+  /** Null: the keys of the device are none, so that nobody could read what it gets. */
+  #detailsOf({ endpoint, p256dh, auth }: PushDevice, payload: string, topic: string) {
+    try {
+      return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails: this.#keys,
+        TTL: TIME_TO_LIVE,
+        urgency: 'high',
+        topic,
+      });
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Of the pushes with one topic that wait for a device, a push service keeps the last: 32 characters of base64url at most. */
+async function topicOf(conversationId: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(conversationId));
+  return [...new Uint8Array(hash.slice(0, 16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,30 @@
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
+import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DEMO_PROJECT } from '../../../scripts/firebase/demoPeopleWithPhones';
+import { localFirestore } from '../../../scripts/firebase/localFirestore';
+import { startLocalPushes } from '../../../scripts/firebase/startLocalPushes';
+import { conversationDocument } from '../../support/firebase/storedForServer';
+import { aSubscription } from '../../support/pushes/aSubscription';
+
+test('a message is pushed to a device of its recipient as soon as it is stored', async () => {
+  const server = await startTestServer(readFirebaseProject('.'));
+  const testServer = `127.0.0.1:${server.port}`;
+  const pushes = await startLocalPushes({
+    testServer,
+    onCommit: (listener) => server.firestore.engine(DEMO_PROJECT).onCommit(listener),
+  });
+  onTestFinished(async () => {
+    await pushes.close();
+    await server.close();
+  });
+  const phone = aSubscription();
+  const documents = localFirestore(testServer, DEMO_PROJECT);
+  await documents.doc('users/claire/devices/phone').set({ ...phone.device, createdAt: new Date() });
+  const conversation = documents.doc('conversations/velo~karim');
+  await conversation.set(conversationDocument(Date.now()));
+  for (const id of ['un', 'encore']) await conversation.collection('messages').doc(id).set({});
+  await vi.waitFor(() => expect(pushes.pushes).toHaveLength(1), { timeout: 30_000 });
+  const [push = { body: '' }] = (await (await fetch(`${pushes.address}/pushes.json`)).json()) as typeof pushes.pushes;
+  expect(phone.read(push)).toMatchObject({ title: 'Karim', path: '/messages/velo~karim' });
+});
