@@ -94,7 +94,7 @@ const rooms = {
     communes: [],
     device: [],
     map: [],
-    offline: ['device', 'photos'],
+    offline: ['device', 'photos', 'storage'],
     page: [],
     photos: [],
     storage: [],

@@ -30,6 +30,8 @@ const ports = Object.values(
 const classes: Readonly<Record<string, string | readonly [embedded: string, firebase: string]>> = {
   AlertSearch: ['EmbeddedListingSearch', 'FirestoreListingSearch'],
   ArchiveDownload: 'ZipDownload',
+  Authentication: ['EmbeddedAuthentication', 'AuthenticationWithPushes'],
+  BrowserPush: 'ServiceWorkerPush',
   ChosenPlace: 'LocalStorageChosenPlace',
   Clock: 'SystemClock',
   CommuneDirectory: 'StaticCommuneDirectory',

@@ -14,7 +14,7 @@ export interface ShownNotification {
 export interface Notifier {
   permission(): NotificationPermission;
   ask(): Promise<NotificationPermission>;
-  /** Does nothing without permission, or while the window is visible. */
+  /** Does nothing without permission, while the window is visible, or where messages are pushed to this browser. */
   show(notification: ShownNotification, onOpen: () => void): void;
 }
 export const Notifier = token<Notifier>('Notifier');

@@ -67,10 +67,14 @@ export class DevicePushes {
     cancel();
   }
 
-  /** Ends the subscription of anybody else, so that nobody sees another person’s messages; `uid`: of who is signed in, null: nobody. */
+  /**
+   * Ends the subscription of anybody else, so that nobody sees another person’s messages, and forgets one that the browser has ended by
+   * itself; `uid`: of who is signed in, null: nobody.
+   */
   async follow(uid: string | null): Promise<void> {
     const owner = this.#browser.owner();
-    if (owner !== null && owner !== uid) await this.#browser.unsubscribe();
+    if (owner === null) return;
+    if (owner !== uid || (await this.#current()) === null) await this.#browser.unsubscribe();
   }
 
   async #current(): Promise<PushDevice | null> {

@@ -15,6 +15,7 @@ import { MessageDrafts } from '../../application/messaging/MessageDrafts';
 import { MessageOutbox } from '../../application/messaging/MessageOutbox';
 import { Notifier } from '../../application/messaging/Notifier';
 import { PhotoUploadQueue } from '../../application/messaging/PhotoUploadQueue';
+import { BrowserPush } from '../../application/notifications/BrowserPush';
 import { OwnSubscriptions } from '../../application/newsletter/OwnSubscriptions';
 import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
 import { PersonalTraces } from '../../application/privacy/PersonalTraces';
@@ -40,6 +41,7 @@ import { BrowserShortcutPreference } from '../../infrastructure/browser/device/B
 import { BrowserVoiceSearch } from '../../infrastructure/browser/device/BrowserVoiceSearch';
 import { sha256 } from '../../infrastructure/browser/device/sha256';
 import { ZipDownload } from '../../infrastructure/browser/device/ZipDownload';
+import { ServiceWorkerPush } from '../../infrastructure/browser/offline/ServiceWorkerPush';
 import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
 import { IndexedDbPickedFiles } from '../../infrastructure/browser/photos/IndexedDbPickedFiles';
 import { WorkerPhotoPreparation } from '../../infrastructure/browser/photos/WorkerPhotoPreparation';
@@ -70,7 +72,8 @@ export const browserLazyModule = new ContainerModule((options) => {
   bindFactory(options, MapData, () => new StaticMapData(fetchJson), []);
   bindClass(options, MessageDrafts, LocalStorageMessageDrafts, []);
   bindClass(options, MessageOutbox, LocalStorageMessageOutbox, []);
-  bindClass(options, Notifier, BrowserNotifier, []);
+  bindClass(options, BrowserPush, ServiceWorkerPush, []);
+  bindClass(options, Notifier, BrowserNotifier, [BrowserPush]);
   bindClass(options, OwnSubscriptions, LocalStorageOwnSubscriptions, []);
   bindClass(options, PersonalTraces, BrowserTraces, [
     ProfileCache,

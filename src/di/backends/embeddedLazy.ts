@@ -20,6 +20,7 @@ import { BlockRepository } from '../../application/messaging/BlockRepository';
 import { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
 import { MessageMails } from '../../application/notifications/MessageMails';
+import { OwnPushDevices } from '../../application/notifications/OwnPushDevices';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
@@ -29,6 +30,7 @@ import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { EmbeddedMessageMails } from '../../infrastructure/embedded/account/EmbeddedMessageMails';
+import { EmbeddedOwnPushDevices } from '../../infrastructure/embedded/account/EmbeddedOwnPushDevices';
 import { EmbeddedPersonalRecords } from '../../infrastructure/embedded/account/EmbeddedPersonalRecords';
 import { EmbeddedPreferencesRepository } from '../../infrastructure/embedded/account/EmbeddedPreferencesRepository';
 import { EmbeddedProfileRepository } from '../../infrastructure/embedded/account/EmbeddedProfileRepository';
@@ -85,6 +87,7 @@ export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, SecondFactorEnrolment, EmbeddedSecondFactorEnrolment, [embedded.accounts]);
   bindClass(options, PhoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
   bindClass(options, MessageMails, EmbeddedMessageMails, []);
+  bindClass(options, OwnPushDevices, EmbeddedOwnPushDevices, []);
   bindClass(options, PersonalRecords, EmbeddedPersonalRecords, [embedded.database]);
   bindClass(options, PreferencesRepository, EmbeddedPreferencesRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, ProfileRepository, EmbeddedProfileRepository, [

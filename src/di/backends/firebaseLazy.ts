@@ -44,6 +44,7 @@ import { TransparencyRepository } from '../../application/moderation/Transparenc
 import { ModerationSettingsRepository } from '../../application/moderation/ModerationSettingsRepository';
 import { TeamRepository } from '../../application/moderation/TeamRepository';
 import { MessageMails } from '../../application/notifications/MessageMails';
+import { OwnPushDevices } from '../../application/notifications/OwnPushDevices';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
@@ -54,8 +55,10 @@ import { AlertSearch } from '../../application/search/AlertSearch';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
+import { Timers } from '../../application/shared/Timers';
 import { failure } from '../../domain/shared/Result';
 import { FirestoreMessageMails } from '../../infrastructure/firebase/account/FirestoreMessageMails';
+import { FirestoreOwnPushDevices } from '../../infrastructure/firebase/account/FirestoreOwnPushDevices';
 import { FirestorePersonalRecords } from '../../infrastructure/firebase/account/FirestorePersonalRecords';
 import { FirestorePreferencesRepository } from '../../infrastructure/firebase/account/FirestorePreferencesRepository';
 import { FirestoreProfileRepository } from '../../infrastructure/firebase/account/FirestoreProfileRepository';
@@ -117,6 +120,7 @@ import { FirestoreSubscriberRepository } from '../../infrastructure/firebase/sit
 import { FirestoreVisitCounter } from '../../infrastructure/firebase/site/FirestoreVisitCounter';
 import { bindAlias, bindClass, bindFactory, bindValue, replacing } from '../bind';
 import { answerFromPage } from './answerFromPage';
+import { authenticationWithPushes } from './authenticationWithPushes';
 import { firebase } from './firebaseTokens';
 import { rememberedReader } from './rememberedReader';
 
@@ -131,6 +135,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     Clock,
     firebase.clockCheck,
   ];
+  const hashed: [...typeof documents, typeof Clock, typeof Sha256] = [...documents, Clock, Sha256];
   return new ContainerModule((options) => {
     bindValue(options, firebase.auth, auth);
     bindValue(options, firebase.configuration, configuration);
@@ -144,7 +149,8 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
 
     // What the first page used until now was standing in for these.
     const standIns = replacing(options);
-    bindClass(standIns, Authentication, FirebaseAuthentication, [firebase.auth, firebase.operations, Clock]);
+    bindClass(options, firebase.authentication, FirebaseAuthentication, [firebase.auth, firebase.operations, Clock]);
+    bindFactory(standIns, Authentication, authenticationWithPushes, [firebase.authentication, OwnPushDevices, Timers]);
     bindFactory(
       standIns,
       AppConfigurationRepository,
@@ -194,26 +200,17 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.clockCheck,
     ]);
     bindClass(options, IdentityDeletion, FirebaseIdentityDeletion, [firebase.auth]);
-    bindClass(options, ModerationSettingsRepository, FirestoreModerationSettingsRepository, [
-      firebase.firestore,
-      firebase.operations,
-      Clock,
-      Sha256,
-    ]);
+    bindClass(options, ModerationSettingsRepository, FirestoreModerationSettingsRepository, hashed);
     bindClass(options, ReviewRepository, FirestoreReviewRepository, dated);
     bindClass(options, ReviewSettingsRepository, FirestoreReviewSettingsRepository, documents);
-    bindClass(options, TeamRepository, FirestoreTeamRepository, [
-      firebase.firestore,
-      firebase.operations,
-      Clock,
-      Sha256,
-    ]);
+    bindClass(options, TeamRepository, FirestoreTeamRepository, hashed);
     bindClass(options, JournalRepository, FirestoreJournalRepository, documents);
     bindClass(options, PersonDirectory, FirestorePersonDirectory, documents);
     bindClass(options, ListingBuyers, FirestoreListingBuyers, documents);
     bindClass(options, ListingDirectory, FirestoreListingDirectory, documents);
     bindClass(options, ListingViews, FirestoreListingViews, documents);
     bindClass(options, MessageMails, FirestoreMessageMails, [...documents, firebase.configuration]);
+    bindClass(options, OwnPushDevices, FirestoreOwnPushDevices, [...documents, firebase.configuration]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, documents);
     bindClass(options, SubscriberRepository, FirestoreSubscriberRepository, documents);
     bindClass(options, DailyFiguresRepository, FirestoreDailyFiguresRepository, [
@@ -222,12 +219,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       Clock,
     ]);
     bindClass(options, NoticeRepository, FirestoreNoticeRepository, documents);
-    bindClass(options, OpenedConversationRepository, FirestoreOpenedConversationRepository, [
-      firebase.firestore,
-      firebase.operations,
-      Clock,
-      Sha256,
-    ]);
+    bindClass(options, OpenedConversationRepository, FirestoreOpenedConversationRepository, hashed);
     bindClass(options, OwnEmail, FirebaseOwnEmail, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, ParticipantAnonymiser, FirestoreParticipantAnonymiser, documents);
     bindClass(options, PhoneChange, FirebasePhoneChange, [firebase.auth, firebase.ownIdentity]);

@@ -1,3 +1,4 @@
+import type { Authentication } from '../../application/auth/Authentication';
 import { token } from '../../application/shared/token';
 import type { FirebaseOwnIdentity } from '../../infrastructure/firebase/auth/FirebaseOwnIdentity';
 import type { FirebaseServices } from '../../infrastructure/firebase/connection/connectFirebase';
@@ -9,6 +10,8 @@ import type { FirebaseOperations } from '../../infrastructure/firebase/connectio
 /** What the adapters of Firebase share among themselves; no other module asks for it. */
 export const firebase = {
   auth: token<FirebaseServices['auth']>('Auth'),
+  /** Without what signing out ends besides. */
+  authentication: token<Authentication>('FirebaseAuthentication'),
   clockCheck: token<ClockCheck>('ClockCheck'),
   configuration: token<FirebaseConfiguration>('FirebaseConfiguration'),
   firestore: token<FirebaseServices['firestore']>('Firestore'),

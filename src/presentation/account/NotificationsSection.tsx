@@ -1,21 +1,22 @@
-import styled from '@emotion/styled';
-import Switch from '@mui/material/Switch';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
 import { useNotify } from '../shared/notices/notify';
 import { paths } from '../shared/paths';
 import { useViewModel } from '../shared/useViewModel';
 import { AccountSection } from './AccountSection';
+import { ChoiceLine } from './ChoiceLine';
+import { DevicePushLine } from './DevicePushLine';
 import { LoadFailure } from './LoadFailure';
-import { isOfMails, type Choice } from './NotificationsViewModel';
+import { isOfMails } from './NotificationsViewModel';
 import { storeFailureMessages } from './messages';
 import { notificationMessages as messages } from './settingsMessages';
-import { notificationsViewModel } from './viewModels';
+import { devicePushViewModel, notificationsViewModel } from './viewModels';
 
 export const NotificationsSection = observer(function NotificationsSection() {
   const viewModel = useViewModel(notificationsViewModel);
+  const devicePush = useViewModel(devicePushViewModel);
   const notify = useNotify();
   const { attempt, choices, failure, hasAddress, offered, status } = viewModel;
   useEffect(() => viewModel.start(), [attempt, viewModel]);
@@ -23,7 +24,10 @@ export const NotificationsSection = observer(function NotificationsSection() {
     if (failure !== null) notify({ kind: 'error', text: `${messages.undone} ${storeFailureMessages[failure]}` });
   }, [failure, notify]);
   return (
-    <AccountSection id="notifications" lead={messages.lead}>
+    <AccountSection
+      id="notifications"
+      lead={devicePush.support === 'available' ? messages.leadWithDevice : messages.lead}
+    >
       {choices === null &&
         (status === 'loading' || status === 'ready' ? (
           <Loader />
@@ -35,58 +39,25 @@ export const NotificationsSection = observer(function NotificationsSection() {
           {offered.map((choice) => (
             <ChoiceLine
               key={choice}
-              choice={choice}
-              warning={isOfMails(choice) && !hasAddress ? messages.noAddress : null}
+              label={messages.choices[choice].label}
+              hint={
+                <>
+                  {messages.choices[choice].hint}
+                  {isOfMails(choice) && !hasAddress && (
+                    <>
+                      {' '}
+                      <Link to={paths.accountSecurity}>{messages.noAddress}</Link>
+                    </>
+                  )}
+                </>
+              }
               isWanted={choices[choice]}
               onChange={(isWanted) => void viewModel.choose(choice, isWanted)}
             />
           ))}
+          <DevicePushLine devicePush={devicePush} />
         </div>
       )}
     </AccountSection>
   );
-});
-
-interface ChoiceLineProps {
-  readonly choice: Choice;
-  /** What is missing before the choice has an effect. */
-  readonly warning: string | null;
-  readonly isWanted: boolean;
-  readonly onChange: (isWanted: boolean) => void;
-}
-
-function ChoiceLine({ choice, warning, isWanted, onChange }: ChoiceLineProps) {
-  const id = useId();
-  const { label, hint } = messages.choices[choice];
-  return (
-    <Line>
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className="note">
-        {hint}
-        {warning !== null && (
-          <>
-            {' '}
-            <Link to={paths.accountSecurity}>{warning}</Link>
-          </>
-        )}
-      </p>
-      <Switch
-        checked={isWanted}
-        onChange={(event) => onChange(event.target.checked)}
-        slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-hint` } }}
-      />
-    </Line>
-  );
-}
-
-const Line = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: 16,
-  padding: '10px 0',
-  '& + &': { borderTop: '1px solid var(--mb-palette-divider)' },
-  label: { fontWeight: 600, cursor: 'pointer' },
-  '.note': { gridRow: 2 },
-  '.MuiSwitch-root': { gridColumn: 2, gridRow: '1 / span 2' },
 });

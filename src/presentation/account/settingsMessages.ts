@@ -1,5 +1,7 @@
+import type { TurningOnFailure } from '../../application/notifications/DevicePushes';
 import type { SellerEntryError } from '../../domain/preferences/SellerDefaults';
 import type { ThemeName } from '../../domain/theme/ThemeName';
+import { storeFailureMessages } from './messages';
 import type { Choice } from './NotificationsViewModel';
 
 export const sellerMessages = {
@@ -27,10 +29,11 @@ export const sellerErrorMessages: Record<SellerEntryError, string> = {
 
 export const notificationMessages = {
   lead: 'Chaque choix est enregistré aussitôt, pour tous vos appareils.',
+  leadWithDevice: 'Chaque choix est enregistré aussitôt. Sauf le dernier, il vaut pour tous vos appareils.',
   choices: {
     messages: {
       label: 'Nouveaux messages',
-      hint: 'Une notification du navigateur quand le site n’est pas à l’écran, si vous l’avez autorisée.',
+      hint: 'Une notification du navigateur quand le site est ouvert sans être à l’écran, si vous l’avez autorisée.',
     },
     savedSearches: {
       label: 'Recherches enregistrées',
@@ -51,6 +54,22 @@ export const notificationMessages = {
   } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
   noAddress: 'Pour en recevoir, ajoutez une adresse e-mail à votre compte, puis confirmez-la.',
   undone: 'Ce choix n’a pas été enregistré.',
+} as const;
+
+export const devicePushMessages = {
+  label: 'Notifications sur cet appareil',
+  hint: 'Une notification pour chaque message, aussitôt, même quand le site est fermé. Ce choix ne vaut que pour cet appareil.',
+  needsInstallation:
+    'Pour recevoir des notifications sur cet appareil, ajoutez d’abord le site à l’écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-le depuis son icône, puis revenez ici.',
+  failures: {
+    ...storeFailureMessages,
+    'not-permitted':
+      'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, par l’icône à gauche de l’adresse du site ou à la rubrique «\u00a0Notifications\u00a0», puis réessayez.',
+    'not-answered':
+      'Votre navigateur n’a pas reçu votre accord. Réessayez, puis choisissez «\u00a0Autoriser\u00a0» quand il pose la question.',
+    unsupported: 'Ce navigateur ne permet pas de recevoir ces notifications.',
+    'no-service': 'Le service de notifications de votre navigateur ne répond pas. Réessayez dans un instant.',
+  } satisfies Record<TurningOnFailure, string>,
 } as const;
 
 export const appearanceMessages = {

@@ -5,6 +5,7 @@ import type { ExportViewModel } from './data/ExportViewModel';
 import type { AppealViewModel } from './decisions/AppealViewModel';
 import type { OwnDecisionsViewModel } from './decisions/OwnDecisionsViewModel';
 import type { OwnReportsViewModel } from './decisions/OwnReportsViewModel';
+import type { DevicePushViewModel } from './DevicePushViewModel';
 import type { NotificationsViewModel } from './NotificationsViewModel';
 import type { PortraitViewModel } from './profile/PortraitViewModel';
 import type { ProfileFormViewModel } from './profile/ProfileFormViewModel';
@@ -17,6 +18,7 @@ export const blockedPeopleViewModel = viewModelKey<BlockedPeopleViewModel>(
   'account',
   'screen',
 );
+export const devicePushViewModel = viewModelKey<DevicePushViewModel>('devicePushViewModel', 'notifications', 'screen');
 export const deletionViewModel = viewModelKey<DeletionViewModel>('deletionViewModel', 'account', 'screen');
 export const exportViewModel = viewModelKey<ExportViewModel>('exportViewModel', 'account', 'screen');
 export const ownDecisionsViewModel = viewModelKey<OwnDecisionsViewModel>('ownDecisionsViewModel', 'account', 'screen');

@@ -141,6 +141,14 @@ describe('signing out', () => {
     expect(shown).toEqual(['claire', 'karim', null, null]);
   });
 
+  test('a subscription that the browser has ended by itself is forgotten', async () => {
+    const { browser, pushes } = aSetup();
+    await pushes.turnOn('claire');
+    vi.spyOn(browser, 'current').mockResolvedValue(null);
+    await pushes.follow('claire');
+    expect(browser.owner()).toBeNull();
+  });
+
   test('a browser that cannot end a subscription keeps nobody from being shown as signed out', async () => {
     const { browser, pushes } = aSetup();
     await pushes.turnOn('claire');

@@ -2,22 +2,28 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { DevicePushes } from '../../../src/application/notifications/DevicePushes';
 import { defaultPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
 import { success } from '../../../src/domain/shared/Result';
+import { DevicePushViewModel } from '../../../src/presentation/account/DevicePushViewModel';
 import { NotificationsSection } from '../../../src/presentation/account/NotificationsSection';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
-import { notificationsViewModel } from '../../../src/presentation/account/viewModels';
+import { devicePushViewModel, notificationsViewModel } from '../../../src/presentation/account/viewModels';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aProfile } from '../../support/builders/aPosting';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { aSession } from '../../support/drivers/anAccountPage';
+import { InMemoryBrowserPush } from '../../support/inMemory/notifications/InMemoryBrowserPush';
+import { InMemoryPushDevices } from '../../support/inMemory/notifications/InMemoryPushDevices';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 interface Setting {
   readonly areSent?: boolean;
   readonly email?: string | null;
+  readonly push?: Partial<InMemoryBrowserPush>;
 }
 
-function showSection({ areSent = true, email = 'karim@exemple.fr' }: Setting = {}) {
+function showSection({ areSent = true, email = 'karim@exemple.fr', push = {} }: Setting = {}) {
   const stored: Partial<Preferences>[] = [];
   const session = aSession();
   session.show(aProfile({ email }));
@@ -31,8 +37,11 @@ function showSection({ areSent = true, email = 'karim@exemple.fr' }: Setting = {
       return success();
     },
   };
+  const browser = Object.assign(new InMemoryBrowserPush(), push);
+  const pushes = new DevicePushes(browser, new InMemoryPushDevices().own, new VirtualTime());
   const source = aViewModelSource(
     given(notificationsViewModel, () => new NotificationsViewModel(session, preferences, { areSent })),
+    given(devicePushViewModel, () => new DevicePushViewModel(session, pushes)),
   );
   render(
     <MemoryRouter>
@@ -75,5 +84,36 @@ describe('NotificationsSection', () => {
   test('each choice of e-mails says when there is no address to send them to', () => {
     showSection({ email: null });
     expect(screen.getAllByRole('link', { name: /ajoutez une adresse e-mail/ })).toHaveLength(3);
+  });
+
+  test('a person turns on notifications on this device, which is no choice for their other devices', async () => {
+    const { stored } = showSection();
+    const device = await screen.findByRole('switch', { name: 'Notifications sur cet appareil' });
+    expect(device).not.toBeChecked();
+    expect(device).toHaveAccessibleDescription(/que pour cet appareil/);
+    await userEvent.click(device);
+    expect(device).toBeChecked();
+    expect(stored).toEqual([]);
+  });
+
+  test('a person who has forbidden notifications reads what to do', async () => {
+    showSection({ push: { refusal: 'not-permitted' } });
+    const device = await screen.findByRole('switch', { name: 'Notifications sur cet appareil' });
+    await userEvent.click(device);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/bloque les notifications.*réglages/);
+    expect(device).not.toBeChecked();
+  });
+
+  test('a person with a telephone of Apple reads that the site is to be installed first', () => {
+    showSection({ push: { supported: 'needs-installation' } });
+    expect(screen.getByText(/ajoutez d’abord le site à l’écran d’accueil/)).toBeVisible();
+    expect(choice('Notifications sur cet appareil')).toBeNull();
+  });
+
+  test('a browser without pushes is offered none', () => {
+    showSection({ push: { supported: 'unsupported' } });
+    expect(choice('Nouveaux messages')).toBeChecked();
+    expect(choice('Notifications sur cet appareil')).toBeNull();
+    expect(screen.getByText(/aussitôt, pour tous vos appareils/)).toBeVisible();
   });
 });

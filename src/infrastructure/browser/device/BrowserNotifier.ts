@@ -1,6 +1,13 @@
+import type { BrowserPush } from '../../../application/notifications/BrowserPush';
 import type { NotificationPermission, Notifier, ShownNotification } from '../../../application/messaging/Notifier';
 
 export class BrowserNotifier implements Notifier {
+  readonly #push: Pick<BrowserPush, 'owner'>;
+
+  constructor(push: Pick<BrowserPush, 'owner'>) {
+    this.#push = push;
+  }
+
   permission(): NotificationPermission {
     return 'Notification' in globalThis ? Notification.permission : 'unsupported';
   }
@@ -11,6 +18,8 @@ export class BrowserNotifier implements Notifier {
 
   show({ tag, title, text }: ShownNotification, onOpen: () => void): void {
     if (this.permission() !== 'granted' || document.visibilityState === 'visible') return;
+    // The service worker shows the same message.
+    if (this.#push.owner() !== null) return;
     try {
       const shown = new Notification(title, { tag, body: text, lang: 'fr' });
       shown.onclick = () => {

@@ -4,10 +4,12 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { createHandlerBoundToURL, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import type { WrittenPush } from '../../../application/notifications/WrittenPush';
 import { IndexedDbPickedFiles } from '../photos/IndexedDbPickedFiles';
 import { RandomIdGenerator } from '../device/RandomIdGenerator';
 import { SystemClock } from '../device/SystemClock';
 import { storeSharedFiles } from '../photos/storeSharedFiles';
+import { openPush, showPush, type PushScope } from './pushNotifications';
 import { INCOMPLETE_SHARE, SHARE_TARGET, SHELL, type WorkerMessage } from './workerProtocol';
 
 /**
@@ -21,13 +23,23 @@ declare const PRECACHED: readonly PrecacheEntry[];
 declare const SCREEN_FILES: readonly string[];
 
 /** What the library of the DOM does not know of a worker’s global object. */
-declare const self: {
+declare const self: PushScope & {
   skipWaiting(): Promise<void>;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClickEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 };
 
 interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: WorkerMessage;
+}
+
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationClickEvent extends ExtendableEvent {
+  readonly notification: Notification;
 }
 
 interface ExtendableEvent extends Event {
@@ -85,6 +97,15 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   if (event.data.type === 'CACHE_SCREENS') event.waitUntil(cacheScreens(event));
+});
+
+// Only the server of this site can send one: it is encrypted for this browser, and signed with the key that it has subscribed with.
+self.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(showPush(self, event.data.json() as WrittenPush));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(self, String(event.notification.data)));
 });
 
 /** One file after the other, so that the page’s own requests are not held up. Without a network it stops; the next visit goes on. */

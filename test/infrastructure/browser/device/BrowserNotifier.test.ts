@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { BrowserNotifier } from '../../../../src/infrastructure/browser/device/BrowserNotifier';
 
+const aNotifier = (owner: string | null = null) => new BrowserNotifier({ owner: () => owner });
 const note = { tag: 'velo~karim', title: 'Message de Karim', text: 'Bonjour' };
 
 function aBrowser(permission: string, visibility: 'visible' | 'hidden' = 'hidden', isPhone = false) {
@@ -33,7 +34,7 @@ afterEach(() => {
 test('a notification is shown while the window is hidden, and a click opens it', () => {
   const shown = aBrowser('granted');
   const onOpen = vi.fn();
-  new BrowserNotifier().show(note, onOpen);
+  aNotifier().show(note, onOpen);
   expect(shown).toMatchObject([{ title: 'Message de Karim', options: { tag: 'velo~karim', body: 'Bonjour' } }]);
   shown[0]?.onclick();
   expect(onOpen).toHaveBeenCalledOnce();
@@ -45,26 +46,32 @@ test.each([
   ['denied', 'hidden'],
 ] as const)('no notification is shown when the permission is %s and the window is %s', (permission, visibility) => {
   const shown = aBrowser(permission, visibility);
-  new BrowserNotifier().show(note, () => undefined);
+  aNotifier().show(note, () => undefined);
   expect(shown).toEqual([]);
 });
 
 test('asking for the permission returns the answer', async () => {
   aBrowser('default');
-  const notifier = new BrowserNotifier();
+  const notifier = aNotifier();
   expect(notifier.permission()).toBe('default');
   expect(await notifier.ask()).toBe('granted');
 });
 
 test('a phone that refuses notifications causes no error', () => {
   aBrowser('granted', 'hidden', true);
-  expect(() => new BrowserNotifier().show(note, () => undefined)).not.toThrow();
+  expect(() => aNotifier().show(note, () => undefined)).not.toThrow();
 });
 
 test('a browser without notifications is reported as unsupported', async () => {
   vi.stubGlobal('Notification', undefined);
   Reflect.deleteProperty(globalThis, 'Notification');
-  const notifier = new BrowserNotifier();
+  const notifier = aNotifier();
   expect([notifier.permission(), await notifier.ask()]).toEqual(['unsupported', 'unsupported']);
   notifier.show(note, () => undefined);
+});
+
+test('no notification is shown by the page where messages are pushed to this browser', () => {
+  const shown = aBrowser('granted');
+  aNotifier('claire').show(note, () => undefined);
+  expect(shown).toEqual([]);
 });

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { openPush, showPush, type PushScope } from '../../../../src/infrastructure/browser/offline/pushNotifications';
+
+const path = '/messages/velo~karim';
+const push = { title: 'Karim', text: 'Vélo de ville\nBonjour !', tag: path, path };
+
+interface GivenWindow {
+  readonly path: string;
+  readonly isVisible?: boolean;
+  /** Whether the worker controls it. */
+  readonly isControlled?: boolean;
+}
+
+/** A worker whose site has these windows; `acts` says what it did. */
+function aScope(...given: readonly GivenWindow[]) {
+  const acts: string[] = [];
+  const shown: object[] = [];
+  const windows = given.map((one) => ({
+    url: `https://mon-bazar.example${one.path}?a#b`,
+    visibilityState: one.isVisible === true ? ('visible' as const) : ('hidden' as const),
+    focus: async () => acts.push(`focus ${one.path}`),
+    navigate: async (to: string) => acts.push(`navigate ${one.path} ${to}`),
+  }));
+  const scope: PushScope = {
+    registration: {
+      showNotification: async (title, options) => {
+        shown.push({ title, ...options });
+      },
+    },
+    clients: {
+      matchAll: async ({ includeUncontrolled = false }) =>
+        windows.filter((_, at) => includeUncontrolled || given[at]?.isControlled !== false),
+      openWindow: async (to) => acts.push(`open ${to}`),
+    },
+  };
+  return { scope, acts, shown };
+}
+
+describe('a push', () => {
+  test('a push is shown with the tag of its conversation, so that the next one replaces it', async () => {
+    const { scope, shown } = aScope();
+    await showPush(scope, push);
+    expect(shown).toEqual([
+      {
+        title: 'Karim',
+        body: 'Vélo de ville\nBonjour !',
+        tag: path,
+        renotify: true,
+        lang: 'fr',
+        icon: '/icon-192.png',
+        data: path,
+      },
+    ]);
+  });
+
+  test.each([
+    ['a visible window shows its conversation', { path, isVisible: true }],
+    ['a visible window without a worker shows its conversation', { path, isVisible: true, isControlled: false }],
+  ])('a push is not shown while %s', async (_, window) => {
+    const { scope, shown } = aScope({ path: '/' }, window);
+    await showPush(scope, push);
+    expect(shown).toEqual([]);
+  });
+
+  test('a push is shown while other pages are visible, or its conversation is in a hidden window', async () => {
+    const { scope, shown } = aScope({ path: '/messages', isVisible: true }, { path });
+    await showPush(scope, push);
+    expect(shown).toHaveLength(1);
+  });
+});
+
+describe('a click on a notification', () => {
+  test('a click opens the conversation in a new window where the site has none', async () => {
+    const { scope, acts } = aScope({ path: '/', isControlled: false });
+    await openPush(scope, path);
+    expect(acts).toEqual([`open ${path}`]);
+  });
+
+  test('a click goes to the conversation in the window that was used last', async () => {
+    const { scope, acts } = aScope({ path: '/aide' }, { path: '/' });
+    await openPush(scope, path);
+    expect(acts).toEqual(['focus /aide', `navigate /aide ${path}`]);
+  });
+
+  test('a click focuses the window that shows the conversation, and loads nothing again', async () => {
+    const { scope, acts } = aScope({ path: '/aide' }, { path });
+    await openPush(scope, path);
+    expect(acts).toEqual([`focus ${path}`]);
+  });
+});
