@@ -1,4 +1,4 @@
-import { generateRequestDetails, getVapidHeaders } from 'web-push';
+import webPush from 'web-push';
 import type { MessagePush, PushAnswer, PushSender } from '../../application/notifications/PushSender';
 import type { WrittenPush } from '../../application/notifications/WrittenPush';
 import type { PushDevice } from '../../domain/notifications/PushDevice';
@@ -27,7 +27,7 @@ export class WebPushSender implements PushSender {
 
   /** Throws when the keys are malformed. `request`: sends to a push service; default: over the network. */
   constructor(keys: PushKeys, write: (push: MessagePush) => WrittenPush, request: PushRequest = fetch) {
-    getVapidHeaders('https://fcm.googleapis.com', keys.subject, keys.publicKey, keys.privateKey, 'aes128gcm');
+    webPush.getVapidHeaders('https://fcm.googleapis.com', keys.subject, keys.publicKey, keys.privateKey, 'aes128gcm');
     this.#keys = keys;
     this.#write = write;
     this.#request = request;
@@ -55,7 +55,7 @@ export class WebPushSender implements PushSender {
   /** Null: the keys of the device are none, so that nobody could read what it gets. */
   #detailsOf({ endpoint, p256dh, auth }: PushDevice, payload: string, topic: string) {
     try {
-      return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: this.#keys,
         TTL: TIME_TO_LIVE,
         urgency: 'high',

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import { startLocalPushService, type LocalPushService } from '../../../scripts/firebase/localPushService';
 import type { MessagePush } from '../../../src/application/notifications/PushSender';
 import { WebPushSender } from '../../../src/infrastructure/server/WebPushSender';
@@ -8,7 +8,7 @@ import { aConversation } from '../../support/builders/aConversation';
 import { aPushDevice } from '../../support/builders/aPushDevice';
 import { aSubscription } from '../../support/pushes/aSubscription';
 
-const keys = { subject: 'https://mon-bazar.example', ...generateVAPIDKeys() };
+const keys = { subject: 'https://mon-bazar.example', ...webPush.generateVAPIDKeys() };
 const { id, listing, lastMessage } = aConversation();
 const push: MessagePush = { conversationId: id, authorName: 'Karim', listing, message: lastMessage };
 const written = { title: 'Karim', text: 'Été', tag: 'a', path: '/a' };

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { decrypt } from 'http_ece';
+import encryption from 'http_ece';
 import type { ReceivedPush } from '../../../scripts/firebase/localPushService';
 import type { WrittenPush } from '../../../src/application/notifications/WrittenPush';
 import type { PushDevice } from '../../../src/domain/notifications/PushDevice';
@@ -18,7 +18,11 @@ export function aSubscription(name = 'phone'): Subscription {
   return {
     device: { endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, p256dh, auth },
     read: ({ body }) => {
-      const text = decrypt(Buffer.from(body, 'base64'), { version: 'aes128gcm', privateKey, authSecret: auth });
+      const text = encryption.decrypt(Buffer.from(body, 'base64'), {
+        version: 'aes128gcm',
+        privateKey,
+        authSecret: auth,
+      });
       return JSON.parse(text.toString()) as WrittenPush;
     },
   };

@@ -2,8 +2,11 @@
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 
-  export function decrypt(
-    body: Buffer,
-    options: { readonly version: 'aes128gcm'; readonly privateKey: ECDH; readonly authSecret: string },
-  ): Buffer;
+  const encryption: {
+    decrypt(
+      body: Buffer,
+      options: { readonly version: 'aes128gcm'; readonly privateKey: ECDH; readonly authSecret: string },
+    ): Buffer;
+  };
+  export = encryption;
 }

@@ -47,7 +47,8 @@ export async function openPush({ clients }: PushScope, path: string): Promise<vo
     await clients.openWindow(path);
     return;
   }
-  await window.focus();
+  // A browser that refuses the focus still goes there.
+  await window.focus().catch(() => undefined);
   if (!isAt(window, path)) await window.navigate(path);
 }
 

@@ -129,7 +129,7 @@ export const helpAccountTheme: HelpTheme = {
         {
           list: [
             '« Réglages de mes annonces » : la commune, la remise de l’objet et votre statut, particulier ou professionnel, seront déjà remplis dans votre prochaine annonce.',
-            '« Notifications » : chaque choix vaut aussitôt pour tous vos appareils.',
+            '« Notifications » : chaque choix vaut aussitôt pour tous vos appareils, sauf « Notifications sur cet appareil ».',
             '« Personnes bloquées » : la liste de celles qui ne peuvent plus vous écrire, pour revenir sur un blocage.',
           ],
         },

@@ -155,6 +155,7 @@ export const helpReadingTheme: HelpTheme = {
             'hors ligne, vos messages attendent dans votre navigateur, puis partent dans l’ordre dès le retour de la connexion.',
           ],
         },
+        'Si le site et votre navigateur le permettent, « Notifications sur cet appareil », dans [votre compte](/account#notifications), vous montre chaque nouveau message aussitôt, même quand le site est fermé.',
         'Le site vous avertit lorsqu’un message contient un lien, un numéro de téléphone, un numéro de compte ou parle d’un paiement à distance : lisez alors [Reconnaître une escroquerie](/aide/reconnaitre-une-escroquerie).',
       ],
       related: ['acheter-sans-risque', 'signaler-une-annonce', 'reconnaitre-une-escroquerie'],

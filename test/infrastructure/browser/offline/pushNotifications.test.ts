@@ -9,6 +9,7 @@ interface GivenWindow {
   readonly isVisible?: boolean;
   /** Whether the worker controls it. */
   readonly isControlled?: boolean;
+  readonly mayFocus?: boolean;
 }
 
 /** A worker whose site has these windows; `acts` says what it did. */
@@ -18,7 +19,8 @@ function aScope(...given: readonly GivenWindow[]) {
   const windows = given.map((one) => ({
     url: `https://mon-bazar.example${one.path}?a#b`,
     visibilityState: one.isVisible === true ? ('visible' as const) : ('hidden' as const),
-    focus: async () => acts.push(`focus ${one.path}`),
+    focus: async () =>
+      one.mayFocus === false ? Promise.reject(new Error('no click')) : acts.push(`focus ${one.path}`),
     navigate: async (to: string) => acts.push(`navigate ${one.path} ${to}`),
   }));
   const scope: PushScope = {
@@ -80,6 +82,12 @@ describe('a click on a notification', () => {
     const { scope, acts } = aScope({ path: '/aide' }, { path: '/' });
     await openPush(scope, path);
     expect(acts).toEqual(['focus /aide', `navigate /aide ${path}`]);
+  });
+
+  test('a click goes to the conversation also where the browser refuses the focus', async () => {
+    const { scope, acts } = aScope({ path: '/aide', mayFocus: false });
+    await openPush(scope, path);
+    expect(acts).toEqual([`navigate /aide ${path}`]);
   });
 
   test('a click focuses the window that shows the conversation, and loads nothing again', async () => {

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aNewPhone } from '../../support/builders/aNewPhone';
+import { expectAccessible } from '../../support/drivers/e2eAxe';
+import { signInByPhone, signInWithNumber } from '../../support/drivers/e2eFirebase';
+import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2eMessages';
+import { deliver, lastPushTo, stubSubscription } from '../../support/drivers/e2ePush';
+import { main, signOut } from '../../support/drivers/e2eSite';
+import { waitUntilInstalled } from '../../support/installed/installedSite';
+import { aSubscription } from '../../support/pushes/aSubscription';
+
+test.use({ serviceWorkers: 'allow' });
+
+const listing = {
+  title: 'Xiaomi Redmi Note 12 gris, double SIM, grande autonomie',
+  address: '/annonce/demo-redmi-note-12',
+};
+const device = (page: Page) => main(page).getByRole('switch', { name: 'Notifications sur cet appareil' });
+
+test('a person who has turned on notifications on this device is notified of each message, until they sign out', async ({
+  browser,
+}) => {
+  test.slow();
+  const [number, settings] = [aNewPhone().value, '/account#notifications'];
+  const phone = aSubscription(`e2e-${Date.now()}`);
+  const context = await browser.newContext({ permissions: ['notifications'] });
+  const [lina, karim] = [await context.newPage(), await (await browser.newContext()).newPage()];
+  await stubSubscription(lina, phone.device);
+
+  await signInWithNumber(lina, number, settings, /\/account/);
+  await device(lina).click();
+  await expect(device(lina)).toBeChecked();
+  await expectAccessible(lina, 'the choice of notifications');
+  await waitUntilInstalled(lina);
+  await lina.reload();
+  await expect(device(lina)).toBeChecked();
+  await askSeller(lina, listing.address, 'Bonjour, la batterie tient-elle encore ?');
+  await lina.goto('/aide');
+
+  await signInByPhone(karim, 'Karim', '/messages');
+  await openThread(karim, listing.title, /la batterie tient-elle/);
+  await sendMessage(karim, 'Oui, deux jours.');
+  const first = phone.read(await lastPushTo(phone.device, 1));
+  await sendMessage(karim, 'Elle est d’origine.');
+  const second = phone.read(await lastPushTo(phone.device, 2));
+  await expect
+    .poll(await deliver(lina, first, second))
+    .toEqual([{ title: 'Karim', body: `${listing.title}\nElle est d’origine.`, tag: second.path }]);
+
+  await lina.goto(second.path);
+  await expect(thread(lina).getByText('Elle est d’origine.')).toBeVisible();
+  const other = { title: 'Inès', text: 'Bonjour', tag: 'autre', path: '/messages/autre' };
+  await expect.poll(await deliver(lina, second, other)).toEqual([{ title: 'Inès', body: 'Bonjour', tag: 'autre' }]);
+
+  await signOut(lina);
+  await signInWithNumber(lina, number, settings, /\/account/);
+  await expect(device(lina)).toBeVisible();
+  await expect(device(lina)).not.toBeChecked();
+});
