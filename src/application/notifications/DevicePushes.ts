@@ -58,13 +58,15 @@ export class DevicePushes {
   async leave(): Promise<void> {
     const owner = this.#browser.owner();
     if (owner === null) return;
-    let cancel = (): void => undefined;
-    const timeout = new Promise<void>((resolve) => {
-      cancel = this.#timers.after(LEAVING_TIMEOUT, resolve);
+    await new Promise<void>((resolve) => {
+      const cancel = this.#timers.after(LEAVING_TIMEOUT, resolve);
+      const settle = () => {
+        cancel();
+        resolve();
+      };
+      // Whatever fails here is repeated by `follow`.
+      this.turnOff(owner).then(settle, settle);
     });
-    // Whatever fails here is repeated by `follow`.
-    await Promise.race([this.turnOff(owner).catch(() => undefined), timeout]);
-    cancel();
   }
 
   /**
