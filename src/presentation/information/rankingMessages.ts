@@ -62,7 +62,7 @@ export const rankingDocument: InformationDocument = {
       title: 'L’accueil, les catégories, les annonces similaires',
       passages: [
         'L’accueil et les pages de catégories montrent les annonces les plus récentes d’abord. La rubrique « Près de chez vous » montre les plus proches du lieu que vous avez choisi.',
-        'Les annonces similaires, au bas d’une annonce, viennent de la même catégorie. Passent devant celles du même produit ou du même modèle, puis celles qui lui ressemblent le plus par le titre, les caractéristiques, le prix et le lieu\u00a0; pour un logement, le lieu compte davantage.',
+        'Les annonces similaires, au bas d’une annonce, viennent de la même catégorie. Passent devant celles du même produit ou du même modèle, puis celles qui lui ressemblent le plus par le titre, les caractéristiques, le prix et le lieu\u202f; pour un logement, le lieu compte davantage.',
         'Les annonces expirées, retirées ou en pause n’apparaissent nulle part. Une annonce réservée garde sa place, car une vente peut ne pas aboutir.',
       ],
     },

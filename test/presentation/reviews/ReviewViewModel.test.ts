@@ -48,7 +48,7 @@ test('a review is written, and is shown at the latest after 14 days', async () =
   expect(viewModel.shownAt).toBe(NOON + REVIEW_EMBARGO);
 });
 
-test('who writes second sees that the other has written, even after the page was opened', async () => {
+test('the second author sees that the other side has written since the page was opened', async () => {
   const reviews: Pick<ReviewRepository, 'dealOf' | 'write'> = {
     dealOf: vi
       .fn<ReviewRepository['dealOf']>()

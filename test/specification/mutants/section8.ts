@@ -4,8 +4,8 @@ export const section8: Mutants = {
   '8.1': {
     violation: 'an invalid address gives no toast',
     file: 'src/presentation/newsletter/NewsletterForm.tsx',
-    search: 'if (failure !== null)',
-    replace: "if (failure !== null && failure !== 'invalid-email')",
+    search: 'if (failure === null) return undefined;',
+    replace: "if (failure === null || failure === 'invalid-email') return undefined;",
   },
   '8.2': {
     violation: 'the failure is written otherwise',
