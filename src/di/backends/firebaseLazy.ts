@@ -62,6 +62,7 @@ import { FirestoreOwnPushDevices } from '../../infrastructure/firebase/account/F
 import { FirestorePersonalRecords } from '../../infrastructure/firebase/account/FirestorePersonalRecords';
 import { FirestorePreferencesRepository } from '../../infrastructure/firebase/account/FirestorePreferencesRepository';
 import { FirestoreProfileRepository } from '../../infrastructure/firebase/account/FirestoreProfileRepository';
+import { FirebaseUserRepository } from '../../infrastructure/firebase/auth/FirebaseUserRepository';
 import { FirestoreUserRepository } from '../../infrastructure/firebase/account/FirestoreUserRepository';
 import { FirebaseAuthentication } from '../../infrastructure/firebase/auth/FirebaseAuthentication';
 import { FirebaseEmailSignIn } from '../../infrastructure/firebase/auth/FirebaseEmailSignIn';
@@ -168,7 +169,8 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       IdGenerator,
     ]);
     bindClass(standIns, Recovery, FirebaseRecovery, [firebase.reset, firebase.auth]);
-    bindClass(standIns, UserRepository, FirestoreUserRepository, documents);
+    bindClass(options, firebase.users, FirestoreUserRepository, documents);
+    bindClass(standIns, UserRepository, FirebaseUserRepository, [firebase.users, firebase.ownIdentity]);
     bindClass(standIns, VisitCounter, FirestoreVisitCounter, documents);
 
     bindClass(options, BlockRepository, FirestoreBlockRepository, documents);

@@ -1,3 +1,4 @@
+import type { UserRepository } from '../../application/account/UserRepository';
 import type { Authentication } from '../../application/auth/Authentication';
 import { token } from '../../application/shared/token';
 import type { FirebaseOwnIdentity } from '../../infrastructure/firebase/auth/FirebaseOwnIdentity';
@@ -20,4 +21,6 @@ export const firebase = {
   ownIdentity: token<FirebaseOwnIdentity>('FirebaseOwnIdentity'),
   reset: token<ConnectionReset>('ConnectionReset'),
   storage: token<FirebaseServices['storage']>('FirebaseStorage'),
+  /** Without what reading an account does besides. */
+  users: token<UserRepository>('FirestoreUserRepository'),
 } as const;

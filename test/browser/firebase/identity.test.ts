@@ -1,5 +1,6 @@
-import { doc, getDoc } from 'firebase/firestore';
+import { doc, getDoc, updateDoc } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { success } from '../../../src/domain/shared/Result';
 import { describeIdentity } from '../../contracts/identityContract';
@@ -34,6 +35,29 @@ describeIdentity('Firebase', () => {
         : { email: stored.email as string | null, phoneNumber: stored.phoneNumber as string | null };
     },
   };
+});
+
+test('an address that was confirmed on a page which was left before it was stored comes into the account at the next visit', async () => {
+  const options = anAuthTab();
+  const tab = openFirebaseAuthTab(options);
+  closeAfterTest(tab);
+  const people = recordedEmissions<UserProfile | null>((listener) => tab.authentication.subscribeToUser(listener));
+  const email = aNewEmail();
+  await tab.identity.emailSignIn.createAccount(email, aPassword());
+  await vi.waitFor(() => expect(people.all.at(-1)?.email).toBeNull());
+  const person = people.all.at(-1) ?? aProfile();
+  expect(await tab.identity.ownEmail.confirm(await linkSentTo(email.value))).toEqual(success());
+  const { firestore } = openFirebaseTab(options.projectId, 'owner');
+  const account = doc(firestore, 'users', person.uid);
+  await tab.users.create({ ...person, email: null });
+  await vi.waitFor(async () => expect((await getDoc(account)).get('email')).toBe(email.value));
+  // As the page that was left would have had it.
+  await updateDoc(account, { email: null });
+  const profiles = recordedEmissions<BackendResult<UserProfile | null>>((listener) =>
+    tab.users.subscribe(person.uid, listener),
+  );
+  await vi.waitFor(() => expect(profiles.all.at(-1)).toMatchObject({ ok: true, value: { email: email.value } }));
+  expect(profiles.all[0]).toMatchObject({ ok: true, value: { email: null } });
 });
 
 test('an address that was confirmed before the account was stored comes into the account', async () => {

@@ -18,6 +18,7 @@ import { networkOf } from '../../../src/infrastructure/firebase/connection/conne
 import { ConnectionReset } from '../../../src/infrastructure/firebase/connection/ConnectionReset';
 import { FirebaseAuthentication } from '../../../src/infrastructure/firebase/auth/FirebaseAuthentication';
 import { FirebaseOperations } from '../../../src/infrastructure/firebase/connection/FirebaseOperations';
+import { FirebaseUserRepository } from '../../../src/infrastructure/firebase/auth/FirebaseUserRepository';
 import { FirestoreUserRepository } from '../../../src/infrastructure/firebase/account/FirestoreUserRepository';
 
 export interface AuthTabOptions {
@@ -54,7 +55,7 @@ export function openFirebaseAuthTab({
   const identity = firebaseIdentity(auth, firestore, chooseAtGoogle(name));
   return {
     authentication: new FirebaseAuthentication(auth, operations, clock),
-    users: new FirestoreUserRepository(firestore, operations),
+    users: new FirebaseUserRepository(new FirestoreUserRepository(firestore, operations), identity.ownIdentity),
     phoneSignIn: identity.phoneSignIn,
     identity,
     close: async () => {

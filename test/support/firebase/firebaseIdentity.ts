@@ -4,7 +4,6 @@ import type { IdentityDeletion } from '../../../src/application/account/Identity
 import type { EmailSignIn } from '../../../src/application/auth/EmailSignIn';
 import type { GoogleSignIn } from '../../../src/application/auth/GoogleSignIn';
 import type { OwnEmail } from '../../../src/application/auth/OwnEmail';
-import type { OwnIdentity } from '../../../src/application/auth/OwnIdentity';
 import type { PhoneChange } from '../../../src/application/auth/PhoneChange';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
 import type { Reauthentication } from '../../../src/application/auth/Reauthentication';
@@ -25,7 +24,7 @@ export interface FirebaseIdentityAdapters {
   readonly googleSignIn: GoogleSignIn;
   readonly identityDeletion: IdentityDeletion;
   readonly ownEmail: OwnEmail;
-  readonly ownIdentity: OwnIdentity;
+  readonly ownIdentity: FirebaseOwnIdentity;
   readonly phoneChange: PhoneChange;
   readonly phoneSignIn: PhoneSignIn;
   readonly reauthentication: Reauthentication;

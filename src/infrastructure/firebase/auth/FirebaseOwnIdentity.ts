@@ -10,6 +10,7 @@ import {
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Identity } from '../../../domain/auth/Identity';
 import type { Result } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
@@ -71,6 +72,12 @@ export class FirebaseOwnIdentity implements OwnIdentity {
     } catch (error) {
       backendFailureOf(error);
     }
+  }
+
+  /** Stores the confirmed e-mail of the person who is signed in if their account, as it was just read, has another one or none. */
+  storeConfirmedEmail({ uid, email }: Pick<UserProfile, 'uid' | 'email'>): void {
+    const user = this.#auth.currentUser;
+    if (user?.uid === uid && user.emailVerified && user.email !== email) void this.storeOwnContacts();
   }
 
   /** Until then or, as signing out takes the right to read it, until the person has signed out. */
