@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fallbackDisplayName } from '../../../src/domain/account/UserProfile';
+import { ofPerson } from '../../../src/presentation/shared/prepositionMessages';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import {
   acceptAppointment,
@@ -50,7 +51,7 @@ test('the two sides of a sale, one by keyboard and one by touch on a phone, agre
   await reviewSeller(buyer, seller, sold.title);
   await answerReview(seller, buyer);
   await karim.reload();
-  await expect(main(karim).getByText(`Réponse de ${seller.name}`)).toBeVisible();
+  await expect(main(karim).getByText(`Réponse ${ofPerson(seller.name)}`)).toBeVisible();
 });
 
 /** Whoever signs in by telephone is called by their uid, with which `address` ends, until they say their name. */

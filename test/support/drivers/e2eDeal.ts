@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { ofPerson } from '../../../src/presentation/shared/prepositionMessages';
 import { byKeyboard, type InputMethod } from './e2eKeyboard';
 import { askSeller, openThread, thread } from './e2eMessages';
 import { enterThisTab, main } from './e2eSite';
@@ -108,7 +109,7 @@ export async function answerReview({ page, by, name, uid }: Side, buyer: Side): 
   await by.press(page, page.getByRole('button', { name: 'Répondre' }));
   await by.write(page, page.getByRole('textbox', { name: 'Votre réponse, visible de tous' }), 'Merci à vous !');
   await by.press(page, page.getByRole('button', { name: 'Publier la réponse' }));
-  await expect(main(page).getByText(`Réponse de ${name}`)).toBeVisible();
+  await expect(main(page).getByText(`Réponse ${ofPerson(name)}`)).toBeVisible();
 }
 
 /** Fills in and sends the form. */
