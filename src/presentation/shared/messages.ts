@@ -1,5 +1,4 @@
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import { ofPlace } from './prepositionMessages';
 
 export const messages = {
   skip: 'Aller au contenu',
@@ -54,7 +53,6 @@ export const messages = {
   searchOptions: 'Suggestions de recherche',
   recentSearch: 'recherche récente',
   inCategory: (category: string) => `dans ${category}`,
-  aroundPlace: (place: string) => `autour ${ofPlace(place)}`,
   everywhere: 'Toute la France',
   within: (place: string, kilometres: number) => `${place}, ${kilometres}\u00a0km`,
   where: (place: string) => `Lieu\u00a0: ${place}`,

@@ -5,16 +5,20 @@ import { distanceInKilometres } from '../../listings/place/distance';
 import { priceInEuros, type Price } from '../../listings/Price';
 import { DEFAULT_RADIUS_KM, noCriteria, type SearchCriteria } from '../criteria/SearchCriteria';
 import { comparableValue } from '../matching/fieldValues';
-import { contentWords } from '../text/contentWords';
-import { NAMING_FIELDS, nameWords } from '../text/nameWords';
+import { isStopWord } from '../text/stopWords';
+import { wordsOf } from '../text/words';
 
 type Compared = Pick<Listing, 'categoryId' | 'kind' | 'title' | 'fields' | 'price' | 'location'>;
 
-/** How much each likeness counts, which is from 0 to 1. A thing with the same name comes before one with the same price. */
-const weights = { name: 4, title: 1, fields: 2, price: 2, place: 1 };
-
+/** How much each likeness counts, which is from 0 to 1; that of titles counts once. The same name comes before the same price. */
+const NAME_WEIGHT = 4;
+const FIELDS_WEIGHT = 2;
+const PRICE_WEIGHT = 2;
 /** A home is looked for in one place. */
 const PROPERTY_PLACE_WEIGHT = 4;
+
+/** The fields that name a thing in words. */
+export const NAMING_FIELDS: readonly string[] = ['product', 'model'];
 
 /** Kilometres at which the place counts half. */
 const HALF_DISTANCE_KM = 50;
@@ -47,14 +51,14 @@ export function bySimilarityTo(listing: Compared): (one: ListingCard, other: Lis
 function likenessTo(listing: Compared): (card: ListingCard) => number {
   const names = nameWords(listing.fields);
   const titleWords = contentWords(listing.title);
-  const place = isProperty(listing.categoryId) ? PROPERTY_PLACE_WEIGHT : weights.place;
+  const place = isProperty(listing.categoryId) ? PROPERTY_PLACE_WEIGHT : 1;
   return (card) => {
     const cardWords = contentWords(card.title);
     return (
-      weights.name * shareOf(names, [...cardWords, ...nameWords(card.fields)]) +
-      weights.title * shareOf(titleWords, cardWords) +
-      weights.fields * likenessOfFields(listing.fields, card.fields) +
-      weights.price * likenessOfPrices(listing.price, card.price) +
+      NAME_WEIGHT * shareOf(names, [...cardWords, ...nameWords(card.fields)]) +
+      shareOf(titleWords, cardWords) +
+      FIELDS_WEIGHT * likenessOfFields(listing.fields, card.fields) +
+      PRICE_WEIGHT * likenessOfPrices(listing.price, card.price) +
       place / (1 + distanceInKilometres(listing.location, card.location) / HALF_DISTANCE_KM)
     );
   };
@@ -62,13 +66,12 @@ function likenessTo(listing: Compared): (card: ListingCard) => number {
 
 /** The share of these words that are among the others; 0 without any. */
 function shareOf(words: readonly string[], others: readonly string[]): number {
-  const known = new Set(others);
-  return words.filter((word) => known.has(word)).length / Math.max(1, words.length);
+  return words.filter((word) => others.includes(word)).length / Math.max(1, words.length);
 }
 
-/** The average over the fields of the first that do not name the thing; 0 without any. */
+/** The average over the fields of the first; 0 without any. */
 function likenessOfFields(fields: FieldValues, others: FieldValues): number {
-  const compared = Object.entries(fields).filter(([id]) => !NAMING_FIELDS.includes(id));
+  const compared = Object.entries(fields);
   const sum = compared.reduce((total, [id, value]) => total + likenessOfValues(value, others[id]), 0);
   return sum / Math.max(1, compared.length);
 }
@@ -97,4 +100,15 @@ function aboutTheSamePrice({ price }: Compared): SearchCriteria['price'] | undef
 
 function isProperty(categoryId: string): boolean {
   return findCategory(categoryId)?.family === 'immobilier';
+}
+
+/** The words of the fields that name a thing. */
+export function nameWords(fields: FieldValues): readonly string[] {
+  return NAMING_FIELDS.flatMap((id) => contentWords(String(fields[id] ?? '')));
+}
+
+/** The words of a text, each once, without the plural, and without the words that say nothing. */
+export function contentWords(text: string): readonly string[] {
+  const words = wordsOf(text).map(({ word }) => word);
+  return [...new Set(words.filter((word) => !isStopWord(word)).map((word) => word.replace(/^(.{3,})[sx]$/, '$1')))];
 }

@@ -9,6 +9,7 @@ import { shortCommuneName } from '../../shared/places/placeText';
 import { Optional } from './Optional';
 import { SearchOptionsSource } from './SearchOptionsSource';
 import type { SearchOption } from './SearchOptionsViewModel';
+import { optionMessages } from './optionMessages';
 
 interface SearchOptionListProps {
   readonly combobox: Combobox;
@@ -34,7 +35,7 @@ export function SearchOptionList({ combobox, options, onOptions, text }: SearchO
 function SearchOptionLine({ option: { kind, text, categoryId, place } }: { readonly option: SearchOption }) {
   const category = categoryId === undefined ? undefined : findCategory(categoryId)?.label;
   const within = text === '' || category === undefined ? undefined : messages.inCategory(category);
-  const note = place === undefined ? within : messages.aroundPlace(shortCommuneName(place.communeName));
+  const note = place === undefined ? within : optionMessages.aroundPlace(shortCommuneName(place.communeName));
   return (
     <Line>
       <Icon name={kind === 'recent' ? 'history' : place === undefined ? 'search' : 'locate'} size={18} />
