@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => {
       manifest: 'files.json',
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
+        // A constant that lazy parts share is written into each: it would be a file of its own, whose name travels with the first page.
+        optimization: { inlineConst: { mode: 'all' } },
         // `@emotion/react` imports it for `withTheme`, which the site does not use; CommonJS, it would stay all the same.
         treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
         // What the first page needs in one file: cut into what lazy parts share of it, it weighs 5 % more (docs/decisions/004).

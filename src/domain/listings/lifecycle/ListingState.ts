@@ -53,8 +53,6 @@ export function nextState(state: ListingState, event: ListingEvent): Result<List
 }
 
 /** Found in searches and shown to everyone. A reserved listing stays visible: the sale may fall through. */
-export const PUBLIC_STATES: readonly ListingState[] = ['online', 'reserved'];
-
 export function isPublic(state: ListingState): boolean {
-  return PUBLIC_STATES.includes(state);
+  return state === 'online' || state === 'reserved';
 }

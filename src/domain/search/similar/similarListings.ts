@@ -5,8 +5,7 @@ import { distanceInKilometres } from '../../listings/place/distance';
 import { priceInEuros, type Price } from '../../listings/Price';
 import { DEFAULT_RADIUS_KM, noCriteria, type SearchCriteria } from '../criteria/SearchCriteria';
 import { comparableValue } from '../matching/fieldValues';
-import { isStopWord } from '../text/stopWords';
-import { wordsOf } from '../text/words';
+import { contentWords, nameWords } from '../text/contentWords';
 
 type Compared = Pick<Listing, 'categoryId' | 'kind' | 'title' | 'fields' | 'price' | 'location'>;
 
@@ -16,9 +15,6 @@ const FIELDS_WEIGHT = 2;
 const PRICE_WEIGHT = 2;
 /** A home is looked for in one place. */
 const PROPERTY_PLACE_WEIGHT = 4;
-
-/** The fields that name a thing in words. */
-export const NAMING_FIELDS: readonly string[] = ['product', 'model'];
 
 /** Kilometres at which the place counts half. */
 const HALF_DISTANCE_KM = 50;
@@ -100,15 +96,4 @@ function aboutTheSamePrice({ price }: Compared): SearchCriteria['price'] | undef
 
 function isProperty(categoryId: string): boolean {
   return findCategory(categoryId)?.family === 'immobilier';
-}
-
-/** The words of the fields that name a thing. */
-export function nameWords(fields: FieldValues): readonly string[] {
-  return NAMING_FIELDS.flatMap((id) => contentWords(String(fields[id] ?? '')));
-}
-
-/** The words of a text, each once, without the plural, and without the words that say nothing. */
-export function contentWords(text: string): readonly string[] {
-  const words = wordsOf(text).map(({ word }) => word);
-  return [...new Set(words.filter((word) => !isStopWord(word)).map((word) => word.replace(/^(.{3,})[sx]$/, '$1')))];
 }

@@ -7,7 +7,7 @@ import { isPublic } from '../../listings/lifecycle/ListingState';
 import type { Listing, ListingCard } from '../../listings/Listing';
 import { comparableValue } from '../matching/fieldValues';
 import { noCriteria, type FieldFilter, type SearchCriteria } from '../criteria/SearchCriteria';
-import { contentWords, NAMING_FIELDS, nameWords } from '../similar/similarListings';
+import { contentWords, NAMING_FIELDS, nameWords } from '../text/contentWords';
 import { FEWEST_COMPARABLES } from './UsualPrice';
 
 /** What others are compared with: an offer with an amount, written or being written. */

@@ -2,7 +2,6 @@ import type { Firestore } from '@google-cloud/firestore';
 import * as v from 'valibot';
 import type { EndedListing, EndedListings } from '../../../application/listings/EndedListings';
 import { countAfter } from '../../../domain/listings/lifecycle/freeListings';
-import { PUBLIC_STATES } from '../../../domain/listings/lifecycle/ListingState';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { Result } from '../../../domain/shared/Result';
@@ -28,7 +27,7 @@ export class FirestoreEndedListings implements EndedListings {
   async *endedAt(now: Instant): AsyncIterable<readonly EndedListing[]> {
     const portion = this.#firestore
       .collection('listings')
-      .where('state', 'in', PUBLIC_STATES)
+      .where('state', 'in', ['online', 'reserved'])
       .where('expiresAt', '<=', new Date(now))
       .orderBy('expiresAt')
       .select('ownerId', 'expiresAt')
