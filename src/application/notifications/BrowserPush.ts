@@ -12,7 +12,7 @@ export type PushSupport = 'available' | 'needs-installation' | 'unsupported';
  */
 export type SubscriptionFailure = 'not-permitted' | 'not-answered' | 'unsupported' | 'no-service';
 
-/** The subscription of this browser to pushes. It has one at most, whoever is signed in. */
+/** The subscription of this browser to pushes. It has one at most, for one person at a time. */
 export interface BrowserPush {
   support(): PushSupport;
   /** The uid of the person for whom this browser was subscribed; null: nobody. */

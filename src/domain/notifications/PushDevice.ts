@@ -26,7 +26,7 @@ const pushServices = [
 ];
 
 /**
- * Whether an endpoint is an address of a known push service. A server must send to no other: whoever stores an endpoint would choose what it
+ * Whether an endpoint is an address of a known push service. A server must send to no other: the person who stores an endpoint would choose what it
  * requests, also in its own network.
  */
 export function isOfPushService(endpoint: string): boolean {

@@ -7,7 +7,7 @@ import type { DevicePushViewModel } from './DevicePushViewModel';
 import { LoadFailure } from './LoadFailure';
 import { devicePushMessages as messages } from './settingsMessages';
 
-/** The choice of notifications on this device; nothing where neither the site nor the browser has any. */
+/** The choice of notifications on this device. Shows nothing where the site sends no pushes or the browser cannot receive any. */
 export const DevicePushLine = observer(function DevicePushLine({
   devicePush: viewModel,
 }: {
