@@ -2,10 +2,12 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ListingBuyers } from '../../../src/application/listings/ListingBuyers';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { PhotoRepository } from '../../../src/application/listings/PhotoRepository';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import type { Listing } from '../../../src/domain/listings/Listing';
+import type { Deal } from '../../../src/domain/reviews/Deal';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { MyListingsScreen } from '../../../src/presentation/listings/owner/MyListingsScreen';
 import { MyListingsViewModel } from '../../../src/presentation/listings/owner/MyListingsViewModel';
@@ -14,6 +16,7 @@ import { reviewViewModel } from '../../../src/presentation/reviews/viewModels';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { NOON } from '../builders/aListing';
 import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aProfile } from '../builders/aPosting';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
@@ -29,8 +32,6 @@ import {
   myListingsViewModel,
 } from '../../../src/presentation/listings/viewModels';
 import { listingDisplay, sessionViewModel } from '../../../src/presentation/shared/viewModels';
-
-const noDeals = { dealOf: async () => success(null), write: async () => failure('no-deal' as const) };
 
 interface Circumstances {
   readonly at?: string;
@@ -71,6 +72,10 @@ export function showMyListings(circumstances: Circumstances = {}) {
     of: async (ids) => (answers() ? known.of(ids) : failure('offline')),
   };
   const owner = someOwnerSteps(stored, somePendingDeletions(), asking, answering, photos);
+  const reviews: ConstructorParameters<typeof ReviewViewModel>[0] = {
+    dealOf: async (listingId) => success(dealOf(stored.stored(listingId), await known.of([listingId]))),
+    write: async () => failure('no-deal'),
+  };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile);
   const notify = vi.fn<(notice: Notice) => void>();
@@ -92,7 +97,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
     given(listingActionsViewModel, () => owner.steps),
     given(deletionQueueViewModel, () => owner.removals),
     given(sessionViewModel, () => session),
-    given(reviewViewModel, () => new ReviewViewModel(noDeals, memoryDrafts(), { now: () => 0 })),
+    given(reviewViewModel, () => new ReviewViewModel(reviews, memoryDrafts(), { now: () => NOON })),
   );
   let address = '';
   let state: unknown = null;
@@ -116,4 +121,12 @@ export function showMyListings(circumstances: Circumstances = {}) {
     </ViewModelContext>,
   );
   return { ...owner, stored, notify, assign, viewModel, address: () => address, state: () => state };
+}
+
+/** As it is stored: of a sold listing alone. */
+function dealOf(listing: Listing | undefined, buyers: BackendResult<ReadonlyMap<string, string>>): Deal | null {
+  const buyerId = listing !== undefined && buyers.ok ? buyers.value.get(listing.id) : undefined;
+  if (listing?.state !== 'sold' || buyerId === undefined) return null;
+  const { id: listingId, ownerId: sellerId, title, updatedAt: soldAt } = listing;
+  return { listingId, title, sellerId, buyerId, soldAt, reviewedAt: {} };
 }

@@ -6,14 +6,18 @@ import { useSession } from '../../shared/session/useSession';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { buyersViewModel } from '../viewModels';
+import { buyersViewModel, listingActionsViewModel } from '../viewModels';
 import { buyerMessages as messages } from './messages';
 
 const ReviewButton = lazyExtra(async () => (await import('../../reviews/ReviewButton')).ReviewButton);
 
 /** The buyer of a reserved or sold listing, if the owner has named one. */
 export const BuyerLine = observer(function BuyerLine({ listing }: { readonly listing: Listing }) {
-  const buyer = useViewModel(buyersViewModel).known.get(listing.id);
+  const buyers = useViewModel(buyersViewModel);
+  const actions = useViewModel(listingActionsViewModel);
+  const buyer = buyers.known.get(listing.id);
+  // The sale and its buyer are shown before they are stored; a deal is read from what is stored.
+  const isPending = buyers.busy.has(listing.id) || actions.busy.has(listing.id);
   const now = useViewModel(listingDisplay).now();
   const { profile } = useSession();
   if (buyer === undefined) return null;
@@ -22,7 +26,7 @@ export const BuyerLine = observer(function BuyerLine({ listing }: { readonly lis
   return (
     <>
       <p>{messages.soldTo(buyer.name)}</p>
-      {profile !== null && mayStillBeReviewed({ soldAt: listing.updatedAt }, now) && (
+      {!isPending && profile !== null && mayStillBeReviewed({ soldAt: listing.updatedAt }, now) && (
         <Suspense fallback={null}>
           <ReviewButton listingId={listing.id} me={{ uid: profile.uid, name: profile.displayName }} other={buyer} />
         </Suspense>

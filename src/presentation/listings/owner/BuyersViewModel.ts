@@ -23,6 +23,8 @@ export class BuyersViewModel {
   question: Question | null = null;
   /** The buyers that are known, by listing id. */
   known: ReadonlyMap<string, Buyer> = new Map();
+  /** Ids of listings whose known buyer is not stored yet. */
+  busy: ReadonlySet<string> = new Set();
   /** Ids of listings whose buyer could not be loaded. */
   failedIds: ReadonlySet<string> = new Set();
   readonly #conversations: Pick<ConversationRepository, 'about'>;
@@ -34,7 +36,7 @@ export class BuyersViewModel {
     this.#listingBuyers = listingBuyers;
     makeAutoObservable(
       this,
-      { question: observableRef, known: observableRef, failedIds: observableRef },
+      { question: observableRef, known: observableRef, busy: observableRef, failedIds: observableRef },
       { autoBind: true },
     );
   }
@@ -68,11 +70,17 @@ export class BuyersViewModel {
   /** Stores whom a reserved or sold listing goes to; `null`: somebody who has not written. */
   async assign({ id: listingId, ownerId }: Listing, buyer: Buyer | null): Promise<BackendResult<void>> {
     const before = this.known.get(listingId) ?? null;
-    this.#setBuyer(listingId, buyer);
+    runInAction(() => {
+      this.busy = new Set([...this.busy, listingId]);
+      this.#setBuyer(listingId, buyer);
+    });
     const saved = await (buyer === null
       ? this.#listingBuyers.clear(listingId)
       : this.#listingBuyers.assign({ listingId, ownerId, buyerId: buyer.uid }));
-    if (!saved.ok) this.#setBuyer(listingId, before);
+    runInAction(() => {
+      this.busy = new Set([...this.busy].filter((id) => id !== listingId));
+      if (!saved.ok) this.#setBuyer(listingId, before);
+    });
     return saved;
   }
 

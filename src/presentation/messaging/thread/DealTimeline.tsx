@@ -44,16 +44,18 @@ export const DealTimeline = observer(function DealTimeline({
   const buyerId = partsOfConversationId(id)?.buyerId ?? '';
   const side = buyerId === me.uid ? 'buyer' : 'seller';
   const listing = useViewModel(listingActionsViewModel).current(stored);
-  const known = useViewModel(buyersViewModel).known.get(listing.id);
+  const buyers = useViewModel(buyersViewModel);
+  const known = buyers.known.get(listing.id);
+  const isNaming = buyers.busy.has(listing.id);
   const state = currentState(listing, useViewModel(listingDisplay).now());
   const appointment = currentAppointment(thread.exchanged);
   const seen = useViewModel(dealTimelineViewModel);
   useEffect(
     () => seen.start(stored.id, buyerId, stored.state),
     // A message often goes with what its author has just done.
-    [seen, stored.id, buyerId, stored.state, thread.messages.length],
+    [seen, stored.id, buyerId, stored.state, thread.messages.length, isNaming],
   );
-  const review = useReview(stored, me, seen.goesTo ?? known?.uid);
+  const review = useReview(stored, me, `${seen.goesTo ?? known?.uid ?? ''} ${isNaming}`);
   const deal = state === 'sold' ? review.deal : null;
   const goesTo = ((): GoesTo | null => {
     if (deal !== null) return 'buyer';

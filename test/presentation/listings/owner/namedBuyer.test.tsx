@@ -1,15 +1,17 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aListing } from '../../../support/builders/aListing';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 import { showMyListings } from '../../../support/drivers/showMyListings';
 
+const karim = aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } });
+
 test('a listing that was reserved is sold to the same person, unless the owner names another one', async () => {
-  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
   const { assign } = showMyListings({
     listings: [aListing({ state: 'reserved' })],
-    asking,
+    asking: [karim],
     deals: { velo: 'karim' },
   });
   await screen.findByText('Réservée pour Karim');
@@ -19,9 +21,45 @@ test('a listing that was reserved is sold to the same person, unless the owner n
 });
 
 test('a listing that is reserved goes to nobody before the owner has named them', async () => {
-  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
-  const { assign } = showMyListings({ listings: [aListing()], asking, deals: { velo: 'karim' } });
+  const { assign } = showMyListings({ listings: [aListing()], asking: [karim], deals: { velo: 'karim' } });
   await userEvent.click(screen.getByRole('button', { name: 'Marquer comme réservée' }));
   await screen.findByRole('dialog');
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('the owner may review the buyer once a sale that is slow to be stored is stored', async () => {
+  const { assign, stored } = showMyListings({
+    listings: [aListing({ state: 'reserved' })],
+    asking: [karim],
+    deals: { velo: 'karim' },
+  });
+  const change = stored.change.bind(stored);
+  const sale = aDeferred<void>();
+  vi.spyOn(stored, 'change').mockImplementation(async (id, step) => {
+    await sale.promise;
+    return change(id, step);
+  });
+  await screen.findByText('Réservée pour Karim');
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme vendue' }));
+  await screen.findByText('Vendue à Karim');
+  expect(screen.queryByRole('button', { name: 'Laisser un avis sur Karim' })).toBeNull();
+  sale.resolve();
+  await userEvent.click(await screen.findByRole('button', { name: 'Plus tard' }));
+  await screen.findByRole('button', { name: 'Laisser un avis sur Karim' });
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+test('the owner may review a buyer whose name is slow to be stored once it is stored', async () => {
+  const { assign } = showMyListings({ listings: [aListing({ state: 'reserved' })], asking: [karim] });
+  const store = assign.getMockImplementation();
+  const naming = aDeferred<void>();
+  assign.mockImplementation(async (deal) => {
+    await naming.promise;
+    return store?.(deal) ?? expect.fail();
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme vendue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+  await screen.findByText('Vendue à Karim');
+  naming.resolve();
+  await screen.findByRole('button', { name: 'Laisser un avis sur Karim' });
 });

@@ -5,6 +5,7 @@ import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
 import { success } from '../../../../src/domain/shared/Result';
 import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
+import { aDeferred } from '../../../support/doubles/aDeferred';
 import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
 import { agreed, showDeal, type Circumstances } from './showDeal';
 
@@ -251,6 +252,17 @@ test('a buyer who still cannot be stored is said again', async () => {
   await settle();
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
   expect(actions()).toEqual(['Indiquer que c’est Karim']);
+});
+
+test('a seller may review a buyer whom it took long to store', async () => {
+  const stored = aDeferred<boolean>();
+  const { settle } = await showDeal({ listing: sold, answers: () => stored.promise });
+  await userEvent.click(screen.getByRole('button', { name: 'Indiquer que c’est Karim' }));
+  await settle(60_000);
+  expect(actions()).toEqual([]);
+  stored.resolve(true);
+  await settle();
+  expect(actions()).toEqual(['Laisser un avis sur Karim']);
 });
 
 test('the buyer sees each step as the seller takes it', async () => {

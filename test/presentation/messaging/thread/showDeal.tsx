@@ -54,7 +54,7 @@ export interface Circumstances {
   readonly reviewedAt?: Deal['reviewedAt'];
   readonly soldAt?: number;
   /** Whether the backend stores who the buyer is, each time that it is asked to. */
-  readonly answers?: () => boolean;
+  readonly answers?: () => boolean | Promise<boolean>;
   /** The other conversations of who looks. */
   readonly others?: readonly Conversation[];
 }
@@ -75,8 +75,8 @@ export async function showDeal(circumstances: Circumstances = {}) {
   const deals = someDeals(buyer === null ? {} : { velo: buyer });
   const answering = {
     ...deals,
-    assign: (...of: Parameters<typeof deals.assign>) =>
-      answers() ? deals.assign(...of) : Promise.resolve(failure('offline' as const)),
+    assign: async (...of: Parameters<typeof deals.assign>) =>
+      (await answers()) ? deals.assign(...of) : failure('offline' as const),
   };
   const owner = someOwnerSteps(stored, somePendingDeletions(), [], answering);
   const { thread, emit } = anOpenThread(as);
