@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readCommuneFile } from '../../scripts/content/communes/findCommune';
 import { demoSource } from '../../src/di/backends/renderedDemo';
@@ -12,6 +13,7 @@ import { staticPages } from '../../src/presentation/app/rendering/pagePatterns';
 import { renderingOf } from '../../src/presentation/app/rendering/renderedRoutes';
 import { informationRoutes } from '../../src/presentation/information/informationRoutes';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
+import { sitePicture } from '../../src/presentation/shared/page/sitePicture';
 import { paths } from '../../src/presentation/shared/paths';
 import { describeRenderedSite } from '../contracts/rendering/renderedSiteContract';
 import { aListing } from '../support/builders/aListing';
@@ -179,6 +181,19 @@ test('a listing has the picture of a shared link in a format that networks read'
   expect(text).toContain(`property="og:image" content="${origin}/social/demo-velo-ville-peugeot-1.jpg"`);
   expect(text).toContain('name="twitter:card" content="summary_large_image"');
 });
+
+test.each(['/', '/categorie/vehicules', '/recherche?q=velo', '/aide', '/profil/demo-camille'])(
+  'the page %s is shared with the picture of the site, whose size networks need at first sight',
+  async (address) => {
+    const { text } = await page(address);
+    const { file, width, height } = sitePicture;
+    const properties = { 'og:image': `${origin}/${file}`, 'og:image:width': width, 'og:image:height': height };
+    for (const [property, content] of Object.entries(properties))
+      expect(text.split(`property="${property}" content="${content}"`)).toHaveLength(2);
+    expect(text).toContain('name="twitter:card" content="summary_large_image"');
+    expect(await sharp(`public/${file}`).metadata()).toMatchObject({ format: 'jpeg', width, height });
+  },
+);
 
 test('a crawler that follows links from the home page reaches every listing of the demo', async () => {
   const seen = new Set<string>();

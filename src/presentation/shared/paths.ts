@@ -89,7 +89,6 @@ export const paths = {
 
 /** What a server has for machines beside the pages. */
 export const siteFiles = {
-  icon: '/icon-512.png',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapOfPages: '/sitemap/pages.xml',

@@ -1,6 +1,7 @@
 import { absolute } from '../../shared/page/PageMetadata';
 import { PRODUCT_NAME } from '../../shared/page/product';
-import { paths, siteFiles } from '../../shared/paths';
+import { paths } from '../../shared/paths';
+import { sitePicture } from '../../shared/page/sitePicture';
 
 /** What search engines and social networks find on the home page, which has the general title and description of the site. */
 export function homeTags(): string {
@@ -10,8 +11,10 @@ export function homeTags(): string {
     'og:type': 'website',
     'og:title': PRODUCT_NAME,
     'og:url': absolute(paths.home),
-    'og:image': absolute(siteFiles.icon),
+    'og:image': absolute(`/${sitePicture.file}`),
+    'og:image:width': sitePicture.width,
+    'og:image:height': sitePicture.height,
   };
   const tags = Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}"/>`);
-  return `<link rel="canonical" href="${absolute(paths.home)}"/>${tags.join('')}<meta name="twitter:card" content="summary"/>`;
+  return `<link rel="canonical" href="${absolute(paths.home)}"/>${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
 }

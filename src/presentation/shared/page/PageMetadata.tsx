@@ -3,6 +3,7 @@ import { usePageReport } from './pageReport';
 import { PageTitle } from './PageTitle';
 import { PRODUCT_NAME } from './product';
 import { siteAddress } from './siteAddress';
+import { sitePicture } from './sitePicture';
 
 interface PageMetadataProps {
   readonly title: string;
@@ -28,8 +29,14 @@ export function PageMetadata({ title, description, path, image, children }: Page
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {image !== undefined && <meta property="og:image" content={absolute(image)} />}
-      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      <meta property="og:image" content={absolute(image ?? `/${sitePicture.file}`)} />
+      {image === undefined && (
+        <>
+          <meta property="og:image:width" content={String(sitePicture.width)} />
+          <meta property="og:image:height" content={String(sitePicture.height)} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
       {children}
     </>
   );
