@@ -16,6 +16,8 @@ const browserDependencies = [
 /** Each file leaves its modules and the process as it found them; builds, which set `NODE_ENV` for the process, are not among them. */
 const adapterTests = ['test/{contracts,di,infrastructure,rules}/**/*.test.ts', 'packages/*/test/**/*.test.ts'];
 
+const restoreAfterFile = ['test/support/environment/restoreAfterFile.ts'];
+
 const constants = 'test/specification/section9.test.ts';
 /** With `vi.mock`, which modules that another file has imported would not notice. */
 const replacesModules = [
@@ -60,6 +62,7 @@ export default defineConfig({
           environment: 'node',
           include: adapterTests,
           exclude: [...configDefaults.exclude, ...replacesModules],
+          setupFiles: restoreAfterFile,
           // Importing anew what each file needs would take two fifths of the processor time.
           isolate: false,
         },
@@ -72,6 +75,7 @@ export default defineConfig({
           environment: 'node',
           // View-models too do without a page.
           include: ['test/{domain,application,presentation}/**/*.test.ts', constants],
+          setupFiles: restoreAfterFile,
           // What knows neither browser nor Node leaves no traces behind: its files share one world, for a fifth of the time.
           isolate: false,
         },
