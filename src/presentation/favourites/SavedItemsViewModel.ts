@@ -96,7 +96,8 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     };
   }
 
-  execute(command: SavedItemCommand): Promise<void> {
+  async execute(command: SavedItemCommand): Promise<void> {
+    if (command.kind === 'saved-search') return void (await this.#storeSearch(command.search));
     if (command.kind === 'hidden-seller')
       return command.isWanted ? this.#hide(command.uid, command.name) : this.showSeller(command.uid);
     if (!command.isWanted) return this.removeFavourite(command.listing.id);
@@ -115,12 +116,15 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
   }
 
   async saveSearch(search: SavedSearch): Promise<Result<void, SavingFailure>> {
-    const saved = await this.savedSearches.put(search);
-    this.#reportFailure('saved-search', saved);
+    this.#savedMarks.forgetSearch(search.id);
+    this.#savedMarks.keep({ kind: 'saved-search', search });
+    const saved = await this.#storeSearch(search);
+    this.#savedMarks.forgetSearch(search.id);
     return saved;
   }
 
   async removeSearch(id: string): Promise<void> {
+    this.#savedMarks.forgetSearch(id);
     this.#reportFailure('saved-search', await this.savedSearches.remove(id));
   }
 
@@ -235,6 +239,12 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
       favourites: favourites.items.map(({ card }) => card.id),
       hiddenSellers: hiddenSellers.items.map(({ uid }) => uid),
     };
+  }
+
+  async #storeSearch(search: SavedSearch): Promise<Result<void, SavingFailure>> {
+    const saved = await this.savedSearches.put(search);
+    this.#reportFailure('saved-search', saved);
+    return saved;
   }
 
   #addListing(listing: ListingCard): Promise<void> {

@@ -260,6 +260,36 @@ test('a heart touched before the application ran is not added for another person
   expect([guest.favourites.items, account.favourites.items]).toEqual([[], []]);
 });
 
+test('a search of which the page is left before it is stored is stored by the next page', async () => {
+  const left = started();
+  left.signInAs(aProfile({ uid: 'karim' }));
+  await left.settle();
+  const saving = left.savedItems.saveSearch(search);
+  const marks = left.marks();
+  expect(marks?.pending).toEqual([{ kind: 'saved-search', search }]);
+  await saving;
+  expect(left.marks()?.pending).toEqual([]);
+
+  const next = started({ marks });
+  next.signInAs(aProfile({ uid: 'karim' }));
+  await next.settle();
+  expect(next.account.savedSearches.items).toEqual([search]);
+  expect(next.marks()?.pending).toEqual([]);
+});
+
+test('of a search that is saved, renamed and removed at once, the next page stores nothing', async () => {
+  const { signInAs, savedItems, settle, account, marks } = started();
+  signInAs(aProfile({ uid: 'karim' }));
+  await settle();
+  void savedItems.saveSearch(search);
+  void savedItems.saveSearch({ ...search, name: 'Vélo de ville' });
+  expect(marks()?.pending).toEqual([{ kind: 'saved-search', search: { ...search, name: 'Vélo de ville' } }]);
+  void savedItems.removeSearch(search.id);
+  expect(marks()?.pending).toEqual([]);
+  await settle();
+  expect(account.savedSearches.items).toEqual([]);
+});
+
 test('looking at results is stored, and a failure to store it is not shown', async () => {
   const { signInAs, savedItems, time, settle, guest } = started();
   guest.savedSearches.items = [search];

@@ -55,6 +55,8 @@ function commandsOf(value: unknown): readonly SavedItemCommand[] {
 }
 
 /** The listing is checked where favourites are stored: that code is not part of the first page. */
-function isCommand(value: { listing?: { id?: unknown }; uid?: unknown } | null): value is SavedItemCommand {
-  return typeof (value?.listing?.id ?? value?.uid) === 'string';
+function isCommand(
+  value: { listing?: { id?: unknown }; search?: { id?: unknown }; uid?: unknown } | null,
+): value is SavedItemCommand {
+  return typeof (value?.listing?.id ?? value?.search?.id ?? value?.uid) === 'string';
 }

@@ -46,10 +46,20 @@ export class SavedMarksViewModel {
   }
 
   request(command: SavedItemCommand): void {
-    this.#setPending([...this.#pending, command]);
+    this.keep(command);
     if (this.#executor !== null) return this.#execute(this.#executor, command);
     this.#showPending(command);
     this.requests += 1;
+  }
+
+  /** Makes a command pending that its caller executes. */
+  keep(command: SavedItemCommand): void {
+    this.#setPending([...this.#pending, command]);
+  }
+
+  /** The search is stored, was refused, or is to be removed. */
+  forgetSearch(id: string): void {
+    this.#setPending(this.#pending.filter((command) => command.kind !== 'saved-search' || command.search.id !== id));
   }
 
   /** Executes the pending commands. From now on the executor decides what is shown. */
@@ -99,6 +109,7 @@ export class SavedMarksViewModel {
   }
 
   #showPending(command: SavedItemCommand): void {
+    if (command.kind === 'saved-search') return;
     const { isWanted } = command;
     if (command.kind === 'hidden-seller') this.hiddenSellers = changed(this.hiddenSellers, command.uid, isWanted);
     else this.favourites = changed(this.favourites, command.listing.id, isWanted);

@@ -54,6 +54,7 @@ describe('the marks of this browser', () => {
     const pending = [
       { kind: 'favourite', listing: aListing({ id: 'lamp' }), isWanted: true },
       { kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: false },
+      { kind: 'saved-search', search: { id: 's', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 } },
     ] as const;
     new LocalStorageSavedMarksCache(new PersonStorage()).write({ favourites: [], hiddenSellers: [], pending });
     const stored = localStorage.getItem('mbz_marks') ?? '';
