@@ -17,6 +17,8 @@ export interface ObjectQuestion {
   readonly prefix: string;
   readonly delimiter: string;
   readonly pageToken: string;
+  /** The first name that may be listed. */
+  readonly startOffset: string;
   readonly maxResults: number;
 }
 
@@ -25,6 +27,8 @@ const noCosts: StorageCosts = { requests: 0, bytesReceived: 0, bytesSent: 0 };
 /** The objects of one bucket, and their costs so far. */
 export class StorageBucket {
   readonly #objects = new Map<string, StoredObject>();
+  /** The names in their order; null: a name has been added or removed since they were sorted. */
+  #sortedNames: readonly string[] | null = null;
   #costs = noCosts;
 
   get costs(): StorageCosts {
@@ -49,17 +53,20 @@ export class StorageBucket {
   }
 
   put(object: StoredObject): void {
+    if (!this.#objects.has(object.name)) this.#sortedNames = null;
     this.#objects.set(object.name, object);
   }
 
   delete(name: string): void {
+    this.#sortedNames = null;
     this.#objects.delete(name);
   }
 
   /** A page counts objects and folders alike, sorted by name; its token is the last name of the page before. */
-  list({ prefix, delimiter, pageToken, maxResults }: ObjectQuestion): ObjectPage {
-    const names = [...this.#objects.keys()].filter((name) => name.startsWith(prefix));
-    const entries = [...new Set(names.map((name) => folderOrName(name, prefix, delimiter)))].sort();
+  list({ prefix, delimiter, pageToken, startOffset, maxResults }: ObjectQuestion): ObjectPage {
+    this.#sortedNames ??= [...this.#objects.keys()].sort();
+    const names = this.#sortedNames.filter((name) => name.startsWith(prefix) && name >= startOffset);
+    const entries = [...new Set(names.map((name) => folderOrName(name, prefix, delimiter)))];
     const following = entries.filter((entry) => entry > pageToken);
     const page = following.slice(0, maxResults);
     const items = page.map((entry) => this.#objects.get(entry)).filter((object) => object !== undefined);

@@ -1,6 +1,7 @@
 import type { HttpExchange, ServerPart } from '../ServerPart';
 import { identityOf, type Identity } from '../identityOf';
 import type { RulesFile } from '../rules/syntax/RulesFile';
+import { answerAdministration, administratedObject } from './answerAdministration';
 import { answerControl } from './answerControl';
 import { answerObject } from './answerObject';
 import { answerUpload } from './answerUpload';
@@ -51,14 +52,17 @@ export class StorageServer implements ServerPart {
   }
 
   async #answer(exchange: HttpExchange): Promise<boolean> {
-    const [, encodedBucket, encodedName] = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/.exec(exchange.url.pathname) ?? [];
+    const { pathname } = exchange.url;
+    const administrated = administratedObject.exec(pathname);
+    const [, encodedBucket, encodedName] = administrated ?? /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/.exec(pathname) ?? [];
     if (encodedBucket === undefined) return false;
     const bucketName = decodeURIComponent(encodedBucket);
     const objectName = encodedName === undefined || encodedName === '' ? null : decodeURIComponent(encodedName);
     const bucket = this.bucket(bucketName);
     bucket.charge({ requests: 1 });
     const request = { ...exchange, bucket, bucketName, objectName, identity: identify(exchange) };
-    await (exchange.request.method === 'POST' ? answerUpload(this, request) : answerObject(this, request));
+    if (administrated !== null) await answerAdministration(this, request);
+    else await (exchange.request.method === 'POST' ? answerUpload(this, request) : answerObject(this, request));
     return true;
   }
 }

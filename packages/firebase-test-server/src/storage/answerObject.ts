@@ -63,11 +63,12 @@ function list(server: StorageServer, exchange: StorageRequest): void {
   sendJson(exchange.response, { ...page, items: items.map(({ name, bucket }) => ({ name, bucket })) });
 }
 
-function questionOf(parameters: URLSearchParams) {
+export function questionOf(parameters: URLSearchParams) {
   return {
     prefix: parameters.get('prefix') ?? '',
     delimiter: parameters.get('delimiter') ?? '',
     pageToken: parameters.get('pageToken') ?? '',
+    startOffset: parameters.get('startOffset') ?? '',
     maxResults: Number(parameters.get('maxResults') ?? 1000),
   };
 }

@@ -9,7 +9,14 @@ for (const name of ['z', 'a/2', 'a/1', 'a/b/1', 'a/b/2', 'a/c/1']) {
 }
 
 function list(question: Partial<Parameters<StorageBucket['list']>[0]>) {
-  const { items, ...page } = bucket.list({ prefix: '', delimiter: '', pageToken: '', maxResults: 100, ...question });
+  const { items, ...page } = bucket.list({
+    prefix: '',
+    delimiter: '',
+    pageToken: '',
+    startOffset: '',
+    maxResults: 100,
+    ...question,
+  });
   return { ...page, items: items.map(({ name }) => name) };
 }
 
@@ -29,4 +36,16 @@ test('the pages of a list neither lose nor repeat an object', () => {
     items: [],
     prefixes: ['a/c/'],
   });
+});
+
+test('a list with a first name begins with it, or with the next one', () => {
+  expect(list({ startOffset: 'a/b/2' })).toEqual({ items: ['a/b/2', 'a/c/1', 'z'], prefixes: [] });
+  expect(list({ startOffset: 'a/b0' })).toEqual({ items: ['a/c/1', 'z'], prefixes: [] });
+});
+
+test('a list shows what was stored and removed since the last one, in its order', () => {
+  bucket.put(newObject('bucket', 'm', Buffer.alloc(0), settingsAfter('{}')));
+  expect(list({ startOffset: 'b' })).toEqual({ items: ['m', 'z'], prefixes: [] });
+  bucket.delete('m');
+  expect(list({ startOffset: 'b' })).toEqual({ items: ['z'], prefixes: [] });
 });
