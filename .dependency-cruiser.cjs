@@ -75,6 +75,7 @@ const rooms = {
     reviews: ['connection', 'documents'],
     search: ['cards', 'connection'],
     site: ['connection', 'documents'],
+    sweep: ['connection', 'documents'],
   },
   'infrastructure/embedded': {
     database: [],
@@ -110,7 +111,7 @@ const rooms = {
 const packages = {
   domain: [],
   application: [],
-  'infrastructure/firebase': ['firebase', '@firebase/[^/]+', '@google-cloud/firestore', 'valibot'],
+  'infrastructure/firebase': ['firebase', '@firebase/[^/]+', '@google-cloud/(firestore|storage)', 'valibot'],
   'infrastructure/embedded': ['idb'],
   'infrastructure/browser': ['@noble/hashes', 'fflate', 'topojson-(client|specification)', 'valibot', 'workbox-[^/]+'],
   'infrastructure/communes': [],
@@ -130,7 +131,7 @@ const packages = {
     'supercluster',
     'yet-another-react-lightbox',
   ],
-  di: ['inversify', '@google-cloud/firestore', 'nodemailer'],
+  di: ['inversify', '@google-cloud/(firestore|storage)', 'nodemailer'],
   main: ['react', 'react-dom', 'react-router(-dom)?', '@fontsource(-variable)?/[^/]+'],
 };
 
@@ -140,10 +141,10 @@ const beforeFirebase =
 
 /** What a server does: rendering pages, and what happens while nobody looks. It must not reach the browser. */
 const serverCode = [
-  '^src/infrastructure/(server|[a-z]+/rendering|firebase/(expiry|notifications))/',
+  '^src/infrastructure/(server|[a-z]+/rendering|firebase/(expiry|notifications|sweep))/',
   '^src/presentation/app/(rendering|mails|pushes)/',
   '^src/di/siteServer\\.ts$',
-  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|(expiry|mail|push)Tasks)\\.ts$',
+  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|(expiry|mail|push|sweep)Tasks)\\.ts$',
   'node_modules/(react-dom/(server|static)|@google-cloud|nodemailer|web-push)',
 ];
 
@@ -236,7 +237,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/infrastructure/firebase/',
-          '^src/di/backends/(firebaseLazy|renderedFirebase|expiryTasks|mailTasks|pushTasks)\\.ts$',
+          '^src/di/backends/(firebaseLazy|renderedFirebase|expiryTasks|mailTasks|pushTasks|sweepTasks)\\.ts$',
         ],
       },
       {

@@ -69,6 +69,31 @@ export const expirelistings = onSchedule(
   },
 );
 
+let startedSweep = null;
+
+function sweep() {
+  // The SDK of Cloud Storage is loaded here only: the pages do not wait for it.
+  startedSweep ??= Promise.all([import('firebase-admin/storage'), import('./site/sweepFunction.js')]).then(
+    ([{ getStorage }, { sweepFunction }]) =>
+      sweepFunction({
+        firestore: getFirestore(application()),
+        bucket: getStorage(application()).bucket(settings.configuration.storageBucket),
+      }),
+  );
+  return startedSweep;
+}
+
+/** An error lets the run come again, which goes on where this one has stopped. */
+export const sweepphotos = onSchedule(
+  { region, schedule: '30 1 * * *', timeZone: 'Etc/UTC', memory: '512MiB', timeoutSeconds: 1800, retryCount: 5 },
+  async () => {
+    const { seen, marked, unmarked, emptied, failed, failures, isComplete } = await (await sweep()).sweepPhotos();
+    info('Photos have been swept', { seen, marked, unmarked, emptied, failed, isComplete });
+    report('A photo could not be swept', failures);
+    if (!isComplete) throw new Error('Photos are left to the next run');
+  },
+);
+
 /** Of the mail server. It is asked for at the first deployment, if the site has a sender of e-mails. */
 const smtp = mailSender === undefined ? null : defineSecret('SMTP_URL');
 let startedMails = null;

@@ -21,7 +21,7 @@ export interface FunctionOptions {
   readonly siteAddress?: string;
 }
 
-/** Bundles what Cloud Functions do for a site on Firebase, for Node: its pages, its e-mails, its pushes, and the end of its listings. */
+/** Bundles what Cloud Functions do for a site on Firebase, for Node: its pages, its e-mails, its pushes, the end of its listings, and photos that nothing names. */
 export async function buildFunctions(options: FunctionOptions): Promise<void> {
   const { site, directory = functionFolder, environment } = options;
   const configuration = readFirebaseConfiguration(environment);
@@ -42,7 +42,7 @@ export async function buildFunctions(options: FunctionOptions): Promise<void> {
       minify: true,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: ['page', 'mail', 'push', 'expiry'].map((name) => `scripts/functions/${name}Function.ts`),
+        input: ['page', 'mail', 'push', 'expiry', 'sweep'].map((name) => `scripts/functions/${name}Function.ts`),
         output: { entryFileNames: '[name].js', chunkFileNames: '[hash].js' },
       },
     },

@@ -75,6 +75,7 @@ const rooms = {
     'reviews',
     'search',
     'site',
+    'sweep',
   ],
   embedded: [
     'account',

@@ -25,6 +25,7 @@ const unknown = [
   'secrets',
   'listing',
   'user',
+  'sweeps',
   ...new Set(known.map((path) => path.split('/').slice(0, 2).join('/') + '/secrets')),
 ];
 
