@@ -7,6 +7,7 @@ import type { Mailbox } from './mailbox';
 import type { LocalPushService } from './localPushService';
 import { startLocalMails } from './startLocalMails';
 import { startLocalPushes } from './startLocalPushes';
+import { startLocalSweep } from './sweep/startLocalSweep';
 import { startDemoFirebase, type DemoFirebase } from './startDemoFirebase';
 
 /** Runs the whole site on Firebase, on this machine alone, with data in memory. */
@@ -18,13 +19,14 @@ async function main(): Promise<void> {
   const address = site.resolvedUrls?.local[0] ?? '';
   const mailbox = await startLocalMails(firebase, { siteAddress: new URL(address).origin, areEndingsSent: true });
   const pushes = await startLocalPushes(firebase);
+  const sweep = startLocalSweep(firebase);
   console.log(greeting(address, firebase, { mailbox, pushes }));
   const ended = new AbortController();
   const printing = printCodes(firebase.accounts, ended.signal);
   const end = async () => {
     ended.abort();
     await printing;
-    await Promise.all([site.close(), mailbox.close(), pushes.close()]);
+    await Promise.all([site.close(), mailbox.close(), pushes.close(), sweep.close()]);
     await firebase.close();
     process.exit();
   };

@@ -13,13 +13,16 @@ import { localFirestore } from '../../../scripts/firebase/localFirestore';
 import { demoPushKeys } from '../../../scripts/firebase/demoPushKeys';
 import { startLocalPushService } from '../../../scripts/firebase/localPushService';
 import { startMailbox } from '../../../scripts/firebase/mailbox';
+import { localBucket } from '../../../scripts/firebase/sweep/localBucket';
 import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
 import type { expiryFunction as expiryFunctionOfSources } from '../../../scripts/functions/expiryFunction';
 import type { mailFunction as mailFunctionOfSources } from '../../../scripts/functions/mailFunction';
 import type { pushFunction as pushFunctionOfSources } from '../../../scripts/functions/pushFunction';
+import type { sweepFunction as sweepFunctionOfSources } from '../../../scripts/functions/sweepFunction';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
+import { UNUSED_PHOTO_GRACE } from '../../../src/domain/listings/unusedPhoto';
 import { UNREAD_DELAY } from '../../../src/domain/notifications/MessageMail';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import {
@@ -33,6 +36,7 @@ import {
   listingDocument,
   savedSearchDocument,
 } from '../../support/firebase/storedForServer';
+import { storePhoto } from '../../support/firebase/storePhoto';
 import { aSubscription } from '../../support/pushes/aSubscription';
 import { template } from '../../support/rendering/readPage';
 
@@ -170,6 +174,20 @@ test('the built functions expire a listing whose time is over without a mail ser
   for (const sent of [1, 0]) expect(await tasks.sendEndingMails()).toEqual({ sent, failures: [] });
   expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Votre annonce «\u00a0Vélo de ville\u00a0» a expiré']);
   await mailbox.close();
+});
+
+test('the built functions empty a photo that nothing names, once its time is over', async () => {
+  const { sweepFunction } = (await import(pathToFileURL(join(folder, 'site', 'sweepFunction.js')).href)) as {
+    readonly sweepFunction: typeof sweepFunctionOfSources;
+  };
+  const [host, projectId] = [`127.0.0.1:${firestore.port}`, 'demo-sweep'];
+  const bucket = localBucket(host, projectId);
+  await storePhoto(bucket, 'claire~aaaaaaaa');
+  let now = Date.now() + DAY;
+  const { sweepPhotos } = sweepFunction({ firestore: localFirestore(host, projectId), bucket, now: () => now });
+  expect(await sweepPhotos()).toMatchObject({ marked: 1, emptied: 0 });
+  now += UNUSED_PHOTO_GRACE;
+  expect(await sweepPhotos()).toMatchObject({ emptied: 1, failed: 0, isComplete: true });
 });
 
 test('the built functions push a message to a device of its recipient, once', async () => {
