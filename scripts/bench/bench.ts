@@ -1,12 +1,13 @@
 /**
- * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [taps] [lighthouse] [firebase] [messages] [expiry] [search]`; all
- * of them by default. It only reports: no figure makes it fail.
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [taps] [lighthouse] [firebase] [messages] [expiry] [sweep] [search]`;
+ * all of them by default. It only reports: no figure makes it fail.
  */
 import { cpus } from 'node:os';
 import { buildSite } from '../build/build';
 import { measureFirstPage } from './firebaseFirstPage';
 import { measureExpiry } from './measureExpiry';
 import { measurePhone } from './measurePhone';
+import { measureSweep } from './measureSweep';
 import { measureTaps } from './measureTaps';
 import { measureMessageDelay } from './messageDelay';
 import { runLighthouse } from './runLighthouse';
@@ -99,6 +100,15 @@ if (isWanted('expiry')) {
     );
   }
   console.log();
+}
+if (isWanted('sweep')) {
+  const { runs, left, lost } = await measureSweep(20_000);
+  console.log(
+    '| sweep of the photos of 20,000 deleted listings | seen | changed | seconds | documents read |\n|---|---|---|---|---|',
+  );
+  for (const { what, seen, changed, seconds, reads } of runs)
+    console.log(`| a run ${what} | ${seen} | ${changed} | ${seconds.toFixed(1)} | ${reads} |`);
+  console.log(`\nLeft: ${left} photos that nothing names; lost: ${lost} of listings online\n`);
 }
 if (isWanted('search')) {
   console.log(`${await relevanceTable()}\n`);

@@ -32,11 +32,11 @@ const idsOf = async (photos: StoredPhotos, photoId: string | null = null) =>
 
 export function describeStoredPhotos(name: string, open: () => Promise<StoredPhotosBackend>): void {
   describe(`${name}, contract of StoredPhotos`, () => {
-    test('a photo is found with its owner, its renditions and the time of its upload, and without a mark', async () => {
+    test('a photo is found with its renditions and the time of its upload, and without a mark', async () => {
       const { photos, store } = await open();
       const earliest = await store('claire~aaaaaaaa');
       const { renditions, uploadedAt, ...photo } = await theOnly(photos);
-      expect(photo).toEqual({ id: 'claire~aaaaaaaa', ownerId: 'claire', unusedSince: null });
+      expect(photo).toEqual({ id: 'claire~aaaaaaaa', unusedSince: null });
       expect(renditions.toSorted()).toEqual(ALL);
       expect(uploadedAt).toBeGreaterThanOrEqual(earliest);
       expect(uploadedAt).toBeLessThan(earliest + DAY);

@@ -4,7 +4,6 @@ import type { PhotoRendition } from '../PhotoRepository';
 
 export interface StoredPhoto extends PhotoHistory {
   readonly id: string;
-  readonly ownerId: string;
   /** Those that have content; at least one. */
   readonly renditions: readonly PhotoRendition[];
 }

@@ -9,9 +9,8 @@ import type { SweepProgress } from './SweepProgress';
 export const LONGEST_SWEEP_RUN = 25 * MINUTE;
 /** Of how many failures a run says why. */
 const REPORTED_FAILURES = 20;
-const OWNERS_AT_ONCE = 20;
-/** Photos that are emptied at the same time, right after their uses have been read again. */
-const EMPTIED_AT_ONCE = 30;
+/** Photos whose uses are read together, right before these photos are marked or emptied: few enough that no listing is published in between. */
+const SWEPT_AT_ONCE = 100;
 
 export interface SweepOutcome {
   /** Photos with content. */
@@ -84,43 +83,18 @@ export class SweepPhotos {
 
   async #sweepPortion(photos: readonly StoredPhoto[]): Promise<readonly Settled[]> {
     const settled: Settled[] = [];
-    for (const owners of portionsOf([...byOwner(photos)], OWNERS_AT_ONCE)) {
-      const ofOwners = await Promise.all(owners.map(([ownerId, own]) => this.#sweepOwner(ownerId, own)));
-      settled.push(...ofOwners.flat());
-    }
+    for (let at = 0; at < photos.length; at += SWEPT_AT_ONCE)
+      settled.push(...(await this.#sweepTogether(photos.slice(at, at + SWEPT_AT_ONCE))));
     return settled;
   }
 
-  async #sweepOwner(ownerId: string, photos: readonly StoredPhoto[]): Promise<readonly Settled[]> {
-    const due: StoredPhoto[] = [];
-    const settled = await this.#withUses(ownerId, photos, (photo, isUsed) => {
-      const step = sweepStepOf(photo, isUsed, this.#clock.now());
-      if (step === 'empty') due.push(photo);
-      return step === 'empty' ? null : this.#take(photo, step);
-    });
-    const emptied: Settled[] = [];
-    for (const portion of portionsOf(due, EMPTIED_AT_ONCE))
-      // A listing may have been published since.
-      emptied.push(
-        ...(await this.#withUses(ownerId, portion, (photo, isUsed) =>
-          this.#take(photo, sweepStepOf(photo, isUsed, this.#clock.now())),
-        )),
-      );
-    return [...settled, ...emptied];
-  }
-
-  /** What `step` does for each photo, whose uses have just been read; null: nothing. Where they cannot be read, each photo fails. */
-  async #withUses(
-    ownerId: string,
-    photos: readonly StoredPhoto[],
-    step: (photo: StoredPhoto, isUsed: boolean) => Promise<SweepStep> | null,
-  ): Promise<readonly Settled[]> {
+  /** Where the uses cannot be read, each of the photos fails. */
+  async #sweepTogether(photos: readonly StoredPhoto[]): Promise<readonly Settled[]> {
     try {
-      const used = await this.#uses.usedAmong(
-        ownerId,
-        photos.map(({ id }) => id),
+      const used = await this.#uses.usedAmong(photos.map(({ id }) => id));
+      return await Promise.allSettled(
+        photos.map((photo) => this.#take(photo, sweepStepOf(photo, used.has(photo.id), this.#clock.now()))),
       );
-      return await Promise.allSettled(photos.flatMap((photo) => step(photo, used.has(photo.id)) ?? []));
     } catch (reason) {
       return photos.map(() => ({ status: 'rejected', reason }));
     }
@@ -132,14 +106,4 @@ export class SweepPhotos {
     else if (step === 'empty') await this.#photos.empty(photo);
     return step;
   }
-}
-
-function byOwner(photos: readonly StoredPhoto[]): ReadonlyMap<string, readonly StoredPhoto[]> {
-  const owners = new Map<string, StoredPhoto[]>();
-  for (const photo of photos) owners.set(photo.ownerId, [...(owners.get(photo.ownerId) ?? []), photo]);
-  return owners;
-}
-
-function portionsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

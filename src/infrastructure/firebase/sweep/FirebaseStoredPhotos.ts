@@ -11,7 +11,7 @@ const FOLDER = 'photos/';
 const PAGE = 1000;
 
 /** A photo, or what its files that were listed so far tell of it. */
-type FoundPhoto = Pick<StoredPhoto, 'id' | 'ownerId'> & { readonly files: readonly FoundFile[] };
+type FoundPhoto = Pick<StoredPhoto, 'id'> & { readonly files: readonly FoundFile[] };
 
 interface FoundFile {
   readonly rendition: PhotoRendition;
@@ -84,7 +84,7 @@ function withFile(found: FoundPhoto[], file: File): FoundPhoto[] {
   const files = contentOf(file, rendition);
   const last = found.at(-1);
   if (last?.id === id) found[found.length - 1] = { ...last, files: [...last.files, ...files] };
-  else found.push({ id, ownerId, files });
+  else found.push({ id, files });
   return found;
 }
 
@@ -96,12 +96,11 @@ function contentOf({ metadata }: File, rendition: PhotoRendition): readonly Foun
   return [{ rendition, uploadedAt, unusedSince: isInstant(unusedSince) ? unusedSince : null }];
 }
 
-function storedPhoto({ id, ownerId, files }: FoundPhoto): StoredPhoto | readonly [] {
+function storedPhoto({ id, files }: FoundPhoto): StoredPhoto | readonly [] {
   if (files.length === 0) return [];
   const marks = files.flatMap(({ unusedSince }) => unusedSince ?? []);
   return {
     id,
-    ownerId,
     renditions: files.map(({ rendition }) => rendition),
     uploadedAt: Math.max(...files.map(({ uploadedAt }) => uploadedAt)),
     unusedSince: marks.length === 0 ? null : Math.min(...marks),

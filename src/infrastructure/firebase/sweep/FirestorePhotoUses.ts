@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import * as v from 'valibot';
 import type { PhotoUses } from '../../../application/listings/sweep/PhotoUses';
+import { ownerOfPhoto } from '../../../domain/listings/Photo';
 import { ownPhotoOf } from '../../../domain/listings/profilePhoto';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { deletedListing } from '../documents/listingSchemas';
@@ -14,7 +15,16 @@ const listingPhotos = v.union([deletedListing, v.object({ photos: v.array(named)
 const portrait = v.object({ photoURL: v.nullable(v.string()) });
 const photoMessage = v.object({ photo: named });
 
-/** Reads all listings of the owner, the account, and a query for each thirty photos that those do not name. */
+/** Photos that are named, and owners of whom a document is malformed. */
+interface Names {
+  readonly photos: Set<string>;
+  readonly unreadable: Set<string>;
+}
+
+/**
+ * Reads all listings of the owners, their accounts and public profiles, and those messages with the photos that are not found there. A
+ * query reads at least one document, as it is billed, for each thirty owners or photos.
+ */
 export class FirestorePhotoUses implements PhotoUses {
   readonly #firestore: Firestore;
 
@@ -23,47 +33,52 @@ export class FirestorePhotoUses implements PhotoUses {
     this.#firestore = firestore;
   }
 
-  async usedAmong(ownerId: string, photoIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const shown = new Set([...(await this.#ofListings(ownerId)), ...(await this.#portraits(ownerId))]);
-    const sent = await this.#ofMessages(photoIds.filter((id) => !shown.has(id)));
-    return new Set(photoIds.filter((id) => shown.has(id) || sent.has(id)));
+  async usedAmong(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const owners = [...new Set(photoIds.flatMap((id) => ownerOfPhoto(id) ?? []))];
+    if (owners.length === 0) return new Set();
+    const names: Names = { photos: new Set(), unreadable: new Set() };
+    await Promise.all([this.#readListings(owners, names), this.#readPortraits(owners, names)]);
+    const isUsed = (id: string) => names.photos.has(id) || names.unreadable.has(ownerOfPhoto(id) ?? '');
+    const sent = await this.#sentAmong(photoIds.filter((id) => !isUsed(id)));
+    return new Set(photoIds.filter((id) => isUsed(id) || sent.has(id)));
   }
 
-  async #ofListings(ownerId: string): Promise<readonly string[]> {
-    const owned = this.#firestore.collection('listings').where('ownerId', '==', ownerId);
-    const { docs } = await owned.select('state', 'photos').get();
-    return docs.flatMap((document) => {
-      const listing = required(listingPhotos, document);
-      return 'photos' in listing ? listing.photos.map(({ id }) => id) : [];
-    });
+  async #readListings(owners: readonly string[], { photos, unreadable }: Names): Promise<void> {
+    const listings = this.#firestore.collection('listings').select('ownerId', 'state', 'photos');
+    const found = await Promise.all(portionsOf(owners).map((some) => listings.where('ownerId', 'in', some).get()));
+    for (const document of found.flatMap(({ docs }) => docs)) {
+      const listing = readDocument(listingPhotos, document);
+      if (listing === null) unreadable.add(String(document.get('ownerId')));
+      else if ('photos' in listing) for (const { id } of listing.photos) photos.add(id);
+    }
   }
 
   /** The account and its public profile name the same one, or have been changed one after the other. */
-  async #portraits(ownerId: string): Promise<readonly string[]> {
-    const references = ['users', 'profiles'].map((collection) => this.#firestore.doc(`${collection}/${ownerId}`));
-    const documents = await this.#firestore.getAll(...references);
-    return documents.flatMap((document) => {
-      const photo = document.exists ? ownPhotoOf(required(portrait, document).photoURL) : null;
-      return photo === null ? [] : photo.id;
-    });
+  async #readPortraits(owners: readonly string[], { photos, unreadable }: Names): Promise<void> {
+    const paths = owners.flatMap((uid) => [`users/${uid}`, `profiles/${uid}`]);
+    const documents = await this.#firestore.getAll(...paths.map((path) => this.#firestore.doc(path)));
+    for (const document of documents) {
+      const account = document.exists ? readDocument(portrait, document) : { photoURL: null };
+      const photo = ownPhotoOf(account?.photoURL ?? null);
+      if (account === null) unreadable.add(document.id);
+      else if (photo !== null) photos.add(photo.id);
+    }
   }
 
-  async #ofMessages(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const sent = new Set<string>();
-    for (let at = 0; at < photoIds.length; at += COMPARED_AT_ONCE) {
-      const messages = this.#firestore
-        .collectionGroup('messages')
-        .where('photo.id', 'in', photoIds.slice(at, at + COMPARED_AT_ONCE));
-      for (const document of (await messages.select('photo.id').get()).docs)
-        sent.add(required(photoMessage, document).photo.id);
-    }
-    return sent;
+  async #sentAmong(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const messages = this.#firestore.collectionGroup('messages').select('photo.id');
+    const found = await Promise.all(portionsOf(photoIds).map((some) => messages.where('photo.id', 'in', some).get()));
+    return new Set(found.flatMap(({ docs }) => docs.map(photoOfMessage)));
   }
 }
 
-/** A malformed document may name any photo. */
-function required<Value>(schema: v.GenericSchema<unknown, Value>, document: StoredDocument): Value {
-  const read = readDocument(schema, document);
-  if (read === null) throw new Error('A document that may name photos is malformed.');
-  return read;
+/** The query has compared it. */
+function photoOfMessage(document: StoredDocument): string {
+  return v.parse(photoMessage, document.data()).photo.id;
+}
+
+function portionsOf(values: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(values.length / COMPARED_AT_ONCE) }, (_, at) =>
+    values.slice(at * COMPARED_AT_ONCE, (at + 1) * COMPARED_AT_ONCE),
+  );
 }

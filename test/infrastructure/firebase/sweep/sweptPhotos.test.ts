@@ -91,7 +91,7 @@ test('a photo whose draft is published between its mark and its end stays, and h
   expect(metadata ?? {}).not.toHaveProperty('unusedSince');
 });
 
-test('a sweep reads each listing of an owner with photos, the two documents of the account, and at least one for messages', async () => {
+test('a sweep reads each listing of an owner with photos, the two documents of the account, and one more for messages that do not exist', async () => {
   const site = aSite('demo-sweep-costs');
   const { costs } = server.firestore.engine('demo-sweep-costs');
   await site.publish('velo', 'claire~first000', 'claire~second00');

@@ -8,11 +8,11 @@ export class InMemoryPhotoUses implements PhotoUses {
   /** Ids of portraits by account. */
   readonly portraits = new Map<string, string>();
 
-  async usedAmong(ownerId: string, photoIds: readonly string[]): Promise<ReadonlySet<string>> {
+  async usedAmong(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
     const shown = [...this.listings.values()]
-      .filter((listing) => listing.ownerId === ownerId && listing.state !== 'deleted')
+      .filter(({ state }) => state !== 'deleted')
       .flatMap(({ photos }) => photos.map(({ id }) => id));
-    const used = new Set([...shown, ...this.sent, this.portraits.get(ownerId)]);
+    const used = new Set([...shown, ...this.sent, ...this.portraits.values()]);
     return new Set(photoIds.filter((id) => used.has(id)));
   }
 }

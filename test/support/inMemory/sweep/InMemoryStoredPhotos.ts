@@ -1,6 +1,5 @@
 import type { PhotoRendition } from '../../../../src/application/listings/PhotoRepository';
 import type { PhotoPortion, StoredPhoto, StoredPhotos } from '../../../../src/application/listings/sweep/StoredPhotos';
-import { ownerOfPhoto } from '../../../../src/domain/listings/Photo';
 import type { Instant } from '../../../../src/domain/shared/Instant';
 
 const PORTION = 2;
@@ -14,7 +13,7 @@ export class InMemoryStoredPhotos implements StoredPhotos {
     renditions: readonly PhotoRendition[] = ['card', 'page', 'thumbnail'],
     unusedSince: Instant | null = null,
   ): void {
-    this.#photos.set(id, { id, ownerId: ownerOfPhoto(id) ?? '', uploadedAt, unusedSince, renditions });
+    this.#photos.set(id, { id, uploadedAt, unusedSince, renditions });
   }
 
   /** The renditions that have content; undefined: nothing was ever stored under the id. */
