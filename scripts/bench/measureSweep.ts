@@ -47,12 +47,12 @@ export async function measureSweep(deleted: number): Promise<SweepFigures> {
   await storeListings(host, projectId, places);
   const hasContent = await storeFiles(server, bucket.name, places);
   let now = Date.now() + DAY;
-  const { sweepPhotos } = sweepFunction({ firestore, bucket, now: () => now });
+  const tasks = sweepFunction({ firestore, bucket, now: () => now });
   const { costs } = server.firestore.engine(projectId);
   const run = async (what: string): Promise<SweepRun> => {
     costs.reset();
     const begun = performance.now();
-    const { seen, marked, emptied } = await sweepPhotos();
+    const { seen, marked, emptied } = await tasks.sweepPhotos();
     const seconds = (performance.now() - begun) / 1000;
     return { what, seen, changed: marked + emptied, seconds, reads: costs.figures.documentsRead };
   };
