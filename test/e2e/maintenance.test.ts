@@ -13,6 +13,7 @@ async function close(context: BrowserContext): Promise<Page> {
   const administration = await context.newPage();
   await signIn(administration, 'Admin', '/admin/maintenance');
   await administration.getByRole('button', { name: 'Activer le mode maintenance' }).click();
+  await administration.getByRole('button', { name: 'Fermer le site' }).click();
   await expect(administration.getByText(/^Le site est fermé/)).toBeVisible();
   return administration;
 }

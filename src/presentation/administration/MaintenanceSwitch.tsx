@@ -1,23 +1,28 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
 import { administrationMessages as messages } from './maintenanceAdministrationMessages';
 import type { MaintenanceAdministrationViewModel } from './MaintenanceAdministrationViewModel';
 import type { MaintenanceViewModel } from '../maintenance/MaintenanceViewModel';
 import { Panel } from './Panel';
+
+const ClosingDialog = lazy(async () => ({ default: (await import('./ClosingDialog')).ClosingDialog }));
 
 interface MaintenanceSwitchProps {
   readonly maintenance: MaintenanceViewModel;
   readonly administration: MaintenanceAdministrationViewModel;
 }
 
-/** Switches maintenance, and this admin’s override. */
+/** Switches maintenance, after a question where it closes the site, and this admin’s override. */
 export const MaintenanceSwitch = observer(function MaintenanceSwitch({
   maintenance,
   administration,
 }: MaintenanceSwitchProps) {
   const isOn = maintenance.configuration.maintenance;
   const isSwitching = administration.status === 'switching';
+  const [isAsked, setAsked] = useState(false);
+  const endQuestion = () => setAsked(false);
   return (
     <Panel title={messages.mode}>
       <State role="status" data-on={isOn || undefined}>
@@ -28,10 +33,23 @@ export const MaintenanceSwitch = observer(function MaintenanceSwitch({
         color={isOn ? 'secondary' : 'primary'}
         size="large"
         aria-disabled={isSwitching}
-        onClick={() => void administration.switch(!isOn)}
+        aria-haspopup={isOn ? undefined : 'dialog'}
+        onClick={() => {
+          if (isOn) void administration.switch(false);
+          else if (!isSwitching) setAsked(true);
+        }}
       >
         {isSwitching ? messages.switching : isOn ? messages.switchOff : messages.switchOn}
       </Button>
+      {isAsked && !isOn && (
+        <Suspense fallback={null}>
+          <ClosingDialog
+            configuration={maintenance.configuration}
+            onConfirm={() => void administration.switch(true)}
+            onClose={endQuestion}
+          />
+        </Suspense>
+      )}
       {isOn && (
         <Override>
           <p className="quiet">{maintenance.hasOverride ? messages.entered : messages.outside}</p>

@@ -1,4 +1,5 @@
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import { launchMessages } from '../maintenance/messages';
 import { PRODUCT_NAME } from '../shared/page/product';
 
 export const administrationMessages = {
@@ -16,6 +17,13 @@ export const administrationMessages = {
   switchOn: 'Activer le mode maintenance',
   switchOff: 'Désactiver le mode maintenance',
   switching: 'Enregistrement...',
+
+  closing: 'Fermer le site à tous les visiteurs\u202f?',
+  closingShown: 'Ils verront aussitôt, à la place de toutes les pages\u00a0:',
+  closingEntrance: `Les administrateurs entrent par le bouton «\u00a0${launchMessages.gear}\u00a0», en bas à droite de cette page. L’administration reste ouverte, et vous pourrez rouvrir le site ici à tout moment.`,
+  keepOpen: 'Laisser le site ouvert',
+  close: 'Fermer le site',
+
   entered: 'Vous avez choisi d’entrer malgré la maintenance. Ce navigateur s’en souvient.',
   outside: 'Vous verrez vous aussi la page de lancement.',
   enter: 'Entrer malgré la maintenance',

@@ -5,7 +5,7 @@ import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration
 import { countdownUnits } from '../../domain/maintenance/Countdown';
 import { useViewModel } from '../shared/useViewModel';
 import { shadows } from '../shared/page/shadows';
-import { formatLaunch } from './formatLaunch';
+import { launchLine } from './launchLine';
 import { launchMessages, unitMessages } from './messages';
 import { countdownViewModel } from './viewModels';
 
@@ -18,7 +18,6 @@ export const CountdownView = observer(function CountdownView({
   const viewModel = useViewModel(countdownViewModel);
   useEffect(() => viewModel.start(), [viewModel]);
   const countdown = viewModel.countdownOf(configuration);
-  const { targetDate } = configuration;
   return (
     <Root>
       {countdown.kind !== 'unannounced' && (
@@ -30,9 +29,7 @@ export const CountdownView = observer(function CountdownView({
           ))}
         </Rope>
       )}
-      <p>
-        {countdown.kind === 'running' && targetDate !== null ? formatLaunch(targetDate) : announcements[countdown.kind]}
-      </p>
+      <p>{launchLine(configuration, countdown)}</p>
     </Root>
   );
 });
@@ -47,13 +44,6 @@ function Digits({ number }: { readonly number: number }) {
     </span>
   );
 }
-
-const announcements = {
-  running: '',
-  due: launchMessages.due,
-  estimate: launchMessages.estimate,
-  unannounced: launchMessages.unannounced,
-};
 
 const Root = styled.div({
   width: '100%',

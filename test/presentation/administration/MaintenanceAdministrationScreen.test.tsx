@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -39,14 +39,41 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
   return site;
 }
 
+const switchOn = () => screen.getByRole('button', { name: 'Activer le mode maintenance' });
+
+async function closeSite(): Promise<void> {
+  await userEvent.click(switchOn());
+  await userEvent.click(await screen.findByRole('button', { name: 'Fermer le site' }));
+}
+
 describe('MaintenanceAdministrationScreen', () => {
   test('an admin can close and open the site', async () => {
     showAdministration('admin');
     expect(screen.getByText('Le site est ouvert à tous.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Activer le mode maintenance' }));
+    await closeSite();
     expect(await screen.findByText(/^Le site est fermé/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver le mode maintenance' }));
     expect(await screen.findByText('Le site est ouvert à tous.')).toBeVisible();
+  });
+
+  test('the site is not closed before the admin has answered a question, which quotes what visitors will read', async () => {
+    const { changes } = showAdministration('admin', { stored: { targetDate: Date.parse('2026-12-01T08:00Z') } });
+    await userEvent.click(switchOn());
+    const dialog = await screen.findByRole('dialog', { name: 'Fermer le site à tous les visiteurs\u202f?' });
+    expect(dialog).toHaveAccessibleDescription(
+      /Mon Bazar arrive bientôt.*Ouverture le mardi 1er décembre 2026 à 09:00/,
+    );
+    expect(dialog).toHaveAccessibleDescription(/«\u00a0Accès des administrateurs\u00a0»/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Laisser le site ouvert' }));
+    expect(changes).toEqual([]);
+  });
+
+  test('the question goes when another admin closes the site meanwhile', async () => {
+    const { become } = showAdministration('admin');
+    await userEvent.click(switchOn());
+    await screen.findByRole('dialog');
+    act(() => become({ maintenance: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('an admin can enter and leave the closed site', async () => {
@@ -86,7 +113,7 @@ describe('MaintenanceAdministrationScreen', () => {
 
   test('a failed save is announced', async () => {
     showAdministration('admin', { answer: failure('offline') });
-    await userEvent.click(screen.getByRole('button', { name: 'Activer le mode maintenance' }));
+    await closeSite();
     expect(await screen.findByText(/^Rien n’a été enregistré/)).toBeVisible();
   });
 
