@@ -104,7 +104,7 @@ describe('NotificationsSection', () => {
     expect(device).not.toBeChecked();
   });
 
-  test('a person with a telephone of Apple reads that the site is to be installed first', () => {
+  test('a person with an iPhone reads that the site is to be installed first', () => {
     showSection({ push: { supported: 'needs-installation' } });
     expect(screen.getByText(/ajoutez d’abord le site à l’écran d’accueil/)).toBeVisible();
     expect(choice('Notifications sur cet appareil')).toBeNull();

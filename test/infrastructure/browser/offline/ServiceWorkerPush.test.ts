@@ -165,7 +165,7 @@ describe('ServiceWorkerPush', () => {
     await push.unsubscribe();
   });
 
-  test('a telephone of Apple has pushes for sites on its home screen only', () => {
+  test('an iPhone has pushes for sites on its home screen only', () => {
     const { push } = aBrowser();
     Reflect.deleteProperty(globalThis, 'PushManager');
     vi.stubGlobal('navigator', { standalone: false });
