@@ -234,22 +234,6 @@ export function describeConversationRepository(
       });
     });
 
-    test('an offer is answered once, by the other participant, at its price', async () => {
-      const { claire, karim } = await begun(makeBackend);
-      await karim.conversations.send(says('offre', 'karim', { kind: 'offer', euros: 100 }));
-      const accepts = (author: string, euros: number) =>
-        says('offre~answer', author, { kind: 'acceptance', euros, offerId: 'offre' });
-      expect(await karim.conversations.send(accepts('karim', 100))).toMatchObject({ ok: false });
-      expect(await claire.conversations.send(accepts('claire', 10))).toMatchObject({ ok: false });
-      expect(await claire.conversations.send(accepts('claire', 100))).toEqual(success());
-      expect(
-        await claire.conversations.send(
-          says('offre~answer', 'claire', { kind: 'refusal', euros: 100, offerId: 'offre' }),
-        ),
-      ).toEqual(success());
-      expect((await messagesOf(claire)).at(-1)?.content.kind).toBe('acceptance');
-    });
-
     test('neither a blocked person nor the one who blocked them can send messages', async () => {
       const { claire, karim } = await begun(makeBackend);
       await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' });

@@ -59,7 +59,7 @@ export interface ConversationRepository {
    * Stores a message and raises the other person’s unread count, in one transaction. A message with the same id is
    * left as it is and counts as sent, so that sending twice sends once. `denied`: one of the two has blocked the
    * other, the listing was no longer public before the conversation began, an answer, a
-   * withdrawal or a cancellation may not follow what it is about (`mayFollow`), or an appointment is more than `LATEST_APPOINTMENT` ahead.
+   * retraction, a withdrawal or a cancellation may not follow what it is about (`mayFollow`), or an appointment is more than `LATEST_APPOINTMENT` ahead.
    * `too-many`: the author has written as many messages, or begun as many conversations, as an hour allows.
    */
   send(message: OutgoingMessage): Promise<Result<void, SendFailure>>;

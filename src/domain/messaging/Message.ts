@@ -19,7 +19,8 @@ export type MessageContent =
   | { readonly kind: 'photo'; readonly photo: Photo }
   /** Whole euros for the listing’s object; buyer and seller can both make offers. */
   | { readonly kind: 'offer'; readonly euros: number }
-  | { readonly kind: 'acceptance' | 'refusal'; readonly euros: number; readonly offerId: string }
+  /** Of the offer `offerId`, whose price it repeats. Who has made it retracts it instead of an answer. */
+  | { readonly kind: OfferOutcome; readonly euros: number; readonly offerId: string }
   /** A proposal to meet; buyer and seller can both make them. */
   | { readonly kind: 'appointment'; readonly at: Instant; readonly place: string }
   /**
@@ -35,6 +36,8 @@ export type MessageContent =
   /** A stored message of an unknown form. */
   | { readonly kind: 'unreadable' };
 
+export type OfferOutcome = 'acceptance' | 'refusal' | 'retraction';
+
 export type AppointmentOutcome = 'confirmation' | 'decline' | 'withdrawal' | 'cancellation';
 
 /** A confirmed appointment is cancelled once, by either person: the id of the cancellation follows from its own. */
@@ -44,7 +47,7 @@ export function cancellationIdOf(appointmentId: string): string {
 
 /**
  * The id of a message with this content, where it follows from another one: an offer or appointment has one answer, even after two clicks,
- * or is withdrawn before. Null: it is chosen by the writer.
+ * or is taken back before. Null: it is chosen by the writer.
  */
 export function derivedIdOf(content: MessageContent): string | null {
   if (!('offerId' in content)) return null;
@@ -68,7 +71,9 @@ export function mayFollow({ authorId, content }: Authored, asked: Authored | und
   switch (content.kind) {
     case 'acceptance':
     case 'refusal':
-      return asked?.content.kind === 'offer' && asked.content.euros === content.euros && asked.authorId !== authorId;
+      return isSameOffer(content, asked) && asked?.authorId !== authorId;
+    case 'retraction':
+      return isSameOffer(content, asked) && asked?.authorId === authorId;
     case 'confirmation':
     case 'decline':
       return isSameMeeting(content, asked, 'appointment') && asked?.authorId !== authorId;
@@ -79,6 +84,10 @@ export function mayFollow({ authorId, content }: Authored, asked: Authored | und
     default:
       return true;
   }
+}
+
+function isSameOffer({ euros }: { readonly euros: number }, asked: Authored | undefined): boolean {
+  return asked?.content.kind === 'offer' && asked.content.euros === euros;
 }
 
 function isSameMeeting(

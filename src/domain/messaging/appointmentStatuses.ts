@@ -5,8 +5,8 @@ import type { OfferStatus } from './offerStatuses';
 /** Milliseconds. */
 export const APPOINTMENT_DURATION = 30 * MINUTE;
 
-/** `withdrawn`: by the person who proposed it, before an answer. `cancelled`: by either of the two, after both had agreed on it. */
-export type AppointmentStatus = OfferStatus | 'withdrawn' | 'cancelled';
+/** `cancelled`: by either of the two, after both had agreed on it. */
+export type AppointmentStatus = OfferStatus | 'cancelled';
 
 type Exchanged = Pick<Message, 'id' | 'content'>;
 

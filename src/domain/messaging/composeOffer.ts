@@ -1,10 +1,17 @@
-import { MAXIMUM_PRICE } from '../listings/Price';
+import { MAXIMUM_PRICE, type Price } from '../listings/Price';
 import { parseNumber } from '../listings/catalogue/parseNumber';
 import { failure, success, type Result } from '../shared/Result';
 import type { MessageContent } from './Message';
 
+export type Offer = Extract<MessageContent, { readonly kind: 'offer' }>;
+
 /** Parses a price in whole euros. */
-export function composeOffer(typed: string): Result<MessageContent, 'not-a-price'> {
+export function composeOffer(typed: string): Result<Offer, 'not-a-price'> {
   const euros = parseNumber(typed.replace('€', ''), { minimum: 1, maximum: MAXIMUM_PRICE });
   return euros.ok ? success({ kind: 'offer', euros: euros.value }) : failure('not-a-price');
+}
+
+/** Whether an offer is more than what is asked for. False where no amount is asked for. */
+export function isAbovePrice({ euros }: Offer, price: Price): boolean {
+  return price.kind === 'amount' && euros > price.euros;
 }

@@ -1,7 +1,16 @@
-import type { Message } from './Message';
+import type { Message, OfferOutcome } from './Message';
 
-/** `pending`: the other participant can answer it. `outdated`: replaced by a later offer of either participant. */
-export type OfferStatus = 'pending' | 'accepted' | 'refused' | 'outdated';
+/**
+ * `pending`: the other participant can answer it. `outdated`: replaced by a later offer of either participant. `withdrawn`: by the person
+ * who made it, before an answer.
+ */
+export type OfferStatus = 'pending' | 'accepted' | 'refused' | 'outdated' | 'withdrawn';
+
+const outcomes: Readonly<Record<OfferOutcome, OfferStatus>> = {
+  acceptance: 'accepted',
+  refusal: 'refused',
+  retraction: 'withdrawn',
+};
 
 /** The status of each offer among these messages, oldest first, by message id. Earlier messages do not matter. */
 export function offerStatuses(messages: readonly Pick<Message, 'id' | 'content'>[]): ReadonlyMap<string, OfferStatus> {
@@ -12,8 +21,8 @@ export function offerStatuses(messages: readonly Pick<Message, 'id' | 'content'>
       if (open !== null) statuses.set(open, 'outdated');
       statuses.set(id, 'pending');
       open = id;
-    } else if (content.kind === 'acceptance' || content.kind === 'refusal') {
-      statuses.set(content.offerId, content.kind === 'acceptance' ? 'accepted' : 'refused');
+    } else if ('euros' in content) {
+      statuses.set(content.offerId, outcomes[content.kind]);
       if (open === content.offerId) open = null;
     }
   }

@@ -5,7 +5,7 @@ import type { TextError } from '../../domain/messaging/composeText';
 import type { DealKind } from '../../domain/listings/dealKind';
 import type { LastMessage } from '../../domain/messaging/Conversation';
 import type { MessageRisk } from '../../domain/messaging/messageRisks';
-import type { OfferStatus } from '../../domain/messaging/offerStatuses';
+import type { OfferOutcome } from '../../domain/messaging/Message';
 import type { ThreadEntry } from './thread/threadEntries';
 import { ofPerson } from '../shared/prepositionMessages';
 
@@ -70,21 +70,14 @@ export const messages = {
   attach: 'Joindre une photo',
   makeOffer: 'Faire une offre',
   proposePrice: 'Proposer un prix',
-  offerLabel: 'Votre offre, en euros',
-  sendOffer: 'Proposer ce prix',
-  offerWrong: 'Indiquez un prix en euros entiers, 1 € au moins.',
   quickReplies: 'Réponses rapides',
   preparingPhoto: (name: string) => `Préparation de ${name}…`,
   photoFailed: (name: string) => `La photo ${name} n’a pas été envoyée.`,
   removePhoto: 'Retirer',
   beforeSending: 'Votre message contient des informations sensibles :',
 
-  yourOffer: 'Votre offre',
-  offerOf: (name: string) => `Offre ${ofPerson(name)}`,
   accept: 'Accepter',
   refuse: 'Refuser',
-  accepted: (price: string) => `Offre de ${price} acceptée`,
-  refused: (price: string) => `Offre de ${price} refusée`,
   reserveFor: (name: string) => `Réserver pour ${name}`,
   manageListings: 'Mes annonces',
 
@@ -146,12 +139,11 @@ export const progressLabels: Record<NonNullable<ThreadEntry['progress']>, string
   read: 'Lu',
 };
 
-export const offerLabels: Record<OfferStatus | 'lapsed', string> = {
-  pending: 'En attente de réponse',
-  accepted: 'Acceptée',
-  refused: 'Refusée',
-  outdated: 'Remplacée par une offre plus récente',
-  lapsed: 'Restée sans réponse',
+/** What became of an offer, as a message of its own. */
+export const offerOutcomeTexts: Record<OfferOutcome, (price: string) => string> = {
+  acceptance: (price) => `Offre de ${price} acceptée`,
+  refusal: (price) => `Offre de ${price} refusée`,
+  retraction: (price) => `Offre de ${price} retirée`,
 };
 
 /** What lists and notifications show for a message that is not text. */
@@ -159,8 +151,7 @@ export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (pri
   photo: () => 'Photo',
   unreadable: () => messages.unreadable,
   offer: (price) => `Offre de ${price}`,
-  acceptance: (price) => `Offre de ${price} acceptée`,
-  refusal: (price) => `Offre de ${price} refusée`,
+  ...offerOutcomeTexts,
   appointment: (place) => `Rendez-vous proposé\u00a0: ${place}`,
   confirmation: (place) => `Rendez-vous confirmé\u00a0: ${place}`,
   decline: (place) => `Rendez-vous refusé\u00a0: ${place}`,

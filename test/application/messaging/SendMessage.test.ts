@@ -63,7 +63,7 @@ test.each(['confirmation', 'decline', 'withdrawal'] as const)(
   },
 );
 
-test.each(['acceptance', 'refusal'] as const)('an offer gets one answer after two clicks: %s', (kind) => {
+test.each(['acceptance', 'refusal', 'retraction'] as const)('an offer gets one answer after two clicks: %s', (kind) => {
   const { outbox, say } = sending();
   say({ kind, euros: 10, offerId: 'offre' });
   say({ kind, euros: 10, offerId: 'offre' });

@@ -1,4 +1,5 @@
 import { describeAppointments } from '../../contracts/appointmentContract';
+import { describeOffers } from '../../contracts/offerContract';
 import { describeBlockRepository } from '../../contracts/blockRepositoryContract';
 import { describeConfirmation } from '../../contracts/confirmationContract';
 import { describeConversationRepository } from '../../contracts/conversationRepositoryContract';
@@ -20,6 +21,7 @@ import {
 
 describeConversationRepository('FirestoreConversationRepository', firebaseMessaging);
 describeAppointments('FirestoreConversationRepository', firebaseMessaging);
+describeOffers('FirestoreConversationRepository', firebaseMessaging);
 describeBlockRepository('FirestoreBlockRepository', firebaseBlockRepository);
 describeReportRepository('FirestoreReportRepository', firebaseReportRepository);
 describeConfirmation('the Firebase backend', firebaseConfirmation);

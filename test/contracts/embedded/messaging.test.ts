@@ -6,6 +6,7 @@ import {
   embeddedReportRepository,
 } from '../../support/embedded/embeddedMessaging';
 import { describeAppointments } from '../appointmentContract';
+import { describeOffers } from '../offerContract';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConfirmation } from '../confirmationContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';
@@ -13,6 +14,7 @@ import { describeReportRepository } from '../reportRepositoryContract';
 
 describeConversationRepository('EmbeddedConversationRepository', embeddedMessaging);
 describeAppointments('EmbeddedConversationRepository', embeddedMessaging);
+describeOffers('EmbeddedConversationRepository', embeddedMessaging);
 describeBlockRepository('EmbeddedBlockRepository', embeddedBlockRepository);
 describeReportRepository('EmbeddedReportRepository', embeddedReportRepository);
 describeConfirmation('the embedded backend', embeddedConfirmation);

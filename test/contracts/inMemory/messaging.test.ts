@@ -7,6 +7,7 @@ import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOut
 import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 import { describeAppointments } from '../appointmentContract';
+import { describeOffers } from '../offerContract';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConversationRepository, type MessagingBackend } from '../conversationRepositoryContract';
 import { describeMessageOutbox } from '../messageOutboxContract';
@@ -35,6 +36,7 @@ function inMemoryMessaging(): MessagingBackend {
 
 describeConversationRepository('InMemoryConversationRepository', inMemoryMessaging);
 describeAppointments('InMemoryConversationRepository', inMemoryMessaging);
+describeOffers('InMemoryConversationRepository', inMemoryMessaging);
 
 describeBlockRepository('InMemoryBlockRepository', () => {
   const blocks = new InMemoryBlockRepository();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { composeOffer } from '../../../src/domain/messaging/composeOffer';
+import { composeOffer, isAbovePrice } from '../../../src/domain/messaging/composeOffer';
 import { composeText } from '../../../src/domain/messaging/composeText';
+import type { Price } from '../../../src/domain/listings/Price';
 import { failure, success } from '../../../src/domain/shared/Result';
 
 describe('composeText', () => {
@@ -31,5 +32,17 @@ describe('composeOffer', () => {
   });
   test.each(['', '0', '-5', '9,50', '10 50', 'gratuit', '100000000'])('the input %j is not a price', (typed) => {
     expect(composeOffer(typed)).toEqual(failure('not-a-price'));
+  });
+});
+
+describe('isAbovePrice', () => {
+  test.each<[euros: number, price: Price, isAbove: boolean]>([
+    [91, { kind: 'amount', euros: 90 }, true],
+    [90, { kind: 'amount', euros: 90 }, false],
+    [89, { kind: 'amount', euros: 90 }, false],
+    [91, { kind: 'on-request' }, false],
+    [91, { kind: 'gift' }, false],
+  ])('whether an offer of %d euros is above the price %j: %s', (euros, price, isAbove) => {
+    expect(isAbovePrice({ kind: 'offer', euros }, price)).toBe(isAbove);
   });
 });

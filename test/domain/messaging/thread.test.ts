@@ -9,6 +9,7 @@ const entry = (id: string, content: MessageContent) => ({ id, content });
 const offer = (id: string) => entry(id, { kind: 'offer', euros: 10 });
 const accepts = (offerId: string) => entry(`${offerId}~answer`, { kind: 'acceptance', euros: 10, offerId });
 const refuses = (offerId: string) => entry(`${offerId}~answer`, { kind: 'refusal', euros: 10, offerId });
+const retracts = (offerId: string) => entry(`${offerId}~answer`, { kind: 'retraction', euros: 10, offerId });
 const text = entry('t', { kind: 'text', text: 'Bonjour' });
 
 describe('offerStatuses', () => {
@@ -22,6 +23,8 @@ describe('offerStatuses', () => {
     [[offer('a'), refuses('a'), offer('b'), accepts('b')], { a: 'refused', b: 'accepted' }],
     [[offer('a'), offer('b'), accepts('a')], { a: 'accepted', b: 'pending' }],
     [[offer('a'), offer('b'), accepts('a'), offer('c')], { a: 'accepted', b: 'outdated', c: 'pending' }],
+    [[offer('a'), retracts('a')], { a: 'withdrawn' }],
+    [[offer('a'), retracts('a'), offer('b')], { a: 'withdrawn', b: 'pending' }],
     [[accepts('gone')], { gone: 'accepted' }],
   ])('the offers of case %# have their statuses', (messages, standings) => {
     expect(Object.fromEntries(offerStatuses(messages))).toEqual(standings);

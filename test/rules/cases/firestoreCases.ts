@@ -23,6 +23,7 @@ import {
 } from './messaging/conversationCases';
 import { appointmentCases } from './messaging/appointmentCases';
 import { messageCases, messageContentCases } from './messaging/messageCases';
+import { offerCases } from './messaging/offerCases';
 import { messageMailCases } from './messaging/messageMailCases';
 import { blockCases } from './messaging/blockCases';
 import { pushCases } from './messaging/pushCases';
@@ -116,6 +117,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'marks of reception and reading': conversationMarkCases,
   'sending messages': messageCases,
   'contents of messages': messageContentCases,
+  offers: offerCases,
   appointments: appointmentCases,
   blocks: blockCases,
   ...moderationCases,

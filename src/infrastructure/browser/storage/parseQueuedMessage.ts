@@ -25,6 +25,7 @@ const queuedMessage = v.object({
     v.object({ kind: v.literal('offer'), euros }),
     v.object({ kind: v.literal('acceptance'), euros, offerId: text }),
     v.object({ kind: v.literal('refusal'), euros, offerId: text }),
+    v.object({ kind: v.literal('retraction'), euros, offerId: text }),
     v.object({ kind: v.literal('appointment'), at: instant, place: text }),
     v.object({ kind: v.literal('confirmation'), at: instant, place: text, offerId: text }),
     v.object({ kind: v.literal('decline'), at: instant, place: text, offerId: text }),

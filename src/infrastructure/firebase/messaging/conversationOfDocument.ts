@@ -63,6 +63,7 @@ function contentOf(stored: StoredMessage): MessageContent {
       return { kind: 'offer', euros: stored.text };
     case 'acceptance':
     case 'refusal':
+    case 'retraction':
       return { kind: stored.kind, euros: stored.text, offerId: stored.offerId };
     case 'appointment':
       return { kind: 'appointment', at: stored.at, place: stored.text };

@@ -10,10 +10,10 @@ import { formatMoment } from '../../shared/format/formatMoment';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { ProposalCard, type Proposal } from '../proposals/ProposalCard';
+import { TakeBackDialog } from '../proposals/TakeBackDialog';
 import { appointmentViewModel } from '../viewModels';
 import { calendarPath } from './calendarPath';
 import { appointmentLabels, messages, takeBackTexts } from './messages';
-import { TakeBackDialog } from './TakeBackDialog';
 import { useAppointmentState, useTakingBack } from './useAppointmentState';
 
 interface AppointmentMessageProps extends Proposal {
@@ -60,10 +60,9 @@ export const AppointmentMessage = observer(function AppointmentMessage(props: Ap
       {/* Only while it asks about what can still be done. */}
       {asked !== null && asked === how && (
         <TakeBackDialog
-          how={asked}
+          texts={takeBackTexts[asked]}
+          proposed={messages.whenAndWhere(formatMoment(at), place)}
           name={name}
-          moment={formatMoment(at)}
-          place={place}
           onConfirm={() => send(asked)}
           onClose={() => setAsked(null)}
         />

@@ -11,7 +11,7 @@ import { AppointmentButton } from '../appointments/AppointmentButton';
 import { messages as appointmentMessages } from '../appointments/messages';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, ownRisks, textErrors } from '../messages';
-import { OfferForm } from './OfferForm';
+import { OfferForm } from '../offers/OfferForm';
 import { PhotoPreview } from './PhotoPreview';
 import { PhotosOnTheirWay } from './PhotosOnTheirWay';
 import { QuickReplies } from './QuickReplies';

@@ -9,7 +9,8 @@ import type {
   PickedFile,
 } from '../../../application/listings/PhotoPreparation';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { composeOffer } from '../../../domain/messaging/composeOffer';
+import type { Price } from '../../../domain/listings/Price';
+import { composeOffer, isAbovePrice, type Offer } from '../../../domain/messaging/composeOffer';
 import { composeText, type TextError } from '../../../domain/messaging/composeText';
 import { partsOfConversationId, type ConversationOpening } from '../../../domain/messaging/Conversation';
 import type { MessageContent } from '../../../domain/messaging/Message';
@@ -35,6 +36,8 @@ export class ComposerViewModel {
   /** The typed price; null while no offer is being made. */
   offer: string | null = null;
   isOfferWrong = false;
+  /** An offer above the price, which waits for a confirmation. */
+  highOffer: Offer | null = null;
   photos: PhotoInPreparation[] = [];
   readonly #send: SendMessage;
   readonly #sendPhoto: SendPhoto;
@@ -120,16 +123,33 @@ export class ComposerViewModel {
 
   endOffer(): void {
     this.offer = null;
+    this.highOffer = null;
   }
 
-  sendOffer(opening: ConversationOpening | null): boolean {
+  /** Returns whether the offer was queued. One above `price` is not, and becomes `highOffer`. */
+  sendOffer(opening: ConversationOpening | null, price: Price): boolean {
     if (this.offer === null) return false;
     const composed = composeOffer(this.offer);
     this.isOfferWrong = !composed.ok;
     if (!composed.ok) return false;
+    if (isAbovePrice(composed.value, price)) {
+      this.highOffer = composed.value;
+      return false;
+    }
     this.endOffer();
     this.send(composed.value, opening);
     return true;
+  }
+
+  correctHighOffer(): void {
+    this.highOffer = null;
+  }
+
+  sendHighOffer(opening: ConversationOpening | null): void {
+    const { highOffer } = this;
+    if (highOffer === null) return;
+    this.endOffer();
+    this.send(highOffer, opening);
   }
 
   /**

@@ -8,10 +8,10 @@ import { formatPrice } from '../../shared/format/formatPrice';
 import { Icon } from '../../shared/controls/Icon';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { MessageFoot } from './MessageFoot';
-import { messages, riskWarnings } from '../messages';
+import { messages, offerOutcomeTexts, riskWarnings } from '../messages';
 import { AppointmentMessage } from '../appointments/AppointmentMessage';
 import { outcomeTexts } from '../appointments/messages';
-import { OfferMessage } from './OfferMessage';
+import { OfferMessage } from '../offers/OfferMessage';
 import { PhotoMessage } from './PhotoMessage';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
@@ -62,11 +62,9 @@ export const MessageBubble = observer(function MessageBubble({
         {'at' in content && content.kind !== 'appointment' && (
           <p className="answer">{outcomeTexts[content.kind](formatMoment(content.at), isOwn ? null : name)}</p>
         )}
-        {(content.kind === 'acceptance' || content.kind === 'refusal') && (
+        {'euros' in content && content.kind !== 'offer' && (
           <p className="answer">
-            {(content.kind === 'acceptance' ? messages.accepted : messages.refused)(
-              formatPrice({ kind: 'amount', euros: content.euros }),
-            )}
+            {offerOutcomeTexts[content.kind](formatPrice({ kind: 'amount', euros: content.euros }))}
           </p>
         )}
         {content.kind === 'unreadable' && <p className="unreadable">{messages.unreadable}</p>}

@@ -32,6 +32,7 @@ describe('the outbox', () => {
   test.each<MessageContent>([
     { kind: 'acceptance', euros: 80, offerId: 'o' },
     { kind: 'refusal', euros: 80, offerId: 'o' },
+    { kind: 'retraction', euros: 80, offerId: 'o' },
     { kind: 'appointment', at: 12, place: 'Gare de Lyon' },
     { kind: 'confirmation', at: 12, place: 'Gare de Lyon', offerId: 'r' },
     { kind: 'decline', at: 12, place: 'Gare de Lyon', offerId: 'r' },

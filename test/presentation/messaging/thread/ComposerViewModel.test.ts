@@ -131,13 +131,45 @@ describe('sending', () => {
 
   test('an offer is a price, sent once', () => {
     const { composer, sent } = composing();
-    expect(composer.sendOffer(null)).toBe(false);
+    expect(composer.sendOffer(null, { kind: 'on-request' })).toBe(false);
     composer.beginOffer();
     composer.typeOffer('beaucoup');
-    expect([composer.sendOffer(null), composer.isOfferWrong]).toEqual([false, true]);
+    expect([composer.sendOffer(null, { kind: 'on-request' }), composer.isOfferWrong]).toEqual([false, true]);
     composer.typeOffer('90 €');
     expect(composer.isOfferWrong).toBe(false);
-    expect([composer.sendOffer(null), composer.sendOffer(null), composer.offer]).toEqual([true, false, null]);
+    expect([
+      composer.sendOffer(null, { kind: 'on-request' }),
+      composer.sendOffer(null, { kind: 'on-request' }),
+      composer.offer,
+    ]).toEqual([true, false, null]);
+    expect(sent()).toEqual([{ kind: 'offer', euros: 90 }]);
+  });
+
+  test('an offer above the price is sent once it is confirmed, and once only', () => {
+    const { composer, sent } = composing();
+    const price = { kind: 'amount', euros: 90 } as const;
+    composer.beginOffer();
+    composer.typeOffer('900');
+    expect([composer.sendOffer(null, price), composer.highOffer, sent()]).toEqual([
+      false,
+      { kind: 'offer', euros: 900 },
+      [],
+    ]);
+    composer.correctHighOffer();
+    expect([composer.offer, composer.highOffer]).toEqual(['900', null]);
+    composer.sendHighOffer(null);
+    expect(sent()).toEqual([]);
+    composer.sendOffer(null, price);
+    composer.sendHighOffer(null);
+    composer.sendHighOffer(null);
+    expect([composer.offer, composer.highOffer, sent()]).toEqual([null, null, [{ kind: 'offer', euros: 900 }]]);
+  });
+
+  test('an offer of the price itself is sent without a question', () => {
+    const { composer, sent } = composing();
+    composer.beginOffer();
+    composer.typeOffer('90');
+    expect(composer.sendOffer(null, { kind: 'amount', euros: 90 })).toBe(true);
     expect(sent()).toEqual([{ kind: 'offer', euros: 90 }]);
   });
 });

@@ -157,6 +157,43 @@ test('the focus stays where it is when a card changes that does not have it', ()
   expect(document.body).toHaveFocus();
 });
 
+const ownOffer = aMessage({ id: 'offre', authorId: 'claire', content: { kind: 'offer', euros: 90 } });
+
+test('the participant who has made an offer retracts it after a question, and reads so at once', async () => {
+  const { outbox } = showMessages(ownOffer);
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer l’offre' }));
+  const dialog = screen.getByRole('dialog', { name: 'Retirer cette offre\u202f?' });
+  expect(dialog).toHaveAccessibleDescription(/^Votre offre\s: 90\s€ Karim ne pourra plus y répondre/);
+  expect(outbox.of('claire')).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Retirer l’offre' }));
+  expect(screen.getByText(/^Offre de 90\s€ retirée$/)).toBeVisible();
+  expect(outbox.of('claire')).toMatchObject([
+    { id: 'offre~answer', content: { kind: 'retraction', euros: 90, offerId: 'offre' } },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Retirer l’offre' })).toBeNull();
+  expectFocusOnCard(/^Votre offre 90/, 'Retirée');
+});
+
+test('an offer that the other participant has retracted can no longer be answered', () => {
+  const { receive } = showMessages(offered);
+  receive(aMessage({ id: 'offre~answer', content: { kind: 'retraction', euros: 90, offerId: 'offre' } }));
+  expect(screen.getByRole('group', { name: /^Offre de Karim 90/ })).toHaveAccessibleDescription('Retirée');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('the question goes when the other participant answers the offer meanwhile', async () => {
+  const { receive } = showMessages(ownOffer);
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer l’offre' }));
+  receive(aMessage({ id: 'offre~answer', content: { kind: 'acceptance', euros: 90, offerId: 'offre' } }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expectFocusOnCard(/^Votre offre 90/, 'Acceptée');
+});
+
+test('an offer cannot be retracted once a later one has replaced it', () => {
+  showMessages(ownOffer, aMessage({ id: 'autre', content: { kind: 'offer', euros: 95 } }));
+  expect(screen.queryByRole('button', { name: 'Retirer l’offre' })).toBeNull();
+});
+
 test('an offer that was not answered before the sale can no longer be answered', () => {
   showMessagesAbout(aListing({ state: 'sold' }), offered);
   expect(screen.getByRole('group', { name: /^Offre de Karim 90/ })).toHaveAccessibleDescription('Restée sans réponse');

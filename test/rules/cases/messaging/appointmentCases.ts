@@ -5,7 +5,8 @@ import { withRates } from '../../rates';
 import { given, type Attempt } from '../../Attempt';
 import { allows, denies, type RulesCase } from '../../RulesCase';
 import { inDays, inMinutes, now } from '../../times';
-import { accepts, answers, photo, says, type SentMessage } from './messageCases';
+import { answers, photo, says, type SentMessage } from './messageCases';
+import { accepts } from './offerCases';
 
 const proposes = (changes: PlainDocument = {}): Attempt =>
   says({ message: { kind: 'appointment', text: 'Gare de Lyon, hall 1', at: inDays(3), ...changes } });

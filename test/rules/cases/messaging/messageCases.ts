@@ -216,13 +216,6 @@ export const messageCases: readonly RulesCase[] = withRates([
 ]);
 
 export const photo = { id: 'claire~0123456789abcdef', width: 1600, height: 1200 };
-export const accepts = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt =>
-  answers({
-    id: 'offre~answer',
-    message: { kind: 'acceptance', text: '100', offerId: 'offre', ...changes },
-    ...sent,
-  });
-
 export const messageContentCases: readonly RulesCase[] = withRates([
   allows('a message may have one letter', claire, says({ message: { text: 'x' } })),
   allows('a message may have two thousand letters', claire, says({ message: { text: 'x'.repeat(2000) } })),
@@ -293,45 +286,4 @@ export const messageContentCases: readonly RulesCase[] = withRates([
     says({ message: { kind: 'photo', text: '', photo: { ...photo, height: 9_000_000_000_000_000 } } }),
   ),
   denies('a text message has no photo', claire, says({ message: { photo } })),
-  allows('a person offers a price', claire, says({ message: { kind: 'offer', text: '90' } })),
-  allows('a person offers one euro', claire, says({ message: { kind: 'offer', text: '1' } })),
-  allows('a person offers a price of eight digits', claire, says({ message: { kind: 'offer', text: '99999999' } })),
-  ...['0', '01', '999999999', '-5', '9.5', 'gratuit', '', '100 €', '1O'].map((text) =>
-    denies(`an offer does not have the price « ${text} »`, claire, says({ message: { kind: 'offer', text } })),
-  ),
-  denies('an offer has no further field', claire, says({ message: { kind: 'offer', text: '90', euros: 1 } })),
-  allows('the other participant accepts an offer', karim, accepts()),
-  allows('the other participant refuses an offer', karim, accepts({ kind: 'refusal' })),
-  denies(
-    'nobody accepts their own offer',
-    claire,
-    says({ id: 'offre~answer', message: { kind: 'acceptance', text: '100', offerId: 'offre' } }),
-  ),
-  denies('nobody accepts at another price', karim, accepts({ text: '1000' })),
-  denies(
-    'nobody accepts a message that is not an offer',
-    karim,
-    accepts({ offerId: 'un', text: 'Bonjour !' }, { id: 'un~answer' }),
-  ),
-  denies('nobody accepts an offer that does not exist', karim, accepts({ offerId: 'rien' }, { id: 'rien~answer' })),
-  denies('the id of an answer names its offer', karim, accepts({}, { id: 'autre~answer' })),
-  denies('an answer has no other id than that of its offer', karim, accepts({}, { id: 'reponse' })),
-  denies(
-    'an offer is answered once',
-    karim,
-    given(
-      {
-        [`${path}/messages/offre~answer`]: aMessageDocument({
-          authorId: 'karim',
-          kind: 'refusal',
-          text: '100',
-          offerId: 'offre',
-        }),
-      },
-      accepts(),
-    ),
-  ),
-  denies('a text message does not have the id of an answer', karim, accepts({ kind: 'text' })),
-  denies('an answer has no further field', karim, accepts({ photo })),
-  denies('an offer does not have the id of an answer', karim, accepts({ kind: 'offer' })),
 ]);

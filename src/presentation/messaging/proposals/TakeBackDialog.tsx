@@ -4,24 +4,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { TakingBack } from '../../../domain/messaging/appointmentStatuses';
-import { messages, takeBackTexts } from './messages';
 
 interface TakeBackDialogProps {
-  readonly how: TakingBack;
+  readonly texts: {
+    readonly action: string;
+    readonly question: string;
+    readonly keep: string;
+    readonly consequence: (name: string) => string;
+  };
+  /** What is taken back. */
+  readonly proposed: string;
   /** Of the other person. */
   readonly name: string;
-  /** « samedi 28 novembre à 14 h 30 ». */
-  readonly moment: string;
-  readonly place: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Whether an appointment is to be taken back, which cannot be undone. */
-export function TakeBackDialog({ how, name, moment, place, onConfirm, onClose }: TakeBackDialogProps) {
+/** Whether an offer or an appointment is to be taken back, which cannot be undone. */
+export function TakeBackDialog({ texts, proposed, name, onConfirm, onClose }: TakeBackDialogProps) {
   const [title, description] = [useId(), useId()];
-  const { action, consequence, keep, question } = takeBackTexts[how];
+  const { action, consequence, keep, question } = texts;
   const confirm = () => {
     onClose();
     onConfirm();
@@ -30,7 +32,7 @@ export function TakeBackDialog({ how, name, moment, place, onConfirm, onClose }:
     <Dialog open onClose={onClose} aria-labelledby={title} aria-describedby={description} maxWidth="xs">
       <DialogTitle id={title}>{question}</DialogTitle>
       <DialogContent id={description}>
-        <strong>{messages.whenAndWhere(moment, place)}</strong>
+        <strong>{proposed}</strong>
         <br />
         {consequence(name)}
       </DialogContent>

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, type FormEvent } from 'react';
+import type { ComposerViewModel } from '../thread/ComposerViewModel';
+import type { ThreadViewModel } from '../thread/ThreadViewModel';
+import { askedPrice } from './askedPrice';
+import { messages } from './messages';
+
+const HighOfferDialog = lazy(async () => ({ default: (await import('./HighOfferDialog')).HighOfferDialog }));
+
+interface OfferFormProps {
+  readonly thread: ThreadViewModel;
+  readonly composer: ComposerViewModel;
+}
+
+export const OfferForm = observer(function OfferForm({ thread, composer }: OfferFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    composer.sendOffer(thread.opening, askedPrice(thread));
+  };
+  const { highOffer } = composer;
+  return (
+    <>
+      <Root onSubmit={submit} noValidate>
+        <TextField
+          autoFocus
+          size="small"
+          label={messages.label}
+          value={composer.offer ?? ''}
+          error={composer.isOfferWrong}
+          helperText={composer.isOfferWrong ? messages.wrong : undefined}
+          onChange={(event) => composer.typeOffer(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') composer.endOffer();
+          }}
+          slotProps={{
+            formHelperText: { role: 'alert' },
+            htmlInput: { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'send' },
+            input: { endAdornment: <InputAdornment position="end">€</InputAdornment> },
+          }}
+        />
+        <Button type="submit" variant="contained">
+          {messages.send}
+        </Button>
+        <Button onClick={composer.endOffer}>{messages.cancel}</Button>
+      </Root>
+      {highOffer !== null && (
+        <Suspense fallback={null}>
+          <HighOfferDialog
+            euros={highOffer.euros}
+            price={askedPrice(thread)}
+            deal={thread.deal}
+            onCorrect={composer.correctHighOffer}
+            onSend={() => composer.sendHighOffer(thread.opening)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+const Root = styled.form({ flexWrap: 'wrap', paddingTop: 6, '&&': { alignItems: 'flex-start', gap: 10 } });
