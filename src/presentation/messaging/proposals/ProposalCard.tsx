@@ -51,7 +51,7 @@ export function ProposalCard(props: ProposalCardProps) {
         {whose}
       </span>
       <strong id={id}>{proposed}</strong>
-      {detail !== undefined && <span>{detail}</span>}
+      {detail !== undefined && <span className="detail">{detail}</span>}
       {isPending && !isOwn && canAnswer ? (
         <span className="actions">
           <Button aria-describedby={id} variant="contained" onClick={onAccept}>
@@ -83,7 +83,7 @@ const Root = styled.div({
   '&[data-kind=offer] strong': { fontSize: '1.5rem', lineHeight: 1.2 },
   // A capital letter at the beginning of the day of the week.
   'strong::first-letter': { textTransform: 'uppercase' },
-  '&[data-off] strong, &[data-off] strong + span': {
+  '&[data-off] strong, &[data-off] .detail': {
     textDecoration: 'line-through',
     color: 'var(--mb-palette-text-secondary)',
   },
