@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { use, useEffect, useRef, type KeyboardEvent } from 'react';
-import { toFrame } from '../../domain/map/camera';
+import { use, useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { toFrame, type Camera, type FrameSize } from '../../domain/map/camera';
+import type { MapPoint } from '../../domain/map/mercator';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { formatNumber } from '../shared/format/formatNumber';
 import { shadows } from '../shared/page/shadows';
@@ -19,7 +20,10 @@ interface PriceTagsProps {
   onOpen(group: TagGroup): void;
 }
 
-/** Price tags, each hung on its place. One stop of the Tab key; arrows lead from tag to tag. */
+/** Pixels between a tag and the edge of the map. */
+const GAP = 4;
+
+/** Price tags, each hung on its place, and whole where that is near the edge of the map. One stop of the Tab key; arrows lead from tag to tag. */
 export function PriceTags({ groups, highlighted, opened, onOpen }: PriceTagsProps) {
   const shown = use(ShownMapContext);
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +60,7 @@ export function PriceTags({ groups, highlighted, opened, onOpen }: PriceTagsProp
         return (
           <li
             key={group.key}
-            style={placeOnMap(camera, group.at)}
+            style={{ ...placeOnMap(camera, group.at), ...(isInFrame(group) && roomAround(camera, size, group.at)) }}
             // Beyond the edge it waits to be dragged in.
             inert={!isInFrame(group)}
             data-raised={group.key === opened || undefined}
@@ -86,6 +90,17 @@ export function PriceTags({ groups, highlighted, opened, onOpen }: PriceTagsProp
   );
 }
 
+/** How far it is from a point of the map to its edges. */
+function roomAround(camera: Camera, { width, height }: FrameSize, point: MapPoint): CSSProperties {
+  const { x, y } = toFrame(camera, point);
+  return Object.fromEntries(
+    Object.entries({ left: x, right: width - x, above: y, below: height - y }).map(([side, room]) => [
+      `--${side}`,
+      `${room}px`,
+    ]),
+  );
+}
+
 const Tags = styled.ul({
   margin: 0,
   padding: 0,
@@ -94,10 +109,13 @@ const Tags = styled.ul({
   button: {
     '--tag': 'var(--mb-palette-background-paper)',
     '--ink': 'var(--mb-palette-primary-main)',
+    // Per cent of the tag itself. The room is that of a point within the map; a tag beyond hangs on its place.
+    '--across': `clamp(${GAP}px - var(--left, 9999px), -50%, var(--right, 9999px) - 100% - ${GAP}px)`,
+    '--down': `clamp(${GAP + 7}px - var(--above, 9999px), 0px, var(--below, 9999px) + ${7 - GAP}px - 100%)`,
     position: 'absolute',
     left: 0,
     top: -7,
-    transform: 'translateX(-50%)',
+    translate: 'var(--across) var(--down)',
     transformOrigin: '50% 7px',
     display: 'flex',
     alignItems: 'baseline',
@@ -117,12 +135,12 @@ const Tags = styled.ul({
     background: 'var(--tag)',
     boxShadow: shadows.soft,
   },
-  // The hole that the tag hangs by is exactly its place.
+  // The hole that the tag hangs by is its place, but for the corners of the map.
   'button::before': {
     content: '""',
     position: 'absolute',
     insetBlockStart: 3,
-    insetInlineStart: 'calc(50% - 3px)',
+    insetInlineStart: 'clamp(7px, -1 * (var(--across)) - 3px, 100% - 13px)',
     width: 6,
     height: 6,
     borderRadius: 999,
@@ -159,11 +177,11 @@ const Tags = styled.ul({
   '@media (prefers-reduced-motion: no-preference)': {
     'button[data-highlighted], button:hover': { animation: 'price-tag-swing 700ms ease-out' },
     '@keyframes price-tag-swing': {
-      '0%': { transform: 'translateX(-50%) rotate(0)' },
-      '25%': { transform: 'translateX(-50%) rotate(7deg)' },
-      '55%': { transform: 'translateX(-50%) rotate(-4deg)' },
-      '80%': { transform: 'translateX(-50%) rotate(2deg)' },
-      '100%': { transform: 'translateX(-50%) rotate(0)' },
+      '0%': { rotate: '0deg' },
+      '25%': { rotate: '7deg' },
+      '55%': { rotate: '-4deg' },
+      '80%': { rotate: '2deg' },
+      '100%': { rotate: '0deg' },
     },
   },
 });

@@ -168,6 +168,27 @@ test('the map is moved and zoomed by the keyboard, what it then shows is searche
   await expect(page).toHaveURL('/recherche?vue=carte');
 });
 
+test('each price tag within the map of a phone is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/recherche?q=velo&vue=carte');
+  await expect(tags(page).first()).toBeVisible();
+  for (let step = 0; step < 2; step += 1) {
+    await resultsMap(page).getByRole('button', { name: 'Agrandir la carte' }).click();
+    await expect(async () => {
+      const frame = await resultsMap(page).boundingBox();
+      const boxes = await resultsMap(page)
+        .locator('li:not([inert]) > [data-tag]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes.length).toBeGreaterThan(0);
+      for (const { left, right, top, bottom } of boxes) {
+        expect(Math.min(left - (frame?.x ?? 0), top - (frame?.y ?? 0))).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+        expect(bottom).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+      }
+    }).toPass();
+  }
+});
+
 test('the server renders the results of an address that asks for the map', async ({ request }) => {
   const answer = await request.get('/recherche?q=velo&vue=carte');
   expect(await answer.text()).toContain('Vélo de ville Peugeot');
