@@ -6,9 +6,8 @@ import type { UsualPrice } from '../../../domain/search/usualPrice/UsualPrice';
 
 /** What listings ask for that are comparable with one, written or being written. */
 export class UsualPriceViewModel {
+  /** Null: not known, or too few listings are comparable. */
   usual: UsualPrice | null = null;
-  /** Whether it has been looked for: there is none then where `usual` is null. */
-  isAnswered = false;
   readonly #find: Pick<FindUsualPrice, 'follow'>;
 
   constructor(find: Pick<FindUsualPrice, 'follow'>) {
@@ -26,10 +25,10 @@ export class UsualPriceViewModel {
       () => keyOf(read()),
       () => {
         stopFinding();
-        this.#show(null, false);
+        this.#show(null);
         const timer = setTimeout(() => {
           const compared = read();
-          if (compared !== null) stopFinding = this.#find.follow(compared, (usual) => this.#show(usual ?? null, true));
+          if (compared !== null) stopFinding = this.#find.follow(compared, (usual) => this.#show(usual ?? null));
         }, delay);
         stopFinding = () => clearTimeout(timer);
       },
@@ -41,10 +40,9 @@ export class UsualPriceViewModel {
     };
   }
 
-  #show(usual: UsualPrice | null, isAnswered: boolean): void {
+  #show(usual: UsualPrice | null): void {
     runInAction(() => {
       this.usual = usual;
-      this.isAnswered = isAnswered;
     });
   }
 }

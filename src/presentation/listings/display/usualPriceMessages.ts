@@ -19,9 +19,7 @@ export const usualPriceMessages = {
     verdict === 'high'
       ? `D’après ${usual.count} annonces comparables`
       : `D’après ${usual.count} annonces comparables\u00a0: ${range(usual)}`,
-  unknown: 'Prix habituel inconnu',
   explained: 'Comment se calcule le prix habituel',
-  unknownWhilePosting: 'Prix habituel inconnu pour une annonce comme la vôtre.',
   whilePosting: (usual: UsualPrice) => `Prix habituel\u00a0: ${range(usual)} (${usual.count} annonces comparables)`,
   take: ({ median }: UsualPrice) => `Mettre ${formatPrice({ kind: 'amount', euros: median })}`,
 } as const;

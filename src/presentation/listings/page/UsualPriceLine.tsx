@@ -13,19 +13,12 @@ interface UsualPriceLineProps {
   readonly euros: number;
 }
 
-/** How the price relates to those of comparable listings, or that it is unknown, with a link to how it is computed. */
+/** How the price relates to those of comparable listings, with a link to how it is computed. Nothing where too few are. */
 export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros }: UsualPriceLineProps) {
   const viewModel = useViewModel(usualPriceViewModel);
   useEffect(() => viewModel.start(() => listing), [viewModel, listing]);
-  const { usual, isAnswered } = viewModel;
-  if (!isAnswered) return null;
-  if (usual === null)
-    return (
-      <Lines>
-        <span>{messages.unknown}</span>
-        <UsualPriceLink>{messages.explained}</UsualPriceLink>
-      </Lines>
-    );
+  const { usual } = viewModel;
+  if (usual === null) return null;
   const verdict = priceVerdict(euros, usual);
   return (
     <Lines>
@@ -42,5 +35,4 @@ const Lines = styled.p({
   margin: 0,
   strong: { fontWeight: 650 },
   '[data-verdict="very-low"]': { color: 'var(--mb-palette-error-main)' },
-  span: { color: 'var(--mb-palette-text-secondary)' },
 });

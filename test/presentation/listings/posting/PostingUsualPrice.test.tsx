@@ -18,13 +18,6 @@ test('the usual price is announced below the price, and one press takes its medi
   expect(writing.draft.price).toBe('120');
 });
 
-test('the form says that the usual price is unknown with seven comparable listings, without announcing it', async () => {
-  showPosting(details, { storedDraft: aDraft({ price: '' }) }, null, someComparables().slice(1));
-  const note = await screen.findByText('Prix habituel inconnu pour une annonce comme la vôtre.', {}, { timeout: 3000 });
-  expect(note.closest('[role="status"]')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Mettre/ })).toBeNull();
-});
-
 test('a draft without a category’s deciding field has no usual price until it is chosen', async () => {
   showPosting(details, { storedDraft: aDraft({ fields: { condition: 'bon-etat' } }) }, null, someComparables());
   expect(screen.queryByRole('button', { name: /^Mettre/ })).toBeNull();

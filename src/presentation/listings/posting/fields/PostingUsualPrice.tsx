@@ -19,13 +19,12 @@ interface PostingUsualPriceProps {
 export const PostingUsualPrice = observer(function PostingUsualPrice({ writing, ownerId }: PostingUsualPriceProps) {
   const viewModel = useViewModel(draftUsualPriceViewModel);
   useEffect(() => viewModel.start(() => comparedDraft(writing.draft, ownerId), REST), [viewModel, writing, ownerId]);
-  const { usual, isAnswered } = viewModel;
+  const { usual } = viewModel;
   return (
     <>
       <p className="note" role="status">
         {usual !== null && messages.whilePosting(usual)}
       </p>
-      {usual === null && isAnswered && <p className="note">{messages.unknownWhilePosting}</p>}
       {usual !== null && (
         <Button variant="outlined" onClick={() => writing.change({ price: String(usual.median) })}>
           {messages.take(usual)}
