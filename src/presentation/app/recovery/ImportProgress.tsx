@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
-import { BOTTOM_BAR_HEIGHT } from '../layout/frameSizes';
 import { importMessages } from './importMessages';
 
 /** Screen readers announce the sentence once, not every number. */
@@ -44,6 +43,6 @@ const Progress = styled.p({
     padding: '6px 12px 9px',
     fontSize: '0.8125rem',
     textAlign: 'center',
-    bottom: `calc(${BOTTOM_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`,
+    bottom: 'calc(var(--mb-bottom-offset, 0px) + 8px)',
   },
 });

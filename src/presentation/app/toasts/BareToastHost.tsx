@@ -20,7 +20,7 @@ const Slip = styled.div({
   position: 'fixed',
   zIndex: 1400,
   insetInline: 16,
-  bottom: 84,
+  bottom: 'calc(var(--mb-bottom-offset, 64px) + 20px)',
   width: 'fit-content',
   marginInline: 'auto',
   padding: '14px 20px',

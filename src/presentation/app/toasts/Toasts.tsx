@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNo
 import { NotifyContext, type Notice } from '../../shared/notices/notify';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { BareToastHost } from './BareToastHost';
-import { BOTTOM_BAR_HEIGHT } from '../layout/frameSizes';
 import type { ToastHostProps } from './ToastHost';
 
 type LoadHost = () => Promise<ComponentType<ToastHostProps>>;
@@ -64,10 +63,8 @@ function queued(notices: readonly Notice[], notice: Notice): readonly Notice[] {
 }
 
 const Region = styled.div({
-  // Above the bar at the bottom, where there is one.
+  // Above the bar at the bottom, where there is one: see page.css.
   [SMALL_SCREEN]: {
-    'body:has(.bottom-bar) & .notistack-SnackbarContainer': {
-      bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
-    },
+    'body:has(.bottom-bar) & .notistack-SnackbarContainer': { bottom: 'calc(var(--mb-bottom-offset) + 12px)' },
   },
 });

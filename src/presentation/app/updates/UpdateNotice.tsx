@@ -6,7 +6,6 @@ import { iconButton, pillLink } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
-import { BOTTOM_BAR_HEIGHT } from '../layout/frameSizes';
 import { updateMessages as messages } from './messages';
 import type { UpdateViewModel } from './UpdateViewModel';
 
@@ -66,9 +65,8 @@ const Slip = styled.div({
   [SMALL_SCREEN]: {
     left: 12,
     right: 12,
-    bottom: 12,
     span: { flex: 1 },
-    'body:has(.bottom-bar) &': { bottom: `calc(${BOTTOM_BAR_HEIGHT + 12}px + env(safe-area-inset-bottom))` },
+    bottom: 'calc(var(--mb-bottom-offset, 0px) + 12px)',
   },
   '@media print': { display: 'none' },
 });

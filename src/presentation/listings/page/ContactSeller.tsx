@@ -4,6 +4,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { pillLink } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
+import { ownBar } from '../../shared/page/ownBar';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
@@ -15,7 +16,7 @@ import { listingPageMessages as messages } from '../display/messages';
  */
 export function ContactSeller({ listing }: { readonly listing: Listing }) {
   return (
-    <Bar className="own-bar" data-print="hide">
+    <Bar ref={ownBar} className="own-bar" data-print="hide">
       <p>
         {formatPrice(listing.price)} <span>{priceSuffix(listing)}</span>
       </p>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { formatTime } from '../../shared/format/formatDate';
+import { ownBar } from '../../shared/page/ownBar';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { restrictedText } from '../../shared/restrictionMessages';
@@ -29,7 +30,7 @@ export const PostingBar = observer(function PostingBar({ viewModel, isPreview, o
   const messages = edited === null ? postingMessages : postingMessages.editing;
   const isBusy = status !== 'editing';
   return (
-    <Bar className="own-bar">
+    <Bar ref={ownBar} className="own-bar">
       <p role="status" className="mistakes">
         {shownErrors.size > 0 && postingMessages.mistakes(shownErrors.size)}
       </p>

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { MAXIMUM_MESSAGE_LENGTH } from '../../../domain/messaging/Message';
 import { Icon } from '../../shared/controls/Icon';
+import { ownBar } from '../../shared/page/ownBar';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import { AppointmentButton } from '../appointments/AppointmentButton';
 import { messages as appointmentMessages } from '../appointments/messages';
@@ -41,7 +42,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
     field.current?.focus();
   };
   return (
-    <Root>
+    <Root ref={ownBar}>
       <PhotosOnTheirWay composer={composer} />
       {text === '' && offer === null && <QuickReplies thread={thread} onChoose={take} />}
       {risks.length > 0 && (
