@@ -5,11 +5,25 @@ import { describe, expect, test } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { CountdownViewModel } from '../../../src/presentation/maintenance/CountdownViewModel';
 import { MaintenanceAdministrationScreen } from '../../../src/presentation/administration/MaintenanceAdministrationScreen';
+import { AppealsViewModel } from '../../../src/presentation/administration/appeals/AppealsViewModel';
+import { CaseQueueViewModel } from '../../../src/presentation/administration/cases/CaseQueueViewModel';
+import { PendingDecisionsViewModel } from '../../../src/presentation/administration/decision/PendingDecisionsViewModel';
+import {
+  appealsViewModel,
+  caseQueueViewModel,
+  inboxViewModel,
+  reviewQueueViewModel,
+} from '../../../src/presentation/administration/desk/viewModels';
+import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
+import { ReviewQueueViewModel } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
+import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
 import { aSubscribeNewsletter } from '../../support/doubles/aSubscribeNewsletter';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { anAdministration } from '../../support/drivers/anAdministration';
 import { aSession } from '../../support/builders/aSession';
+import { memoryDrafts } from '../../support/doubles/memoryDrafts';
+import { aModeration } from '../../support/drivers/showDesk';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { VirtualTime } from '../../support/time/VirtualTime';
 import { countdownViewModel, maintenanceViewModel } from '../../../src/presentation/maintenance/viewModels';
@@ -21,7 +35,14 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
   const site = anAdministration(circumstances);
   const { session } = aSession(role);
   const time = new VirtualTime();
+  const { directory, inbox, moderation, report } = aModeration();
+  const pending = new PendingDecisionsViewModel(moderation, memoryDrafts(), time);
+  const shortcuts = { hasLetters: () => true, setLetters: () => undefined };
   const source = aViewModelSource(
+    given(appealsViewModel, () => new AppealsViewModel(moderation)),
+    given(caseQueueViewModel, () => new CaseQueueViewModel(moderation, pending, shortcuts, time, time)),
+    given(inboxViewModel, () => new InboxViewModel(inbox, new PendingRemovalsViewModel(inbox, time))),
+    given(reviewQueueViewModel, () => new ReviewQueueViewModel(directory, pending)),
     given(countdownViewModel, () => new CountdownViewModel(time, time)),
     given(maintenanceViewModel, () => site.maintenance),
     given(maintenanceAdministrationViewModel, () => site.administration),
@@ -36,7 +57,7 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
       </ViewModelContext>
     </MemoryRouter>,
   );
-  return site;
+  return { ...site, report };
 }
 
 const switchOn = () => screen.getByRole('button', { name: 'Activer le mode maintenance' });
@@ -122,6 +143,12 @@ describe('MaintenanceAdministrationScreen', () => {
     expect(await screen.findByText('1 234')).toBeVisible();
     expect(screen.getByText(/inscriptions à la lettre du lancement/)).toBeVisible();
     expect(screen.getByText(/visiteurs aujourd’hui.*Ce nombre n’a pas pu être lu/)).toBeVisible();
+  });
+
+  test('the navigation says on this screen too how much waits', async () => {
+    const { report } = showAdministration('admin');
+    act(() => report());
+    expect(await screen.findByRole('link', { name: 'Signalements 1 en attente' })).toBeVisible();
   });
 
   test('a guest is sent to sign in and back', () => {

@@ -8,7 +8,6 @@ import { paths } from '../../shared/paths';
 import { useScrollRestoration } from '../../shared/page/useScrollRestoration';
 import { useViewModel } from '../../shared/useViewModel';
 import { AdministrationFrame } from '../AdministrationFrame';
-import { AdministrationNavigation } from '../AdministrationNavigation';
 import { AppealsScreen } from '../appeals/AppealsScreen';
 import { CasesScreen } from '../cases/CasesScreen';
 import { DeskScreen } from './DeskScreen';
@@ -24,19 +23,16 @@ import { SubscribersScreen } from '../subscribers/SubscribersScreen';
 import { TeamScreen } from '../team/TeamScreen';
 import { WatchScreen } from '../watch/WatchScreen';
 import { useLeavingAdministration } from './useLeavingAdministration';
+import { WaitingNavigation } from './WaitingNavigation';
 import { appealsViewModel, caseQueueViewModel, inboxViewModel, reviewQueueViewModel } from './viewModels';
 
-/** The screens of the administration. The most urgent cases are followed on all of them; what else waits is counted on each. */
+/** The screens of the administration. */
 export const AdministrationDesk = observer(function AdministrationDesk({ admin }: { readonly admin: UserProfile }) {
   const queue = useViewModel(caseQueueViewModel);
   const appeals = useViewModel(appealsViewModel);
   const reviews = useViewModel(reviewQueueViewModel);
   const inbox = useViewModel(inboxViewModel);
-  useEffect(() => queue.start(), [queue]);
   const section = useLocation().pathname.split('/')[2];
-  useEffect(() => {
-    for (const { waiting } of [reviews, appeals, inbox]) void waiting.read();
-  }, [reviews, appeals, inbox, section]);
   useLeavingAdministration();
   useScrollRestoration();
   useFocusOnSection(section);
@@ -46,13 +42,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
       navigation={
         <>
           <Jump />
-          <AdministrationNavigation
-            cases={queue.cases.length}
-            listings={reviews.waiting.value}
-            appeals={appeals.waiting.value}
-            inbox={inbox.waiting.value}
-            isSuperAdmin={admin.role === 'super_admin'}
-          />
+          <WaitingNavigation isSuperAdmin={admin.role === 'super_admin'} />
         </>
       }
     >
