@@ -103,7 +103,8 @@ const rooms = {
   'presentation/messaging': {
     proposals: [],
     appointments: ['proposals'],
-    thread: ['appointments', 'proposals'],
+    offers: ['proposals'],
+    thread: ['appointments', 'offers', 'proposals'],
   },
 };
 

@@ -1,5 +1,5 @@
-import { describeAppointments } from '../../contracts/appointmentContract';
-import { describeOffers } from '../../contracts/offerContract';
+import { describeAppointments } from '../../contracts/messaging/appointmentContract';
+import { describeOffers } from '../../contracts/messaging/offerContract';
 import { describeBlockRepository } from '../../contracts/blockRepositoryContract';
 import { describeConfirmation } from '../../contracts/confirmationContract';
 import { describeConversationRepository } from '../../contracts/conversationRepositoryContract';

@@ -5,8 +5,8 @@ import {
   embeddedMessaging,
   embeddedReportRepository,
 } from '../../support/embedded/embeddedMessaging';
-import { describeAppointments } from '../appointmentContract';
-import { describeOffers } from '../offerContract';
+import { describeAppointments } from '../messaging/appointmentContract';
+import { describeOffers } from '../messaging/offerContract';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConfirmation } from '../confirmationContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';

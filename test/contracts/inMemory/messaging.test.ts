@@ -6,8 +6,8 @@ import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListin
 import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
 import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
-import { describeAppointments } from '../appointmentContract';
-import { describeOffers } from '../offerContract';
+import { describeAppointments } from '../messaging/appointmentContract';
+import { describeOffers } from '../messaging/offerContract';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConversationRepository, type MessagingBackend } from '../conversationRepositoryContract';
 import { describeMessageOutbox } from '../messageOutboxContract';

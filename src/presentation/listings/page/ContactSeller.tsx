@@ -4,7 +4,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { pillLink } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
-import { ownBar } from '../../shared/page/ownBar';
+import { ownBar } from '../../shared/controls/ownBar';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { formatTime } from '../../shared/format/formatDate';
-import { ownBar } from '../../shared/page/ownBar';
+import { ownBar } from '../../shared/controls/ownBar';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { restrictedText } from '../../shared/restrictionMessages';

@@ -6,7 +6,7 @@ import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { success } from '../../../../src/domain/shared/Result';
 import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
-import { OfferForm } from '../../../../src/presentation/messaging/offers/OfferForm';
+import { OfferForm } from '../../../../src/presentation/messaging/thread/OfferForm';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aListing } from '../../../support/builders/aListing';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { OutgoingMessage } from '../../src/application/messaging/ConversationRepository';
-import type { AppointmentOutcome, MessageContent } from '../../src/domain/messaging/Message';
-import { DAY } from '../../src/domain/shared/Instant';
-import { success } from '../../src/domain/shared/Result';
-import { begun, messagesOf, oneOf, says, type MessagingBackend } from './conversationRepositoryContract';
+import type { OutgoingMessage } from '../../../src/application/messaging/ConversationRepository';
+import type { AppointmentOutcome, MessageContent } from '../../../src/domain/messaging/Message';
+import { DAY } from '../../../src/domain/shared/Instant';
+import { success } from '../../../src/domain/shared/Result';
+import { begun, messagesOf, oneOf, says, type MessagingBackend } from '../conversationRepositoryContract';
 
 export function describeAppointments(
   name: string,

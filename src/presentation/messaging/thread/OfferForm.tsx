@@ -4,12 +4,12 @@ import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type FormEvent } from 'react';
-import type { ComposerViewModel } from '../thread/ComposerViewModel';
-import type { ThreadViewModel } from '../thread/ThreadViewModel';
+import type { ComposerViewModel } from './ComposerViewModel';
+import type { ThreadViewModel } from './ThreadViewModel';
 import { askedPrice } from './askedPrice';
-import { messages } from './messages';
+import { messages } from '../offers/messages';
 
-const HighOfferDialog = lazy(async () => ({ default: (await import('./HighOfferDialog')).HighOfferDialog }));
+const HighOfferDialog = lazy(async () => ({ default: (await import('../offers/HighOfferDialog')).HighOfferDialog }));
 
 interface OfferFormProps {
   readonly thread: ThreadViewModel;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ownBar } from '../../../../src/presentation/shared/page/ownBar';
+import { ownBar } from '../../../../src/presentation/shared/controls/ownBar';
 
 const height = () => document.documentElement.style.getPropertyValue('--mb-own-bar-height');
 
