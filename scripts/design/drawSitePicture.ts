@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
-import { sitePicture } from '../../src/presentation/shared/page/sitePicture';
+import { sitePicture } from '../../src/presentation/shared/page/PageMetadata';
 import { PRODUCT_NAME } from '../../src/presentation/shared/page/product';
 import { chromiumFlags, ensureChromium } from '../checks/findChromium';
 
-/** Draws `public/partage.jpg` anew; to be run when the stall, the colours or the name have changed. */
+/** Draws `public/partage.jpg`; to be run again when the stall, the colours or the name have changed. */
 const server = await createServer({ server: { port: 0 }, logLevel: 'warn' });
 await server.listen();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });

@@ -13,7 +13,7 @@ import { staticPages } from '../../src/presentation/app/rendering/pagePatterns';
 import { renderingOf } from '../../src/presentation/app/rendering/renderedRoutes';
 import { informationRoutes } from '../../src/presentation/information/informationRoutes';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
-import { sitePicture } from '../../src/presentation/shared/page/sitePicture';
+import { sitePicture } from '../../src/presentation/shared/page/PageMetadata';
 import { paths } from '../../src/presentation/shared/paths';
 import { describeRenderedSite } from '../contracts/rendering/renderedSiteContract';
 import { aListing } from '../support/builders/aListing';

@@ -277,7 +277,7 @@ test('a search of which the page is left before it is stored is stored by the ne
   expect(next.marks()?.pending).toEqual([]);
 });
 
-test('of a search that is saved, renamed and removed at once, the next page stores nothing', async () => {
+test('a search that is saved, renamed and removed at once is not stored by the next page', async () => {
   const { signInAs, savedItems, settle, account, marks } = started();
   signInAs(aProfile({ uid: 'karim' }));
   await settle();

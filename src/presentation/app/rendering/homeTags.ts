@@ -1,7 +1,6 @@
-import { absolute } from '../../shared/page/PageMetadata';
 import { PRODUCT_NAME } from '../../shared/page/product';
 import { paths } from '../../shared/paths';
-import { sitePicture } from '../../shared/page/sitePicture';
+import { absolute, sitePicture } from '../../shared/page/PageMetadata';
 
 /** What search engines and social networks find on the home page, which has the general title and description of the site. */
 export function homeTags(): string {

@@ -3,7 +3,9 @@ import { usePageReport } from './pageReport';
 import { PageTitle } from './PageTitle';
 import { PRODUCT_NAME } from './product';
 import { siteAddress } from './siteAddress';
-import { sitePicture } from './sitePicture';
+
+/** What social networks show of a page without a picture of its own. Drawn by `npm run site-picture`; in pixels. */
+export const sitePicture = { file: 'partage.jpg', width: 1200, height: 630 } as const;
 
 interface PageMetadataProps {
   readonly title: string;
