@@ -1,5 +1,5 @@
 import { comeBack } from '../../support/installed/installedSite';
-import { composer, send, thread } from '../../support/drivers/e2eMessages';
+import { composer, send, sentMessages, thread } from '../../support/drivers/e2eMessages';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { signInWithNumber } from '../../support/drivers/e2eFirebase';
 import { cards, main, signOut } from '../../support/drivers/e2eSite';
@@ -27,7 +27,7 @@ test('a visited listing, the favourites and a conversation open again without a 
   const listing = page.url();
   await main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }).click();
   await send(page, 'Est-elle encore à vendre ?');
-  await expect(thread(page).getByText(/· (Envoyé|Reçu|Lu)$/)).toBeVisible();
+  await expect(sentMessages(page)).toBeVisible();
   const conversation = page.url();
 
   await context.setOffline(true);
@@ -43,7 +43,7 @@ test('a visited listing, the favourites and a conversation open again without a 
   await expect(thread(page).getByText('Je peux passer samedi.')).toHaveCount(1);
 
   await context.setOffline(false);
-  await expect(thread(page).getByText(/· (Envoyé|Reçu|Lu)$/)).toHaveCount(2);
+  await expect(sentMessages(page)).toHaveCount(2);
   await expect(composer(page)).toBeVisible();
   await page.reload();
   await expect(thread(page).getByText('Je peux passer samedi.')).toHaveCount(1);

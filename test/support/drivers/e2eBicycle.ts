@@ -20,11 +20,13 @@ export async function postBicycle(page: Page): Promise<void> {
   await publish(page, bicycle);
 }
 
+/** Until the screen is shown, so that its code has come: without it, the page is reloaded once there is a network again. */
 export async function openFromHeader(page: Page, name: 'Messages' | 'Favoris'): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
 export async function openMyListings(page: Page): Promise<void> {

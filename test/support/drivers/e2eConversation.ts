@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowTo, press, typeInto } from './e2eKeyboard';
-import { askSeller, openThread, sendMessage, thread } from './e2eMessages';
+import { askSeller, openThread, sendMessage, sentMessages, thread } from './e2eMessages';
 import {
   appealAgainst,
   appealOf,
@@ -46,7 +46,7 @@ export async function askAndBeThreatened(buyer: Page, seller: Page, address: str
   await openThread(seller, discussed.title);
   await expect(thread(seller).getByText(question)).toBeVisible();
   await sendMessage(seller, threat);
-  await expect(thread(seller).getByText(/· (Envoyé|Reçu|Lu)$/)).toBeVisible();
+  await expect(sentMessages(seller)).toBeVisible();
 }
 
 /** The buyer reads it and reports the conversation from its menu, by keyboard alone. */

@@ -14,6 +14,11 @@ export function thread(page: Page): Locator {
   return main(page).getByRole('region', { name: 'Fil de la conversation' });
 }
 
+/** Of one’s own messages, those that the server has: one whose reader is signed in elsewhere is received at once. */
+export function sentMessages(page: Page): Locator {
+  return thread(page).getByText(/· (Envoyé|Reçu|Lu)$/);
+}
+
 export async function send(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await sendButton(page).click();
@@ -35,7 +40,7 @@ export async function askSeller(page: Page, address: string, question: string, b
   await page.goto(address);
   await by.press(page, main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }));
   await sendMessage(page, question, by);
-  await expect(thread(page).getByText(/· (Envoyé|Reçu|Lu)$/)).toBeVisible();
+  await expect(sentMessages(page)).toBeVisible();
 }
 
 /** Opens the only conversation about a listing of this title, from the list of conversations. */

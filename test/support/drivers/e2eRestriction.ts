@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from './e2eKeyboard';
-import { askSeller, composer, openThread, sendMessage, thread } from './e2eMessages';
+import { askSeller, composer, openThread, sendMessage, sentMessages, thread } from './e2eMessages';
 import { appealAgainst, appealOf, overturnAppeal, reportHarassment, writeReasons, type Reasons } from './e2eModeration';
 import { lamp, publish, writeListing } from './e2ePosting';
 import { main } from './e2eSite';
@@ -144,7 +144,7 @@ export async function answerAgain(person: Page, reporterName: RegExp): Promise<v
   await expect(bannerOf(person)).toBeHidden();
   await openThread(person, sold.title, reporterName);
   await press(person, thread(person).getByRole('button', { name: 'Réessayer' }), 'Enter');
-  await expect(thread(person).getByText(/· (Envoyé|Reçu|Lu)$/)).toBeVisible();
+  await expect(sentMessages(person)).toBeVisible();
   await expect(composer(person)).toHaveValue('');
 }
 
