@@ -34,7 +34,6 @@ export const profileMessages = {
   aboutHint: 'Ce que vous vendez, quand vous êtes disponible, comment vous travaillez…',
   place: 'Votre commune',
   placeHint: 'Facultatif. Seul le nom de la commune est affiché.',
-  counter: (length: number, maximum: number) => `${length}/${maximum}`,
   unsaved: 'Des modifications ne sont pas encore enregistrées. Elles sont gardées dans ce navigateur.',
   saved: 'Profil enregistré',
   tooLong: (maximum: number) => `${maximum} caractères au plus.`,

@@ -1,13 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { ContactField } from '../../domain/contact/ContactDraft';
 import { contactSubjects, LONGEST_MESSAGE } from '../../domain/contact/ContactMessage';
-import { formatNumber } from '../shared/format/formatNumber';
+import { CountedHelp } from '../shared/controls/CountedHelp';
 import type { ContactViewModel } from './ContactViewModel';
 import { messages, mistakes, subjects } from './messages';
-
-/** Characters left from which the hint shows their number. */
-const NEAR_THE_END = 500;
 
 interface ContactEntryProps {
   readonly field: ContactField;
@@ -26,7 +24,7 @@ export const ContactEntry = observer(function ContactEntry({ field, contact }: C
       value={value}
       required
       error={mistake !== undefined}
-      helperText={mistake === undefined ? hintOf(field, value) : mistakes[field][mistake]}
+      helperText={helpOf(field, value, mistake && mistakes[field][mistake])}
       onChange={(event) => contact.type(field, event.target.value)}
       {...(field === 'message' && { multiline: true, minRows: 6, maxRows: 18 })}
       {...(field === 'email' && { type: 'email' })}
@@ -52,10 +50,7 @@ export const ContactEntry = observer(function ContactEntry({ field, contact }: C
   );
 });
 
-function hintOf(field: ContactField, value: string): string | undefined {
-  if (field === 'email') return messages.emailHint;
-  const left = LONGEST_MESSAGE - value.length;
-  return field === 'message' && left <= NEAR_THE_END
-    ? messages.messageHint(formatNumber(Math.max(0, left)))
-    : undefined;
+function helpOf(field: ContactField, value: string, error: string | undefined): ReactNode {
+  if (field === 'message') return <CountedHelp text={error} length={value.trim().length} maximum={LONGEST_MESSAGE} />;
+  return error ?? (field === 'email' ? messages.emailHint : undefined);
 }

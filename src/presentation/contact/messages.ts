@@ -17,8 +17,6 @@ export const messages = {
   subject: 'Sujet',
   chooseSubject: 'Choisissez dans la liste',
   message: 'Votre message',
-  messageHint: (left: string) =>
-    `${left} ${left === '0' || left === '1' ? 'caractère restant' : 'caractères restants'}`,
   required: 'Tous les champs sont nécessaires.',
   submit: 'Envoyer le message',
   sending: 'Envoi...',

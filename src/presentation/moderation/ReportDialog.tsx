@@ -14,13 +14,14 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type FormEvent } from 'react';
 import type { SendReportFailure } from '../../application/moderation/SendReport';
-import { reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
+import { MAXIMUM_REPORT_DETAILS, reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
 import { reportFailures, reportMessages as messages, reportReasonLabels, tooManyReports } from './messages';
 import type { ReportViewModel } from './ReportViewModel';
 import { formatTime } from '../shared/format/formatDate';
 import { restrictedText } from '../shared/restrictionMessages';
 import { UnconfirmedNotice } from '../auth/settings/UnconfirmedNotice';
 import { useViewModel } from '../shared/useViewModel';
+import { CountedHelp } from '../shared/controls/CountedHelp';
 import { reportViewModel } from './viewModels';
 
 interface ReportDialogProps {
@@ -100,7 +101,7 @@ const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFor
         label={messages.details}
         value={details}
         error={failure === 'details-too-long'}
-        helperText={messages.detailsLeft(details.trim().length)}
+        helperText={<CountedHelp length={details.trim().length} maximum={MAXIMUM_REPORT_DETAILS} />}
         onChange={(event) => viewModel.describe(event.target.value)}
       />
       {failure !== null && (

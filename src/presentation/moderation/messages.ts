@@ -12,7 +12,6 @@ export const reportMessages = {
     'Votre signalement est confidentiel. Une personne de notre équipe l’examine, et vous lisez dans votre compte ce qu’il devient.',
   reason: 'Motif',
   details: 'Précisions (facultatif)',
-  detailsLeft: (count: number) => `${count} sur ${MAXIMUM_REPORT_DETAILS} caractères`,
   submit: 'Envoyer le signalement',
   sending: 'Envoi…',
   cancel: 'Annuler',

@@ -3,7 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import type { AnswerReviewFailure } from '../../application/reviews/ReviewRepository';
 import type { Review } from '../../domain/reviews/Review';
+import { MAXIMUM_ANSWER } from '../../domain/reviews/writeReview';
 import { useNotify } from '../shared/notices/notify';
+import { CountedHelp } from '../shared/controls/CountedHelp';
 import { answerFailure, messages } from './messages';
 import type { PersonReviewsViewModel } from './PersonReviewsViewModel';
 
@@ -41,7 +43,13 @@ export function ReviewAnswer({ review, uid, viewModel }: ReviewAnswerProps) {
         label={messages.answerLabel}
         value={text}
         error={failure !== null}
-        helperText={failure === null ? messages.answerHint : answerFailure(failure)}
+        helperText={
+          <CountedHelp
+            text={failure === null ? messages.answerHint : answerFailure(failure)}
+            length={text.trim().length}
+            maximum={MAXIMUM_ANSWER}
+          />
+        }
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" variant="contained" size="small">

@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { stars } from '../../domain/reviews/Review';
 import { REVIEW_TEXT, type ReviewAuthor } from '../../domain/reviews/writeReview';
 import { paths } from '../shared/paths';
+import { CountedHelp } from '../shared/controls/CountedHelp';
 import { entryErrors, messages, starLabels, writeFailure } from './messages';
 import type { ReviewViewModel } from './ReviewViewModel';
 
@@ -90,9 +91,11 @@ const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<Rev
           value={entries.text}
           error={textError !== undefined}
           helperText={
-            textError === undefined
-              ? messages.textHint(entries.text.trim().length, REVIEW_TEXT.maximum)
-              : entryErrors[textError]
+            <CountedHelp
+              text={textError === undefined ? messages.textHint : entryErrors[textError]}
+              length={entries.text.trim().length}
+              maximum={REVIEW_TEXT.maximum}
+            />
           }
           onChange={(event) => viewModel.type({ text: event.target.value })}
         />

@@ -74,7 +74,7 @@ export const messages = {
   about: (title: string) => `Pour la vente de «\u00a0${title}\u00a0»`,
   starsLabel: 'Votre note',
   textLabel: 'Votre avis',
-  textHint: (length: number, maximum: number) => `De 10 à ${maximum} caractères\u00a0: ${length} pour l’instant`,
+  textHint: 'Dix caractères au moins.',
   embargo:
     'Votre avis paraît quand l’autre partie a écrit le sien, ou après 14\u00a0jours. Il ne pourra être ni modifié, ni retiré.',
   otherHasWritten: 'L’autre partie a déjà écrit son avis\u00a0: les deux paraîtront dès que vous publierez le vôtre.',

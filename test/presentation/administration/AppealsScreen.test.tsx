@@ -53,7 +53,7 @@ test('another admin overturns it with an answer, which restores the listing', as
   const { notices } = showDesk('/admin/reclamations', setting, 'omar');
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler la décision' }));
   const answer = screen.getByLabelText('Réponse à la personne concernée');
-  expect(answer).toHaveAccessibleDescription('Écrivez au moins 20 caractères.');
+  expect(answer).toHaveAccessibleDescription(/^Écrivez au moins 20 caractères\. 0 sur 2\s000 caractères$/);
   expect(answer).toHaveFocus();
   fireEvent.change(answer, { target: { value: 'Vous avez raison, votre annonce revient.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Annuler la décision' }));

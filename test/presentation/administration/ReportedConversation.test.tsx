@@ -83,7 +83,7 @@ describe('a sealed conversation', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motif de l’ouverture' }), 'Trop court');
     await userEvent.click(openButton());
     expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription('Écrivez au moins 20 caractères.');
+    expect(field()).toHaveAccessibleDescription(/^Écrivez au moins 20 caractères\. 10 sur 1\s000 caractères$/);
     expect(field()).toHaveValue('Trop court');
     expect(stored.journal).toEqual([]);
   });

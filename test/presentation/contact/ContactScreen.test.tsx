@@ -92,9 +92,11 @@ test('the demonstration says who can read the message', async () => {
   expect(await screen.findByText(/il est enregistré dans ce navigateur/)).toBeVisible();
 });
 
-test('the number of characters left shows near the limit', async () => {
-  showContact({ storedDraft: { id: 'a', name: '', email: '', subject: '', message: 'x'.repeat(3_499) } });
-  expect(screen.queryByText(/caractères restants/)).toBeNull();
-  await userEvent.type(field('Votre message'), 'y');
-  expect(screen.getByText('500 caractères restants')).toBeVisible();
+test('the message field counts its characters, trimmed as they are sent, beside an error too', async () => {
+  showContact({ storedDraft: { id: 'a', name: '', email: '', subject: '', message: `${'x'.repeat(3_999)} ` } });
+  expect(screen.getByText(/^3\s999 sur 4\s000 caractères$/)).toBeVisible();
+  await userEvent.type(field('Votre message'), 'yz');
+  await submit();
+  expect(screen.getByText(/^4\s002 sur 4\s000 caractères$/)).toBeVisible();
+  expect(field('Votre message')).toHaveAccessibleDescription(/Votre message doit tenir en 4000 caractères/);
 });

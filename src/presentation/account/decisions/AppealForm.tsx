@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { APPEAL_PERIOD } from '../../../domain/moderation/Appeal';
+import { APPEAL_PERIOD, MAXIMUM_APPEAL_LENGTH } from '../../../domain/moderation/Appeal';
 import type { Decision } from '../../../domain/moderation/Decision';
 import { DAY } from '../../../domain/shared/Instant';
 import { trimmedText } from '../../../domain/shared/trimmedText';
 import { formatDay } from '../../shared/format/formatDate';
+import { CountedHelp } from '../../shared/controls/CountedHelp';
 import type { AppealViewModel } from './AppealViewModel';
 import { appealFailures, appealMessages as messages } from './messages';
 
@@ -40,7 +41,13 @@ export const AppealForm = observer(function AppealForm({ decision, viewModel }: 
         label={messages.field}
         value={text}
         error={textError !== null}
-        helperText={`${textError ?? messages.draftHint} ${messages.counter(trimmedText(text).length)}`}
+        helperText={
+          <CountedHelp
+            text={textError ?? messages.draftHint}
+            length={trimmedText(text).length}
+            maximum={MAXIMUM_APPEAL_LENGTH}
+          />
+        }
         onChange={(event) => viewModel.type(decision, event.target.value)}
         inputRef={field}
       />

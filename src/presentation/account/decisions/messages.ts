@@ -51,7 +51,6 @@ export const appealMessages = {
     `Il vous reste ${days < 2 ? 'un jour' : `${days} jours`} pour contester cette décision, jusqu’au ${lastDay}. Vous ne pouvez la contester qu’une fois.`,
   tooLate: 'Le délai de six mois pour contester cette décision est passé.',
   field: 'Pourquoi la contestez-vous\u202f?',
-  counter: (length: number) => `${length}/${MAXIMUM_APPEAL_LENGTH} caractères.`,
   draftHint: 'Votre texte est gardé dans ce navigateur jusqu’à l’envoi.',
   send: 'Envoyer la réclamation',
   sending: 'Envoi…',

@@ -7,6 +7,7 @@ import { messages as sharedMessages } from '../../shared/messages';
 import { profileMessages as messages } from '../messages';
 import type { ProfileFormViewModel } from './ProfileFormViewModel';
 import { SavedForm } from '../SavedForm';
+import { CountedHelp } from '../../shared/controls/CountedHelp';
 
 function nameHint({ errors, fallbackName }: ProfileFormViewModel): string {
   if (errors.has('displayName')) return messages.tooLong(MAXIMUM_NAME_LENGTH);
@@ -31,7 +32,13 @@ export const ProfileForm = observer(function ProfileForm({ viewModel }: { readon
         minRows={3}
         value={entries.about}
         error={errors.has('about')}
-        helperText={`${errors.has('about') ? messages.tooLong(MAXIMUM_ABOUT_LENGTH) : messages.aboutHint} ${messages.counter(entries.about.trim().length, MAXIMUM_ABOUT_LENGTH)}`}
+        helperText={
+          <CountedHelp
+            text={errors.has('about') ? messages.tooLong(MAXIMUM_ABOUT_LENGTH) : messages.aboutHint}
+            length={entries.about.trim().length}
+            maximum={MAXIMUM_ABOUT_LENGTH}
+          />
+        }
         onChange={(event) => viewModel.type({ about: event.target.value })}
       />
       <div role="status">

@@ -7,11 +7,12 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Decision } from '../../../domain/moderation/Decision';
-import type { JudgementOrder } from '../../../domain/moderation/judge';
+import { answerLength, type JudgementOrder } from '../../../domain/moderation/judge';
 import { useNotify } from '../../shared/notices/notify';
 import { ADMIN_NOTICE_DURATION } from '../../shared/notices/noticeDurations';
 import { useViewModel } from '../../shared/useViewModel';
 import { withdrawnPhotosViewModel } from '../desk/viewModels';
+import { CountedHelp } from '../../shared/controls/CountedHelp';
 import { appealMessages as messages, judgementFailures } from './appealMessages';
 import type { JudgementViewModel } from './JudgementViewModel';
 
@@ -51,7 +52,13 @@ export const JudgementForm = observer(function JudgementForm({
         label={messages.answer}
         value={judgement.answer}
         error={isWrongLength}
-        helperText={isWrongLength ? judgementFailures[failure] : messages.answerHint(judgement.length)}
+        helperText={
+          <CountedHelp
+            text={isWrongLength ? judgementFailures[failure] : messages.answerHint}
+            length={judgement.length}
+            maximum={answerLength.maximum}
+          />
+        }
         inputRef={answer}
         onChange={(event) => judgement.type(event.target.value)}
       />

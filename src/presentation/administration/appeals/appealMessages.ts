@@ -16,8 +16,7 @@ export const appealMessages = {
   judgement: 'Votre jugement',
   own: 'Cette décision est la vôtre : un autre administrateur doit l’examiner.',
   answer: 'Réponse à la personne concernée',
-  answerHint: (length: number) =>
-    `${length} sur ${answerLength.maximum} caractères, ${answerLength.minimum} au moins. La personne la lit.`,
+  answerHint: `La personne la lit. ${answerLength.minimum} caractères au moins.`,
   note: 'Note pour le journal (facultatif)',
   noteHint: 'Lue par les administrateurs seulement.',
   uphold: 'Maintenir',

@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
+import { openingReasonLength } from '../../../domain/moderation/openConversation';
 import { Panel } from '../Panel';
+import { CountedHelp } from '../../shared/controls/CountedHelp';
 import { conversationMessages as messages, openingFailures } from './conversationMessages';
 import type { OpenedConversationViewModel } from './OpenedConversationViewModel';
 
@@ -42,7 +44,13 @@ export const SealedConversation = observer(function SealedConversation({
               label={messages.reason}
               value={viewModel.reason}
               error={isWrongLength}
-              helperText={isWrongLength ? openingFailures[failure] : messages.reasonHint(viewModel.length)}
+              helperText={
+                <CountedHelp
+                  text={isWrongLength ? openingFailures[failure] : messages.reasonHint}
+                  length={viewModel.length}
+                  maximum={openingReasonLength.maximum}
+                />
+              }
               inputRef={field}
               onChange={(event) => viewModel.type(event.target.value)}
             />

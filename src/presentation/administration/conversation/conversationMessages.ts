@@ -8,8 +8,7 @@ export const conversationMessages = {
     'Vous pouvez l’ouvrir pour en lire les messages. Votre nom, la date et votre motif seront inscrits au journal, que personne ne peut modifier. Elle restera ouverte vingt-quatre heures, pour votre compte seulement.',
   closedCase: 'Le dossier est clos\u00a0: elle ne peut être ouverte qu’après un nouveau signalement.',
   reason: 'Motif de l’ouverture',
-  reasonHint: (length: number) =>
-    `Pourquoi la décision demande de la lire. Ne nommez personne et ne citez aucun message. ${length} sur ${openingReasonLength.maximum} caractères, ${openingReasonLength.minimum} au moins.`,
+  reasonHint: `Pourquoi la décision demande de la lire. Ne nommez personne et ne citez aucun message. ${openingReasonLength.minimum} caractères au moins.`,
   open: 'Ouvrir la conversation',
   opening: 'Ouverture…',
 

@@ -7,6 +7,7 @@ import { MAXIMUM_POINTS, type DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
 import { decisionMessages as messages, groundLabels, sourceLabels, statementErrorText } from './decisionMessages';
 import { categoryLabels } from '../../moderation/categoryMessages';
+import { CountedHelp } from '../../shared/controls/CountedHelp';
 import { statementCategories, statementGrounds, statementSources } from './readDraft';
 import { SelectEntry } from './SelectEntry';
 
@@ -33,7 +34,6 @@ export const StatementFields = observer(function StatementFields({ entries, form
       {statementTexts.map((text) => {
         const error = form.isChecked ? form.errors[text] : undefined;
         const [label, hint] = labels[text];
-        const count = messages.count(entries[text].trim().length, statementLengths[text].maximum);
         return (
           <TextField
             key={text}
@@ -43,7 +43,13 @@ export const StatementFields = observer(function StatementFields({ entries, form
             label={label}
             value={entries[text]}
             error={error !== undefined}
-            helperText={[error === undefined ? hint : statementErrorText(text, error), count].join(' ')}
+            helperText={
+              <CountedHelp
+                text={error === undefined ? hint : statementErrorText(text, error)}
+                length={entries[text].trim().length}
+                maximum={statementLengths[text].maximum}
+              />
+            }
             onChange={(event) => form.type({ [text]: event.target.value })}
           />
         );

@@ -131,7 +131,6 @@ export const decisionMessages = {
   referenceHint: 'L’article de loi, ou la clause des conditions ou des règles de diffusion.',
   explanation: 'L’explication',
   explanationHint: 'En quoi ces faits sont contraires à cette règle.',
-  count: (length: number, maximum: number) => `${length} sur ${maximum} caractères`,
   useTemplate: 'Remplacer les textes par le modèle',
   points: 'Points',
   pointsHint: 'Ils comptent pendant douze mois, de 0 à 10.',

@@ -86,7 +86,6 @@ export const postingMessages = {
   budget: 'Budget maximal',
   budgetHint: 'Facultatif\u00a0: sans budget, l’annonce dit «\u00a0Prix sur demande\u00a0».',
   euros: '€',
-  counter: (length: number, maximum: number) => `${length}\u00a0/\u00a0${maximum}`,
 
   place: 'Commune',
   handover: 'Comment l’objet est-il remis\u202f?',

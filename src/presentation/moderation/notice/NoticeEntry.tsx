@@ -1,6 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { MAXIMUM_NOTICE_DETAILS } from '../../../domain/moderation/Notice';
 import { noticeReasons, type NoticeDraft, type NoticeField } from '../../../domain/moderation/NoticeDraft';
+import { CountedHelp } from '../../shared/controls/CountedHelp';
 import { reportReasonLabels } from '../messages';
 import { noticeMessages as messages, noticeMistakes } from './noticeMessages';
 import type { NoticeViewModel } from './NoticeViewModel';
@@ -23,7 +26,7 @@ export const NoticeEntry = observer(function NoticeEntry({ field, notice }: Noti
       value={draft[field]}
       required={!isOptional}
       error={mistake !== undefined}
-      helperText={mistake === undefined ? hintOf(field, draft) : noticeMistakes[field][mistake]}
+      helperText={helpOf(field, draft, mistake && noticeMistakes[field][mistake])}
       onChange={(event) => notice.type({ [field]: event.target.value })}
       {...(field === 'details' && { multiline: true, minRows: 5, maxRows: 18 })}
       {...(field === 'email' && { type: 'email' })}
@@ -49,8 +52,11 @@ export const NoticeEntry = observer(function NoticeEntry({ field, notice }: Noti
   );
 });
 
-function hintOf(field: NoticeEntryProps['field'], { details }: NoticeDraft): string | undefined {
-  if (field === 'address') return messages.addressHint;
-  if (field === 'email') return messages.emailHint;
-  return field === 'details' ? messages.detailsHint(messages.detailsLeft(details.trim().length)) : undefined;
+function helpOf(field: NoticeEntryProps['field'], { details }: NoticeDraft, error: string | undefined): ReactNode {
+  if (field === 'details') {
+    const text = error ?? messages.detailsHint;
+    return <CountedHelp text={text} length={details.trim().length} maximum={MAXIMUM_NOTICE_DETAILS} />;
+  }
+  if (field === 'address') return error ?? messages.addressHint;
+  return error ?? (field === 'email' ? messages.emailHint : undefined);
 }

@@ -124,7 +124,7 @@ test('an appeal is sent, and the focus goes to where its answer will stand', asy
   await openDecision();
   expect(screen.getByText(/Il vous reste 183 jours.*jusqu’au 26 mai 2027/)).toBeVisible();
   await userEvent.type(appealField(), 'Le vélo est à moi.');
-  expect(screen.getByText(/18\/2000 caractères/)).toBeVisible();
+  expect(screen.getByText(/18 sur 2\s000 caractères/)).toBeVisible();
   await send();
   const sent = await screen.findByText(/Votre réclamation du 24 novembre 2026 est en cours d’examen/);
   await vi.waitFor(() => expect(sent.parentElement).toHaveFocus());

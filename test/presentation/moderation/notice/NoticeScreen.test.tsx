@@ -83,7 +83,9 @@ test('each mistake stands at its field, and the first one has the focus', async 
   await send();
   expect(field(/^Adresse de la page/)).toHaveAccessibleDescription('Indiquez l’adresse de l’annonce ou du profil.');
   expect(field(/^Adresse de la page/)).toHaveFocus();
-  expect(field(/^Explication/)).toHaveAccessibleDescription('Expliquez ce que vous signalez.');
+  expect(field(/^Explication/)).toHaveAccessibleDescription(
+    /^Expliquez ce que vous signalez\. 0 sur 2\s000 caractères$/,
+  );
   expect(field(/^Votre adresse e-mail/)).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
   expect(screen.getByRole('checkbox', { name: /^Je déclare/ })).toHaveAccessibleDescription(/^Cochez cette case/);
   expect(stored.notices.size).toBe(0);

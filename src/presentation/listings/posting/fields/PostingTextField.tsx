@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useId, type ReactNode } from 'react';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { postingErrorText } from '../postingErrorMessages';
-import { postingMessages } from '../messages';
 import { entryId } from '../postingAddresses';
+import { CountedHelp } from '../../../shared/controls/CountedHelp';
 
 interface PostingTextFieldProps {
   readonly entry: DraftEntry;
@@ -51,7 +50,7 @@ export function PostingTextField({
         multiline={rows !== undefined}
         {...(rows === undefined ? {} : { minRows: rows })}
         onChange={(event) => onChange(event.target.value)}
-        helperText={<HelpLine text={text} length={value.trim().length} maximum={maximumLength} />}
+        helperText={help(text, value.trim().length, maximumLength)}
         slotProps={{
           formHelperText: { component: 'div' },
           htmlInput: { autoComplete, ...(inputMode && { inputMode }), ...(suggestions && { list: listId }) },
@@ -71,31 +70,8 @@ export function PostingTextField({
 
 const ALWAYS_COUNTED = 100;
 
-interface HelpLineProps {
-  readonly text: ReactNode;
-  readonly length: number;
-  readonly maximum: number | undefined;
-}
-
 /** Short fields show their counter only when they are nearly full. */
-function HelpLine({ text, length, maximum }: HelpLineProps) {
+function help(text: ReactNode, length: number, maximum: number | undefined): ReactNode {
   const isCounted = maximum !== undefined && (maximum >= ALWAYS_COUNTED || length > maximum * 0.7);
-  return (
-    <Line>
-      <span>{text}</span>
-      {isCounted && (
-        <span className="counter" data-over={length > maximum || undefined}>
-          {postingMessages.counter(length, maximum)}
-        </span>
-      )}
-    </Line>
-  );
+  return isCounted ? <CountedHelp text={text} length={length} maximum={maximum} /> : text;
 }
-
-const Line = styled.span({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  '.counter': { flex: 'none', fontVariantNumeric: 'tabular-nums', color: 'var(--mb-palette-text-secondary)' },
-  '.counter[data-over]': { fontWeight: 700, color: 'var(--mb-palette-error-main)' },
-});
