@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import { priceVerdict } from '../../../domain/search/usualPrice/UsualPrice';
 import { useViewModel } from '../../shared/useViewModel';
@@ -11,14 +11,16 @@ import { UsualPriceLink } from './UsualPriceLink';
 interface UsualPriceLineProps {
   readonly listing: Listing;
   readonly euros: number;
+  /** Shown while it is unknown, and where too few listings are comparable. */
+  readonly unknown: ReactNode;
 }
 
-/** How the price relates to those of comparable listings, with a link to how it is computed. Nothing where too few are. */
-export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros }: UsualPriceLineProps) {
+/** How the price relates to those of comparable listings, with a link to how it is computed. */
+export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros, unknown }: UsualPriceLineProps) {
   const viewModel = useViewModel(usualPriceViewModel);
   useEffect(() => viewModel.start(() => listing), [viewModel, listing]);
   const { usual } = viewModel;
-  if (usual === null) return null;
+  if (usual === null) return unknown;
   const verdict = priceVerdict(euros, usual);
   return (
     <Lines>

@@ -10,8 +10,8 @@ import { UsualPriceLink } from './UsualPriceLink';
 const UsualPriceLine = lazyExtra(async () => (await import('./UsualPriceLine')).UsualPriceLine);
 
 /**
- * Two lines about the price, in a place of their height, so that nothing moves when they come. A rendered page has a link instead until
- * its visitor does something. Renders nothing without a price to compare.
+ * Two lines about the price, in a place of their height, so that nothing moves when they come: they are not computed before the visitor
+ * does something. Until then, and where the usual price is unknown, a link to how it is computed. Renders nothing without a price to compare.
  */
 export function UsualPriceSlot({ listing }: { readonly listing: Listing }) {
   const [slot, isNear] = useIsNear<HTMLDivElement>();
@@ -20,14 +20,17 @@ export function UsualPriceSlot({ listing }: { readonly listing: Listing }) {
   if (kind !== 'offer' || price.kind !== 'amount' || price.euros === 0) return null;
   return (
     <Slot ref={slot} data-print="hide">
-      {!isWanted && <UsualPriceLink>{messages.explained}</UsualPriceLink>}
-      {isNear && isWanted && (
-        <Suspense>
-          <UsualPriceLine listing={listing} euros={price.euros} />
+      {isNear && isWanted ? (
+        <Suspense fallback={explained}>
+          <UsualPriceLine listing={listing} euros={price.euros} unknown={explained} />
         </Suspense>
+      ) : (
+        explained
       )}
     </Slot>
   );
 }
+
+const explained = <UsualPriceLink>{messages.explained}</UsualPriceLink>;
 
 const Slot = styled.div({ height: 48, fontSize: '0.9375rem', lineHeight: '24px' });
