@@ -55,7 +55,7 @@ export const DealTimeline = observer(function DealTimeline({
     // A message often goes with what its author has just done.
     [seen, stored.id, buyerId, stored.state, thread.messages.length, isNaming],
   );
-  const review = useReview(stored, me, `${seen.goesTo ?? known?.uid ?? ''} ${isNaming}`);
+  const review = useReview(stored, me, { buyer: seen.goesTo ?? known?.uid, isNaming });
   const deal = state === 'sold' ? review.deal : null;
   const goesTo = ((): GoesTo | null => {
     if (deal !== null) return 'buyer';
@@ -112,13 +112,20 @@ const AgreedAppointment = observer(function AgreedAppointment({ at, place }: App
   );
 });
 
-/** The deal of a sold listing, with what its sides have written; read again when another `buyer` is known. */
-function useReview({ id, state }: Listing, { uid, name }: Person, buyer: string | undefined) {
+interface Naming {
+  /** Who has bought it, as far as this browser knows. */
+  readonly buyer: string | undefined;
+  /** Whether that is being stored. */
+  readonly isNaming: boolean;
+}
+
+/** The deal of a sold listing, with what its sides have written; read again when another buyer is known, and once that is stored. */
+function useReview({ id, state }: Listing, { uid, name }: Person, { buyer, isNaming }: Naming) {
   const review = useViewModel(reviewViewModel);
   const { attempt } = review;
   useEffect(
     () => (state === 'sold' ? review.start(id, { uid, name }) : undefined),
-    [attempt, buyer, id, name, review, state, uid],
+    [attempt, buyer, id, isNaming, name, review, state, uid],
   );
   return review;
 }
