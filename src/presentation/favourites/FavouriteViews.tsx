@@ -60,8 +60,8 @@ const Ways = styled.nav({
     '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
     '&[aria-current]': {
       borderColor: 'transparent',
-      color: 'var(--mb-palette-primary-contrastText)',
-      backgroundColor: 'var(--mb-palette-primary-main)',
+      color: 'var(--mb-palette-secondary-contrastText)',
+      backgroundColor: 'var(--mb-palette-secondary-main)',
     },
   },
   '.count': { fontVariantNumeric: 'tabular-nums', opacity: 0.85 },

@@ -84,8 +84,7 @@ const Tree = styled.nav({
     '&:hover': { background: 'var(--mb-palette-background-sunk)' },
     '&[aria-current]': {
       fontWeight: 650,
-      color: 'var(--mb-palette-primary-main)',
-      background: 'color-mix(in srgb, var(--mb-palette-primary-main) 10%, transparent)',
+      background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, transparent)',
     },
   },
   'ul ul a': { marginInlineStart: 0 },
