@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
                 test: /\/src\/(domain\/(messaging|reviews)\/|presentation\/messaging\/(appointments\/messages|lastMessageText|noticeOfUnsent))/,
               },
               { name: 'domain', test: (id) => isSmallFileOf('domain', id) || isSmallFileOf('application/shared', id) },
-              { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) },
+              { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) && !isOfForms(id) },
             ],
           },
         },
@@ -92,6 +92,11 @@ function declaresToken(id: string): boolean {
   return (
     /\/src\/(application|presentation)\/[^?]*\.ts$/.test(id) && /= (token|viewModelKey)</.test(readFileSync(id, 'utf8'))
   );
+}
+
+/** Texts that only forms show: visitors would load them with what every page shares. */
+function isOfForms(id: string): boolean {
+  return /\/src\/presentation\/shared\/(fieldMessages|places\/messages)\.ts$/.test(id);
 }
 
 /** In bytes of the source; with larger ones, or with components of MUI, pages would load what they do not use. */

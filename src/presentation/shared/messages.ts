@@ -50,23 +50,9 @@ export const messages = {
   searchPlaceholder: 'Que cherchez-vous ?',
   search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
-  searchOptions: 'Suggestions de recherche',
-  recentSearch: 'recherche récente',
-  inCategory: (category: string) => `dans ${category}`,
   everywhere: 'Toute la France',
   within: (place: string, kilometres: number) => `${place}, ${kilometres}\u00a0km`,
   where: (place: string) => `Lieu\u00a0: ${place}`,
-
-  /** « Nantes (44000) ». */
-  commune: (name: string, postalCode: string) => `${name} (${postalCode})`,
-  /** Beside « Lyon », where its arrondissements have their postal codes. */
-  wholeCity: 'toute la ville',
-  communes: 'Communes proposées',
-  communePlaceholder: 'Ville ou code postal',
-  noCommune: 'Aucune commune trouvée',
-  communesUnavailable:
-    'La liste des communes est inaccessible pour l’instant. Vérifiez votre connexion, puis continuez à taper.',
-  chooseCommune: 'Choisissez une commune dans la liste.',
 } as const;
 
 export const failureMessages: Record<BackendFailure, string> = {

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { MAXIMUM_ABOUT_LENGTH, MAXIMUM_NAME_LENGTH } from '../../../domain/account/ProfileEntries';
 import { PlaceField } from '../../shared/places/PlaceField';
-import { messages as sharedMessages } from '../../shared/messages';
 import { profileMessages as messages } from '../messages';
+import { sellerErrorMessages } from '../settingsMessages';
 import type { ProfileFormViewModel } from './ProfileFormViewModel';
 import { SavedForm } from '../SavedForm';
 import { CountedHelp } from '../../shared/controls/CountedHelp';
@@ -52,7 +52,7 @@ export const ProfileForm = observer(function ProfileForm({ viewModel }: { readon
         label={messages.place}
         value={entries.place}
         typed={entries.placeText}
-        error={errors.has('placeText') ? sharedMessages.chooseCommune : undefined}
+        error={errors.has('placeText') ? sellerErrorMessages['unknown-place'] : undefined}
         helperText={messages.placeHint}
         onChange={(place, typed) =>
           viewModel.type(

@@ -4,12 +4,11 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { Icon } from '../../shared/controls/Icon';
 import { OptionList } from '../../shared/controls/OptionList';
 import type { Combobox } from '../../shared/controls/useCombobox';
-import { messages } from '../../shared/messages';
 import { shortCommuneName } from '../../shared/places/placeText';
 import { Optional } from './Optional';
 import { SearchOptionsSource } from './SearchOptionsSource';
 import type { SearchOption } from './SearchOptionsViewModel';
-import { optionMessages } from './optionMessages';
+import { optionMessages as messages } from './optionMessages';
 
 interface SearchOptionListProps {
   readonly combobox: Combobox;
@@ -25,7 +24,7 @@ export function SearchOptionList({ combobox, options, onOptions, text }: SearchO
       <Suspense>
         <SearchOptionsSource text={text} onOptions={onOptions} />
       </Suspense>
-      <OptionList combobox={combobox} label={messages.searchOptions} options={options} keyOf={keyOf}>
+      <OptionList combobox={combobox} label={messages.label} options={options} keyOf={keyOf}>
         {(option) => <SearchOptionLine option={option} />}
       </OptionList>
     </Optional>
@@ -35,7 +34,7 @@ export function SearchOptionList({ combobox, options, onOptions, text }: SearchO
 function SearchOptionLine({ option: { kind, text, categoryId, place } }: { readonly option: SearchOption }) {
   const category = categoryId === undefined ? undefined : findCategory(categoryId)?.label;
   const within = text === '' || category === undefined ? undefined : messages.inCategory(category);
-  const note = place === undefined ? within : optionMessages.aroundPlace(shortCommuneName(place.communeName));
+  const note = place === undefined ? within : messages.aroundPlace(shortCommuneName(place.communeName));
   return (
     <Line>
       <Icon name={kind === 'recent' ? 'history' : place === undefined ? 'search' : 'locate'} size={18} />
