@@ -1,3 +1,4 @@
+import { aNewPhone } from '../../support/builders/aNewPhone';
 import { card, cardLink, cards, main, wholeTotal } from '../../support/drivers/e2eSite';
 import { signInByPhone, signInWithNumber } from '../../support/drivers/e2eFirebase';
 import { aJpeg, aPng } from '../../support/drivers/e2ePictures';
@@ -11,7 +12,8 @@ test('what Camille posts with photos comes into Karim’s open search, and is fo
   await signInByPhone(karim, 'Karim', '/recherche?q=zorglub');
   expect(await wholeTotal(karim)).toBe(0);
 
-  await signInByPhone(camille, 'Camille', POST);
+  // Of a person who has no account yet: another test reads the profile of the Camille of the demo.
+  await signInWithNumber(camille, aNewPhone().value, POST);
   await writeListing(camille, lamp, [await aJpeg(camille, 'face.jpg', 'orange'), aPng('dos.png', [20, 90, 200])]);
   await publish(camille, lamp);
 
