@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cardLink, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { cardLink, heldUndo, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { hold } from '../support/drivers/e2eHold';
 import { titleField } from '../support/drivers/e2ePosting';
 import { expect, test } from '../support/drivers/e2eTest';
 
@@ -74,10 +75,11 @@ test('a sale is taken back at once from its message, or later from the list, and
     await page.bringToFront();
     await actions(page).getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('menuitem', { name: 'Marquer comme donnée' }).click();
+    const undo = await heldUndo(page, 'L’annonce est marquée comme donnée');
     await expect(cardLink(buyer, PLANTS)).toBeHidden();
+    return undo;
   };
-  await sell();
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await (await sell()).click();
   await expect(cardLink(buyer, PLANTS)).toBeVisible();
   await sell();
   await page.reload();
@@ -97,7 +99,9 @@ test('a deleted listing can be brought back; where the tab is closed, the next v
   await remove(page);
   await page.close();
   const nextPage = await context.newPage();
-  await nextPage.goto('/recherche?q=boutures+monstera');
+  const letScriptsCome = await hold(nextPage, /\/assets\/.*\.js$/);
+  await nextPage.goto('/recherche?q=boutures+monstera', { waitUntil: 'commit' });
   await expect(cardLink(nextPage, PLANTS)).toBeVisible();
+  letScriptsCome();
   await expect(cardLink(nextPage, PLANTS)).toBeHidden();
 });

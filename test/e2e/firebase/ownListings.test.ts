@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInWithNumber } from '../../support/drivers/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
-import { cardLink, main, wholeTotal } from '../../support/drivers/e2eSite';
+import { cardLink, heldUndo, main, wholeTotal } from '../../support/drivers/e2eSite';
 
 const stool = { ...lamp, title: 'Tabouret trucmuche en chêne massif', product: 'Tabouret', price: '60' };
 
@@ -39,7 +39,8 @@ test('what an owner does with a listing (new price, pause, sale and its undoing)
   await expect(cardLink(buyer, stool.title)).toBeVisible();
 
   await act(owner, 'Marquer comme vendue');
+  const undo = await heldUndo(owner, 'L’annonce est marquée comme vendue');
   await expect(cardLink(buyer, stool.title)).toBeHidden();
-  await owner.getByRole('button', { name: 'Annuler' }).click();
+  await undo.click();
   await expect(cardLink(buyer, stool.title)).toBeVisible();
 });

@@ -83,6 +83,16 @@ export async function signOut(page: Page): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
+/**
+ * On the toast that says so, the button that takes back what was done. The pointer is on it then, so that the time of the toast does not
+ * run out while the test waits for what others see.
+ */
+export async function heldUndo(page: Page, text: string): Promise<Locator> {
+  const undo = page.locator('.toast').filter({ hasText: text }).getByRole('button', { name: 'Annuler' });
+  await undo.hover();
+  return undo;
+}
+
 export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
