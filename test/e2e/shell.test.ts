@@ -110,7 +110,7 @@ test('the menu is a third of the window, and never narrower than 320 pixels (§2
   await page.goto('/a-propos');
   const menu = await openMenu(page);
   const width = async () => (await menu.boundingBox())?.width;
-  expect(await width()).toBeCloseTo(500, 0);
+  await expect.poll(width).toBeCloseTo(500, 0);
   await page.setViewportSize({ width: 700, height: 800 });
   await expect.poll(width).toBe(320);
 });

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/a-propos');
     const finger = await page.context().newCDPSession(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await applicationStarted(page);
     await swipe(finger, { x: 200, y: 500 }, { x: 152, y: 500 });
     await swipe(finger, { x: 200, y: 500 }, { x: 140, y: 440 });
     await expect(root(page)).toHaveAttribute('data-theme', 'light');

@@ -95,7 +95,7 @@ for (const width of [850, 500, 360])
     await opener(page).click();
     await expect(page.getByRole('dialog', { name: 'Recherche rapide' })).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
 test('a sentence in the quick search becomes words, a price and a place, each a chip that can be removed', async ({
