@@ -7,11 +7,13 @@ interface ChoiceLineProps {
   /** What describes the choice, and what is missing before it has an effect. */
   readonly hint: ReactNode;
   readonly isWanted: boolean;
+  /** A change is being stored, and is not shown yet. */
+  readonly isBusy?: boolean;
   readonly onChange: (isWanted: boolean) => void;
 }
 
 /** A switch with its label and what it does. */
-export function ChoiceLine({ label, hint, isWanted, onChange }: ChoiceLineProps) {
+export function ChoiceLine({ label, hint, isWanted, isBusy = false, onChange }: ChoiceLineProps) {
   const id = useId();
   return (
     <Line>
@@ -22,7 +24,7 @@ export function ChoiceLine({ label, hint, isWanted, onChange }: ChoiceLineProps)
       <Switch
         checked={isWanted}
         onChange={(event) => onChange(event.target.checked)}
-        slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-hint` } }}
+        slotProps={{ input: { id, role: 'switch', 'aria-busy': isBusy, 'aria-describedby': `${id}-hint` } }}
       />
     </Line>
   );
@@ -38,4 +40,5 @@ const Line = styled.div({
   label: { fontWeight: 600, cursor: 'pointer' },
   '.note': { gridRow: 2 },
   '.MuiSwitch-root': { gridColumn: 2, gridRow: '1 / span 2' },
+  '.MuiSwitch-root:has([aria-busy="true"])': { opacity: 0.6 },
 });

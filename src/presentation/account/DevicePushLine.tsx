@@ -13,7 +13,7 @@ export const DevicePushLine = observer(function DevicePushLine({
 }: {
   readonly devicePush: DevicePushViewModel;
 }) {
-  const { attempt, failure, isOn, status, support } = viewModel;
+  const { attempt, failure, isChanging, isOn, status, support } = viewModel;
   useEffect(() => viewModel.start(), [attempt, viewModel]);
   if (support === 'unsupported') return null;
   if (support === 'needs-installation') return <p className="note">{messages.needsInstallation}</p>;
@@ -25,6 +25,7 @@ export const DevicePushLine = observer(function DevicePushLine({
         label={messages.label}
         hint={messages.hint}
         isWanted={isOn}
+        isBusy={isChanging}
         onChange={(isWanted) => void viewModel.choose(isWanted)}
       />
       {failure !== null && (

@@ -6,7 +6,10 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
-/** Whether this device notifies the person of their messages. The switch is optimistic: it goes back when a change fails. */
+/**
+ * Whether this device notifies the person of their messages. A change is shown once it is stored: a person who leaves before would count
+ * on notifications that never come.
+ */
 export class DevicePushViewModel {
   /** A failure: it could not be read whether it is on. */
   status: 'loading' | 'ready' | BackendFailure = 'loading';
@@ -41,12 +44,12 @@ export class DevicePushViewModel {
   async choose(isWanted: boolean): Promise<void> {
     const uid = this.#session.profile?.uid;
     if (uid === undefined || this.isChanging) return;
-    this.#begin(isWanted);
+    this.#begin();
     const failure = isWanted ? await this.#turnOn(uid) : await this.#turnOff(uid);
     runInAction(() => {
       this.isChanging = false;
       this.failure = failure;
-      if (failure !== null) this.isOn = !isWanted;
+      if (failure === null) this.isOn = isWanted;
     });
   }
 
@@ -55,9 +58,8 @@ export class DevicePushViewModel {
     this.attempt += 1;
   }
 
-  #begin(isWanted: boolean): void {
+  #begin(): void {
     this.isChanging = true;
-    this.isOn = isWanted;
     this.failure = null;
   }
 

@@ -43,12 +43,12 @@ describe('DevicePushViewModel', () => {
     stop();
   });
 
-  test('a person turns the switch on and off', async () => {
+  test('a switch changes once the device is stored, and is busy until then', async () => {
     const { devices, viewModel } = await aDevice();
     viewModel.start();
     await isReady(viewModel);
     const turning = viewModel.choose(true);
-    expect([viewModel.isOn, viewModel.isChanging]).toEqual([true, true]);
+    expect([viewModel.isOn, viewModel.isChanging]).toEqual([false, true]);
     await turning;
     expect([viewModel.isOn, viewModel.isChanging, viewModel.failure]).toEqual([true, false, null]);
     expect(await devices.of('claire', 10)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('DevicePushViewModel', () => {
     expect(await devices.of('claire', 10)).toHaveLength(0);
   });
 
-  test('a switch that cannot be turned on goes back and says why, until it is touched again', async () => {
+  test('a switch that cannot be turned on stays off and says why, until it is touched again', async () => {
     const { browser, viewModel } = await aDevice();
     browser.refusal = 'not-permitted';
     await viewModel.choose(true);
@@ -69,6 +69,8 @@ describe('DevicePushViewModel', () => {
 
   test('a switch that cannot be turned off stays on and says so', async () => {
     const { browser, viewModel } = await aDevice('claire');
+    viewModel.start();
+    await isReady(viewModel);
     vi.spyOn(browser, 'unsubscribe').mockRejectedValue(new Error('no storage'));
     await viewModel.choose(false);
     expect([viewModel.isOn, viewModel.failure]).toEqual([true, 'unknown']);

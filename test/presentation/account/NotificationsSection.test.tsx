@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -92,7 +92,8 @@ describe('NotificationsSection', () => {
     expect(device).not.toBeChecked();
     expect(device).toHaveAccessibleDescription(/que pour cet appareil/);
     await userEvent.click(device);
-    expect(device).toBeChecked();
+    await waitFor(() => expect(device).toBeChecked());
+    expect(device).toHaveAttribute('aria-busy', 'false');
     expect(stored).toEqual([]);
   });
 
