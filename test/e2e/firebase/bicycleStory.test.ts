@@ -20,8 +20,11 @@ test('two people who have never met sell and buy a bicycle, and neither reloads 
   await expect(thread(karim).getByText('En attente d’envoi')).toHaveCount(2);
   await karim.context().setOffline(false);
   await expect(thread(camille).getByText('samedi matin')).toBeVisible();
-  const messages = await thread(camille).getByRole('listitem').allInnerTexts();
-  expect(messages.slice(-2).map((text) => text.split('\n')[0])).toEqual(['Je passe', 'samedi matin']);
+  const lastTwo = async () => {
+    const messages = await thread(camille).getByRole('listitem').allInnerTexts();
+    return messages.slice(-2).map((text) => text.split('\n')[0]);
+  };
+  await expect.poll(lastTwo).toEqual(['Je passe', 'samedi matin']);
 
   await reserveAndSell(camille, karim);
 });

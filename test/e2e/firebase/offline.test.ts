@@ -2,7 +2,7 @@ import { comeBack } from '../../support/installed/installedSite';
 import { composer, send, sentMessages, thread } from '../../support/drivers/e2eMessages';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { cards, main, signOut } from '../../support/drivers/e2eSite';
+import { applicationStarted, cards, main, signOut } from '../../support/drivers/e2eSite';
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,6 +13,7 @@ test('a visited listing, the favourites and a conversation open again without a 
 }) => {
   await signInWithNumber(page, aNewPhone().value, '/recherche?q=guitare');
   await comeBack(page);
+  await applicationStarted(page);
   const found = cards(page).first();
   const title = await found.getByRole('heading').innerText();
   await found.getByRole('button', { name: /^Ajouter aux favoris/ }).click();

@@ -1,13 +1,14 @@
 import { comeBack, untilImported, waitUntilInstalled } from '../../support/installed/installedSite';
 import { composer, send, thread } from '../../support/drivers/e2eMessages';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
-import { cards, main, signIn } from '../../support/drivers/e2eSite';
+import { applicationStarted, cards, main, signIn } from '../../support/drivers/e2eSite';
 import { expect, test } from '../../support/drivers/e2eTest';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('a visited listing and the home page open again without a network', async ({ page, context }) => {
   await page.goto('/');
+  await applicationStarted(page);
   const link = cards(page).first().getByRole('link').first();
   const title = await link.innerText();
   await link.click();
@@ -32,6 +33,7 @@ test('favourites, a conversation and posting work without a network for somebody
   await context.setOffline(true);
 
   await page.goto('/');
+  await applicationStarted(page);
   const card = cards(page).first();
   const title = await card.getByRole('link').first().innerText();
   await card.getByRole('button', { name: /^Ajouter aux favoris/ }).click();
