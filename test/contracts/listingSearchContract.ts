@@ -210,9 +210,10 @@ export function describeListingSearch(
       test('a hit has what its card shows', async () => {
         const listing = aListing({ photos: [{ id: 'p', width: 4, height: 3 }] });
         const { results } = await having(listing);
+        const seller = { kind: 'private', memberSince: listing.seller.memberSince };
         const { id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields } = listing;
         const card = { id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields };
-        expect((await results()).hits[0]?.listing).toMatchObject({ ...card, seller: { kind: 'private' } });
+        expect((await results()).hits[0]?.listing).toMatchObject({ ...card, seller });
       });
 
       test('a change in another tab is emitted and found', async () => {

@@ -10,6 +10,10 @@ type Having = (...listings: readonly Listing[]) => Promise<FilledSearch>;
 export function describeSearchFilters(having: Having): void {
   describe('filters', () => {
     const pro = { seller: { name: 'Pro', kind: 'professional', memberSince: 0 } } as const;
+    const memberSince = (...date: readonly [year: number, month: number, day: number]) =>
+      ({
+        seller: { name: 'Inès', kind: 'private', memberSince: Date.UTC(...date) },
+      }) as const;
     const cars = { categoryId: 'voitures' } as const;
 
     test.each<[string, Partial<SearchCriteria>, Partial<Listing>, Partial<Listing>]>([
@@ -17,6 +21,9 @@ export function describeSearchFilters(having: Having): void {
       ['category', { categoryId: 'livres' }, { categoryId: 'livres' }, { categoryId: 'jardin' }],
       ['kind', { kind: 'wanted' }, { kind: 'wanted' }, { kind: 'offer' }],
       ['seller', { seller: 'professional' }, pro, {}],
+      ['3 months of membership', { seniority: 3 }, memberSince(2026, 1, 28), memberSince(2026, 2, 1)],
+      ['a year of membership', { seniority: 12 }, memberSince(2025, 4, 31), memberSince(2025, 5, 1)],
+      ['3 years of membership', { seniority: 36 }, memberSince(2023, 4, 31), memberSince(2023, 5, 1)],
       ['lowest price', { price: { minimum: 100 } }, anAmount(100), anAmount(99)],
       ['highest price', { price: { maximum: 100 } }, anAmount(100), { price: { kind: 'on-request' } }],
       ['gift', { giftOnly: true }, { price: { kind: 'gift' } }, anAmount(1)],
@@ -171,6 +178,7 @@ export function describeFacetCounts(having: Having): void {
         categories: { velos: 3, livres: 1 },
         kinds: { offer: 3, wanted: 1 },
         sellers: { private: 4 },
+        seniorities: { any: 4, 3: 4, 12: 4, 36: 0 },
         gift: 1,
         withPhoto: 0,
         delivery: 1,

@@ -22,5 +22,6 @@ export function aCardDocument(listingId: string, listing: ListingDocument, chang
 /** The field `listing` of a card. */
 function shownOf(listing: ListingDocument): PlainDocument {
   const shown = without(listing, 'ownerId', 'description', 'updatedAt', 'dateCard', 'priceCard', 'formerPrices');
-  return { ...shown, seller: { kind: listing.seller['kind'] ?? null } };
+  const { kind = null, memberSince = null } = listing.seller;
+  return { ...shown, seller: { kind, memberSince } };
 }

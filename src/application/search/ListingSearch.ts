@@ -1,4 +1,5 @@
 import type { ListingCard } from '../../domain/listings/Listing';
+import type { SellerSeniority } from '../../domain/listings/sellerSeniority';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { SuggestedPhrase } from '../../domain/search/text/SuggestionTally';
 import type { BackendResult } from '../shared/BackendResult';
@@ -34,6 +35,8 @@ export interface FacetCounts {
   readonly categories: Readonly<Record<string, number>>;
   readonly kinds: Readonly<Record<string, number>>;
   readonly sellers: Readonly<Record<string, number>>;
+  /** Who has a seniority has all shorter ones too. */
+  readonly seniorities: Readonly<Record<SellerSeniority | 'any', number>>;
   readonly gift: number;
   readonly withPhoto: number;
   readonly delivery: number;

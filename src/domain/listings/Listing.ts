@@ -67,4 +67,7 @@ export type ListingCard = Pick<
   | 'state'
   | 'publishedAt'
   | 'fields'
-> & { readonly seller: Pick<SellerCard, 'kind'> };
+> & {
+  /** Cards of earlier versions do not say since when the seller is a member. */
+  readonly seller: Pick<SellerCard, 'kind'> & Partial<Pick<SellerCard, 'memberSince'>>;
+};

@@ -2,6 +2,7 @@ import type { ListingCard } from './Listing';
 
 /** Copies only what a card shows, of a whole listing too. */
 export function cardOf(listing: ListingCard): ListingCard {
+  const { kind, memberSince } = listing.seller;
   return {
     id: listing.id,
     ownerId: listing.ownerId,
@@ -15,6 +16,6 @@ export function cardOf(listing: ListingCard): ListingCard {
     state: listing.state,
     publishedAt: listing.publishedAt,
     fields: listing.fields,
-    seller: { kind: listing.seller.kind },
+    seller: { kind, ...(memberSince !== undefined && { memberSince }) },
   };
 }

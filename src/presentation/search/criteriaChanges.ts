@@ -6,7 +6,7 @@ import { noCriteria, type FieldFilter, type SearchCriteria } from '../../domain/
 type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
 
 /** Sets one of the optional criteria, or removes it if the value is null. */
-export function withChoice<Key extends 'kind' | 'seller' | 'place'>(
+export function withChoice<Key extends 'kind' | 'seller' | 'seniority' | 'place'>(
   criteria: SearchCriteria,
   key: Key,
   value: NonNullable<SearchCriteria[Key]> | null,

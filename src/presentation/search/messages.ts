@@ -1,4 +1,5 @@
 import type { ListingKind, SellerKind } from '../../domain/listings/Listing';
+import type { SellerSeniority } from '../../domain/listings/sellerSeniority';
 import type { SearchSort } from '../../domain/search/criteria/SearchCriteria';
 import { formatNumber } from '../shared/format/formatNumber';
 import { ofPlace } from '../shared/prepositionMessages';
@@ -90,6 +91,15 @@ export const filterMessages = {
   seller: 'Vendeur',
   sellers: { private: 'Particuliers', professional: 'Professionnels' } satisfies Record<SellerKind, string>,
   allSellers: 'Tous',
+  seniority: 'Ancienneté du vendeur',
+  seniorities: {
+    3: 'Plus de 3\u00a0mois',
+    12: 'Plus d’1\u00a0an',
+    36: 'Plus de 3\u00a0ans',
+  } satisfies Record<SellerSeniority, string>,
+  anySeniority: 'Indifférente',
+  /** The chip of that filter, with one of the seniorities. */
+  memberFor: (seniority: string) => `Membre depuis ${seniority.toLowerCase()}`,
 
   price: 'Prix',
   gift: 'Dons uniquement',

@@ -19,7 +19,9 @@ function aReader() {
 test('the saved searches and hidden sellers of a person are read as the SDK of browsers has stored them, those of others are not', async () => {
   const { firestore, reader } = aReader();
   await firestore.doc('users/claire/saved_searches/velos').set(savedSearchDocument('Vélos', 'q=v%C3%A9lo', NOON));
-  await firestore.doc('users/claire/saved_searches/livres').set(savedSearchDocument('Livres', 'q=livre', NOON + 1));
+  await firestore
+    .doc('users/claire/saved_searches/livres')
+    .set(savedSearchDocument('Livres', 'q=livre&anciennete=12', NOON + 1));
   await firestore.doc('users/claire/hidden_sellers/ines').set({ name: 'Inès', hiddenAt: new Date(NOON) });
   await firestore.doc('users/karim/saved_searches/autre').set(savedSearchDocument('Autre', 'q=autre', NOON));
   expect(await reader.hasAny('claire')).toBe(true);
@@ -28,7 +30,7 @@ test('the saved searches and hidden sellers of a person are read as the SDK of b
       {
         id: 'livres',
         name: 'Livres',
-        criteria: { ...noCriteria, query: 'livre' },
+        criteria: { ...noCriteria, query: 'livre', seniority: 12 },
         createdAt: NOON + 1,
         lookedAt: NOON + 1,
       },

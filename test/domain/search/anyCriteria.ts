@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Field } from '../../../src/domain/listings/catalogue/Field';
 import { categories, families } from '../../../src/domain/listings/catalogue/categories';
+import { SENIORITIES } from '../../../src/domain/listings/sellerSeniority';
 import { isMeasured } from '../../../src/domain/search/matching/fieldValues';
 import {
   noCriteria,
@@ -20,6 +21,7 @@ export const anyCriteria: fc.Arbitrary<SearchCriteria> = fc
     ),
     kind: maybe(fc.constantFrom('offer', 'wanted')),
     seller: maybe(fc.constantFrom('private', 'professional')),
+    seniority: maybe(fc.constantFrom(...SENIORITIES)),
     price: anyRange(5000),
     giftOnly: fc.boolean(),
     withPhoto: fc.boolean(),
@@ -36,13 +38,14 @@ export const anyCriteria: fc.Arbitrary<SearchCriteria> = fc
         .chain(({ id, fields }) => anyFilters(fields).map((filters): Scope => ({ categoryId: id, fields: filters }))),
     ),
   })
-  .map(({ query, kind, seller, place, scope, ...others }) => ({
+  .map(({ query, kind, seller, seniority, place, scope, ...others }) => ({
     ...noCriteria,
     ...others,
     ...scope,
     query: query.trim() === '' ? '' : query,
     ...(kind && { kind }),
     ...(seller && { seller }),
+    ...(seniority && { seniority }),
     ...(place && { place }),
   }));
 

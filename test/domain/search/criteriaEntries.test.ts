@@ -30,6 +30,9 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['type=demande', { kind: 'wanted' }],
   ['type=offre&vendeur=pro', { kind: 'offer', seller: 'professional' }],
   ['vendeur=particulier', { seller: 'private' }],
+  ['anciennete=3', { seniority: 3 }],
+  ['vendeur=pro&anciennete=12', { seller: 'professional', seniority: 12 }],
+  ['anciennete=36&prix_max=50', { seniority: 36, price: { maximum: 50 } }],
   ['prix_min=0&prix_max=500', { price: { minimum: 0, maximum: 500 } }],
   ['prix_max=99999999', { price: { maximum: 99_999_999 } }],
   ['don=1&photo=1&livraison=1', { giftOnly: true, withPhoto: true, delivery: true }],
@@ -108,6 +111,7 @@ test.each([
   'categorie=rien',
   'type=autre',
   'vendeur=',
+  'anciennete=24',
   'prix_min=-5',
   'prix_max=cent',
   'prix_max=100000000',
@@ -183,11 +187,12 @@ test('any entries are criteria whose URL is stable', () => {
     'lieu',
     'rayon',
     'tri',
+    'anciennete',
     'f_brand',
     'f_mileage',
     'x',
   );
-  const value = fc.oneof(fc.string(), fc.constantFrom('voitures', 'maison', '12', 'date', '1..2', 'a,b'));
+  const value = fc.oneof(fc.string(), fc.constantFrom('voitures', 'maison', '12', '36', 'date', '1..2', 'a,b'));
   fc.assert(
     fc.property(fc.array(fc.tuple(key, value)), (entries) => {
       const once = criteriaToEntries(criteriaFromEntries(entries));

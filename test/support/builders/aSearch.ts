@@ -10,6 +10,7 @@ export function someCounts(changes: Partial<FacetCounts> = {}): FacetCounts {
     categories: {},
     kinds: {},
     sellers: {},
+    seniorities: { any: 0, 3: 0, 12: 0, 36: 0 },
     gift: 0,
     withPhoto: 0,
     delivery: 0,

@@ -1,5 +1,6 @@
 import type { FamilyId } from '../../listings/catalogue/Category';
 import type { ListingKind, SellerKind } from '../../listings/Listing';
+import type { SellerSeniority } from '../../listings/sellerSeniority';
 import type { Location } from '../../listings/place/Location';
 
 /** All that a search asks for; the URL of a results page holds all of it. */
@@ -12,6 +13,7 @@ export interface SearchCriteria {
   readonly categoryId?: string;
   readonly kind?: ListingKind;
   readonly seller?: SellerKind;
+  readonly seniority?: SellerSeniority;
   /** Whole euros, both ends included. */
   readonly price: NumberRange;
   readonly giftOnly: boolean;

@@ -1,5 +1,6 @@
 import { findCategory, findFamily } from '../../listings/catalogue/categories';
 import type { Field } from '../../listings/catalogue/Field';
+import { SENIORITIES } from '../../listings/sellerSeniority';
 import { MAXIMUM_PRICE } from '../../listings/Price';
 import { kindWords, sellerWords, sortWords } from './criteriaWords';
 import { isMeasured } from '../matching/fieldValues';
@@ -17,6 +18,7 @@ export function criteriaFromEntries(entries: Iterable<readonly [string, string]>
   const family = category === undefined ? findFamily(read('famille')) : undefined;
   const kind = wordFor(kindWords, read('type'));
   const seller = wordFor(sellerWords, read('vendeur'));
+  const seniority = SENIORITIES.find((months) => String(months) === read('anciennete'));
   const place = placeFromText(read('lieu'), read('rayon'));
   return {
     query: queryFrom(read('q')),
@@ -25,6 +27,7 @@ export function criteriaFromEntries(entries: Iterable<readonly [string, string]>
     ...(category && { categoryId: category.id }),
     ...(kind && { kind }),
     ...(seller && { seller }),
+    ...(seniority && { seniority }),
     price: range(price(read('prix_min')), price(read('prix_max'))),
     giftOnly: read('don') === '1',
     withPhoto: read('photo') === '1',

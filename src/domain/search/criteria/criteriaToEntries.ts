@@ -16,8 +16,20 @@ type Entry = readonly [key: string, value: string];
  * searches have equal URLs. `criteriaFromEntries` reads them back.
  */
 export function criteriaToEntries(criteria: SearchCriteria): [string, string][] {
-  const { query, titleOnly, family, categoryId, kind, seller, giftOnly, withPhoto, delivery, hideReserved, sort } =
-    criteria;
+  const {
+    query,
+    titleOnly,
+    family,
+    categoryId,
+    kind,
+    seller,
+    seniority,
+    giftOnly,
+    withPhoto,
+    delivery,
+    hideReserved,
+    sort,
+  } = criteria;
   const entries: Entry[] = [
     ['q', query.trim() === '' ? '' : query],
     ['titre', titleOnly ? '1' : ''],
@@ -26,6 +38,7 @@ export function criteriaToEntries(criteria: SearchCriteria): [string, string][] 
     ['categorie', categoryId ?? ''],
     ['type', kind === undefined ? '' : kindWords[kind]],
     ['vendeur', seller === undefined ? '' : sellerWords[seller]],
+    ['anciennete', bound(seniority)],
     ...rangeEntries(criteria.price),
     ['don', giftOnly ? '1' : ''],
     ['photo', withPhoto ? '1' : ''],

@@ -2,6 +2,7 @@ import { findCategory } from '../../listings/catalogue/categories';
 import type { FieldValue } from '../../listings/catalogue/Field';
 import { isVisible } from '../../listings/lifecycle/lifetime';
 import type { Listing } from '../../listings/Listing';
+import { hasSeniority } from '../../listings/sellerSeniority';
 import { distanceInKilometres } from '../../listings/place/distance';
 import type { Coordinates } from '../../listings/place/Location';
 import { priceInEuros } from '../../listings/Price';
@@ -18,6 +19,7 @@ export function matchesFilters(criteria: SearchCriteria, listing: Listing, now: 
     isVisible(listing, now) &&
     isInCategory(criteria, listing) &&
     hasTraits(criteria, listing) &&
+    (criteria.seniority === undefined || hasSeniority(listing.seller.memberSince, criteria.seniority, now)) &&
     hasPrice(criteria, listing) &&
     hasFields(criteria, listing) &&
     (criteria.place === undefined || isWithinRadius(criteria.place, listing.location))

@@ -69,7 +69,7 @@ export class ListingIndex {
     this.#now = now;
     this.#inTitle = criteria.titleOnly;
     const filter = new ListingIndexFilter(criteria, this.#columns, now);
-    const counts = new ListingIndexCounts(criteria, this.#columns, filter);
+    const counts = new ListingIndexCounts(criteria, this.#columns, filter, now);
     const selection = new ListingIndexSelection(effectiveSort(criteria), limit, this.#columns, filter);
     const interpretation = interpretQuery(parseQuery(criteria.query), this.#vocabulary);
     let total = 0;

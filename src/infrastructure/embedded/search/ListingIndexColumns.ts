@@ -35,6 +35,7 @@ export class ListingIndexColumns {
   location = new Int32Array(INITIAL_CAPACITY);
   traits = new Uint8Array(INITIAL_CAPACITY);
   price = new Int32Array(INITIAL_CAPACITY);
+  memberSince = new Float64Array(INITIAL_CAPACITY);
   publishedAt = new Float64Array(INITIAL_CAPACITY);
   /** 0 once the listing has been removed. */
   expiresAt = new Float64Array(INITIAL_CAPACITY);
@@ -52,6 +53,7 @@ export class ListingIndexColumns {
     this.location[number] = this.#locationOf(listing.location);
     this.traits[number] = traitsOf(listing);
     this.price[number] = priceInEuros(listing.price) ?? NO_PRICE;
+    this.memberSince[number] = listing.seller.memberSince;
     this.publishedAt[number] = listing.publishedAt;
     this.expiresAt[number] = listing.expiresAt;
     this.fields.add(findCategory(listing.categoryId), listing.fields);
@@ -78,6 +80,7 @@ export class ListingIndexColumns {
     this.location = grown(this.location, new Int32Array(capacity));
     this.traits = grown(this.traits, new Uint8Array(capacity));
     this.price = grown(this.price, new Int32Array(capacity));
+    this.memberSince = grown(this.memberSince, new Float64Array(capacity));
     this.publishedAt = grown(this.publishedAt, new Float64Array(capacity));
     this.expiresAt = grown(this.expiresAt, new Float64Array(capacity));
   }

@@ -1,7 +1,10 @@
 import type { FacetCounts } from '../../../application/search/ListingSearch';
+import { SENIORITIES, seniorityLimit } from '../../../domain/listings/sellerSeniority';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { isCounted } from '../../../domain/search/matching/fieldValues';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import type { Instant } from '../../../domain/shared/Instant';
+import { itemAt } from '../../../domain/shared/itemAt';
 import { type ListingIndexColumns, traits } from './ListingIndexColumns';
 import { failing, FIRST_FIELD, type ListingIndexFilter } from './ListingIndexFilter';
 import { ListingIndexTally } from './ListingIndexTally';
@@ -27,12 +30,16 @@ export class ListingIndexCounts {
   readonly #columns: ListingIndexColumns;
   readonly #categories: ListingIndexTally;
   readonly #fields: readonly FieldTally[];
+  readonly #seniorities = { any: 0, 3: 0, 12: 0, 36: 0 };
+  /** In the order of `SENIORITIES`. */
+  readonly #seniorityLimits: readonly Instant[];
   /** By combination of traits: listings that pass all filters, and those that fail only the kind or only the seller filter. */
   readonly #passing = new Uint32Array(TRAIT_COMBINATIONS);
   readonly #otherKinds = new Uint32Array(TRAIT_COMBINATIONS);
   readonly #otherSellers = new Uint32Array(TRAIT_COMBINATIONS);
 
-  constructor(criteria: SearchCriteria, columns: ListingIndexColumns, filter: ListingIndexFilter) {
+  constructor(criteria: SearchCriteria, columns: ListingIndexColumns, filter: ListingIndexFilter, now: Instant) {
+    this.#seniorityLimits = SENIORITIES.map((seniority) => seniorityLimit(seniority, now));
     this.#columns = columns;
     this.#categories = new ListingIndexTally(columns.categories.values.length);
     this.#fields = fieldTalliesOf(criteria, columns, filter);
@@ -42,6 +49,7 @@ export class ListingIndexCounts {
   add(listing: number, failures: number): void {
     // The fields are those of the chosen category: choosing another one drops their filters.
     if ((failures & ~CATEGORY_AND_FIELDS) === 0) this.#categories.add(this.#columns.category[listing] ?? 0);
+    if ((failures & ~failing.seniority) === 0) this.#addSeniorities(this.#columns.memberSince[listing] ?? 0);
     if (failures === 0) addOne(this.#passing, this.#columns.traits[listing] ?? 0);
     else if (failures < FIRST_FIELD) {
       if ((failures & ~KIND_AND_SELLER) === 0) this.#addOther(this.#columns.traits[listing] ?? 0, failures);
@@ -59,6 +67,7 @@ export class ListingIndexCounts {
       categories: this.#categories.countsByName(this.#columns.categories.values),
       kinds: withoutZeros({ offer: kind(false), wanted: kind(true) }),
       sellers: withoutZeros({ private: seller(false), professional: seller(true) }),
+      seniorities: this.#seniorities,
       gift: passing(traits.gift, true),
       withPhoto: passing(traits.photo, true),
       delivery: passing(traits.delivery, true),
@@ -72,6 +81,13 @@ export class ListingIndexCounts {
   #addOther(has: number, failures: number): void {
     if (failures === failing.kind) addOne(this.#otherKinds, has);
     else if (failures === failing.seller) addOne(this.#otherSellers, has);
+  }
+
+  #addSeniorities(memberSince: Instant): void {
+    this.#seniorities.any++;
+    for (const [index, seniority] of SENIORITIES.entries()) {
+      if (memberSince < itemAt(this.#seniorityLimits, index)) this.#seniorities[seniority]++;
+    }
   }
 
   #addFields(listing: number, failures: number): void {

@@ -1,3 +1,4 @@
+import { seniorityLimit } from '../../../domain/listings/sellerSeniority';
 import { categoryIdsOf, findCategory } from '../../../domain/listings/catalogue/categories';
 import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import type { Instant } from '../../../domain/shared/Instant';
@@ -11,8 +12,13 @@ import { fieldPredicate, type FieldPredicate } from './fieldPredicate';
  * A bit for each filter that a listing may fail. Those of traits are the traits’ own; the bits of field filters begin with
  * `FIRST_FIELD`, in the order of `fieldPredicates`. The bits of traits that no filter checks are free for others.
  */
-export const failing = { kind: traits.wanted, seller: traits.professional, category: traits.inPerson } as const;
-export const FIRST_FIELD = traits.calledGift;
+export const failing = {
+  kind: traits.wanted,
+  seller: traits.professional,
+  category: traits.inPerson,
+  seniority: traits.calledGift,
+} as const;
+export const FIRST_FIELD = 2 * traits.calledGift;
 /** Counted in no facet: expired or removed, outside the price range or the area. */
 export const OUT = -1;
 
@@ -23,6 +29,8 @@ export class ListingIndexFilter {
   readonly #columns: ListingIndexColumns;
   readonly #now: Instant;
   readonly #place: SearchCriteria['place'];
+  /** Who has been a member since before then passes. */
+  readonly #memberBefore: Instant;
   readonly #radiusKm: number;
   readonly #lowest: number;
   readonly #highest: number;
@@ -38,6 +46,7 @@ export class ListingIndexFilter {
     this.#columns = columns;
     this.#now = now;
     this.#place = criteria.place;
+    this.#memberBefore = criteria.seniority === undefined ? Infinity : seniorityLimit(criteria.seniority, now);
     this.#radiusKm = criteria.place?.radiusKm ?? Infinity;
     this.#lowest = minimum === undefined && maximum === undefined ? NO_PRICE : Math.max(0, minimum ?? 0);
     this.#highest = maximum ?? Infinity;
@@ -51,11 +60,13 @@ export class ListingIndexFilter {
 
   /** 0 when the listing passes every filter, otherwise the bits of those it fails, or `OUT`. */
   failures(listing: number): number {
-    const { expiresAt, price, traits: has, category } = this.#columns;
+    const { expiresAt, memberSince, price, traits: has, category } = this.#columns;
     const euros = price[listing] ?? NO_PRICE;
     if ((expiresAt[listing] ?? 0) <= this.#now || euros < this.#lowest || euros > this.#highest) return OUT;
     if (this.#place !== undefined && this.distanceOf(listing) > this.#radiusKm) return OUT;
-    const failures = ((has[listing] ?? 0) ^ this.#wantedTraits) & this.#checkedTraits;
+    const isSenior = (memberSince[listing] ?? 0) < this.#memberBefore;
+    const failures =
+      (((has[listing] ?? 0) ^ this.#wantedTraits) & this.#checkedTraits) | (isSenior ? 0 : failing.seniority);
     if (this.#categories !== null && this.#categories[category[listing] ?? 0] !== 1) return failures | failing.category;
     return this.fieldPredicates.length === 0 ? failures : failures | this.#fieldFailures(listing);
   }

@@ -23,7 +23,7 @@ export function indexHitText(
     `"handover":{"inPerson":${is(traits.inPerson)},"delivery":${is(traits.delivery)}}`,
     `"state":"${is(traits.reserved) ? 'reserved' : 'online'}"`,
     `"publishedAt":${columns.publishedAt[listing] ?? 0}`,
-    `"seller":{"kind":"${is(traits.professional) ? 'professional' : 'private'}"}`,
+    `"seller":{"kind":"${is(traits.professional) ? 'professional' : 'private'}","memberSince":${columns.memberSince[listing] ?? 0}}`,
     cards.textOf(listing).slice(1),
   ].join();
   return Number.isNaN(distanceKm) ? `{"listing":{${card}}` : `{"listing":{${card},"distanceKm":${distanceKm}}`;

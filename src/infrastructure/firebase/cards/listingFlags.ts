@@ -1,14 +1,15 @@
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { FieldValue } from '../../../domain/listings/catalogue/Field';
 import type { Listing } from '../../../domain/listings/Listing';
+import { hasSeniority, SENIORITIES } from '../../../domain/listings/sellerSeniority';
 import type { Location } from '../../../domain/listings/place/Location';
 import { priceInEuros } from '../../../domain/listings/Price';
 import { areasAround } from '../../../domain/search/matching/searchArea';
 import { isCounted, isMeasured, measurableValue } from '../../../domain/search/matching/fieldValues';
 import { isGift } from '../../../domain/search/matching/matchesFilters';
-import { DAY } from '../../../domain/shared/Instant';
+import { DAY, type Instant } from '../../../domain/shared/Instant';
 import { type CardMap, type FlagSet, flagSet } from './cardFlags';
-import { dayKey, facet } from './cardKeys';
+import { dayKey, facet, monthKey } from './cardKeys';
 import type { NumericRange } from './NumericRange';
 import { numericRangeOf, priceRange } from './numericRanges';
 
@@ -24,7 +25,7 @@ export function listingFlags(
   return {
     facets: flagSet(facetKeys(listing)),
     numbers: flagSet(numberKeys(listing)),
-    alive: flagSet(dayKeys(listing)),
+    alive: flagSet(daysOf(listing).map(dayKey)),
     cells: cellFlags(listing.location),
   };
 }
@@ -41,8 +42,19 @@ function facetKeys(listing: Listing): readonly string[] {
     ...(listing.photos.length > 0 ? [facet.photo] : []),
     ...(listing.handover.delivery ? [facet.delivery] : []),
     ...(listing.state === 'reserved' ? [facet.reserved] : []),
+    ...seniorityKeys(listing),
     ...(category?.fields ?? []).filter(isCounted).flatMap(({ id }) => fieldFacet(id, listing.fields[id])),
   ];
+}
+
+/** One key for each month of its life, since a card is not written again when its seller reaches a seniority. */
+function seniorityKeys(listing: Listing): readonly string[] {
+  const { memberSince } = listing.seller;
+  return SENIORITIES.flatMap((seniority) =>
+    daysOf(listing)
+      .filter((day) => hasSeniority(memberSince, seniority, day))
+      .map((day) => facet.seniority(seniority, monthKey(day))),
+  );
 }
 
 /** A field without a value and a flag that is false have no facet. */
@@ -66,11 +78,11 @@ function rangeKeys(range: NumericRange, value: number | null): readonly string[]
   return value === null ? [] : range.flagsOf(value);
 }
 
-/** The days (UTC) on which a search may find the listing. */
-function dayKeys({ publishedAt, expiresAt }: Listing): readonly string[] {
+/** The days (UTC) on which a search may find the listing, each by its first instant. */
+function daysOf({ publishedAt, expiresAt }: Listing): readonly Instant[] {
   const end = Math.ceil(expiresAt / DAY);
   const start = Math.max(Math.floor(publishedAt / DAY) - 1, end - MAXIMUM_DAYS);
-  return Array.from({ length: Math.max(0, end - start) }, (_, index) => dayKey((start + index) * DAY));
+  return Array.from({ length: Math.max(0, end - start) }, (_, index) => (start + index) * DAY);
 }
 
 /** The search areas that contain the location. Cached by object: a caller that writes many cards has few locations. */

@@ -39,6 +39,6 @@ export function summaryDocumentOf(listing: Listing) {
     state,
     publishedAt: Timestamp.fromMillis(publishedAt),
     expiresAt: Timestamp.fromMillis(expiresAt),
-    seller: { kind: seller.kind },
+    seller: { kind: seller.kind, memberSince: Timestamp.fromMillis(seller.memberSince) },
   };
 }

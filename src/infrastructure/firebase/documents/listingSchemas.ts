@@ -63,8 +63,11 @@ export const listingDocument = v.object({
 /** A tombstone, or what a former version left of a deleted listing. */
 export const deletedListing = v.object({ state: v.literal('deleted') });
 
-/** The field `listing` of a card document. */
-export const listingSummary = v.object({ ...summaryEntries, seller: v.object({ kind: sellerKind }) });
+/** The field `listing` of a card document. Cards of former versions do not say since when the seller is a member. */
+export const listingSummary = v.object({
+  ...summaryEntries,
+  seller: v.object({ kind: sellerKind, memberSince: v.exactOptional(instant) }),
+});
 
 function hasMillis(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';

@@ -8,7 +8,7 @@ const snapshot = v.object({
   id: v.string(),
   ownerId: v.string(),
   publishedAt: v.number(),
-  seller: v.object({ kind: v.picklist(['private', 'professional']) }),
+  seller: v.object({ kind: v.picklist(['private', 'professional']), memberSince: v.exactOptional(v.number()) }),
 });
 
 /** `users/{uid}/favourites/{listingId}`; the card is stored as JSON text, because it is only read whole. */

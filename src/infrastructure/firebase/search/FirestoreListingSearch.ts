@@ -9,6 +9,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { isVisible } from '../../../domain/listings/lifecycle/lifetime';
+import { hasSeniority } from '../../../domain/listings/sellerSeniority';
 import { distanceInKilometres } from '../../../domain/listings/place/distance';
 import { parseQuery } from '../../../domain/search/matching/parseQuery';
 import { effectiveSort, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
@@ -119,7 +120,12 @@ export class FirestoreListingSearch implements ListingSearch {
     if (!counted.ok) return counted;
     const maximum = Math.max(limit, MAXIMUM_RANKED);
     if (counted.value === null || counted.value > maximum) return this.#take(criteria, plan, limit);
-    const taken = await mergeOrderedPages(this.#subscriptions, [byDate(plan.base)], maximum, this.#isWanted(plan));
+    const taken = await mergeOrderedPages(
+      this.#subscriptions,
+      [byDate(plan.base)],
+      maximum,
+      this.#isWanted(criteria, plan),
+    );
     if (!taken.ok) return taken;
     const ranks = taken.value.cards.map((card) => ({ card, points: pointsOf(card.has, plan.termMatches) }));
     return success({
@@ -131,13 +137,19 @@ export class FirestoreListingSearch implements ListingSearch {
   }
 
   #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<BackendResult<MergedBatch>> {
-    return mergeOrderedPages(this.#subscriptions, segmentsOf(criteria, plan), limit, this.#isWanted(plan));
+    return mergeOrderedPages(this.#subscriptions, segmentsOf(criteria, plan), limit, this.#isWanted(criteria, plan));
   }
 
-  /** Queries filter by day only, so a listing may have expired earlier today. */
-  #isWanted(plan: SearchPlan): (card: FoundCard) => boolean {
+  /**
+   * Queries filter by day only, so a listing may have expired earlier today. The flags of a seniority are what the owner has written;
+   * since when the seller is a member is checked by the rules.
+   */
+  #isWanted({ seniority }: SearchCriteria, plan: SearchPlan): (card: FoundCard) => boolean {
     const now = this.#clock.now();
-    return ({ listing, has }) => isVisible(listing, now) && !isExcluded(has, plan);
+    return ({ listing, has }) =>
+      isVisible(listing, now) &&
+      (seniority === undefined || hasSeniority(listing.seller.memberSince, seniority, now)) &&
+      !isExcluded(has, plan);
   }
 
   #emitChange(): void {

@@ -4,10 +4,9 @@ import { asksNothing } from '../../../domain/search/matching/matchesFilters';
 import { searchAreaOf } from '../../../domain/search/matching/searchArea';
 import type { FieldFilter, SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
-import { dayKey } from '../cards/cardKeys';
+import { dayKey, facet, monthKey } from '../cards/cardKeys';
 import type { CardFlag } from '../cards/cardFlags';
 import { type CardCondition, condition, type Conjunction } from './CardQuery';
-import { facet } from '../cards/cardKeys';
 import { numericRangeOf, priceRange } from '../cards/numericRanges';
 import { rangeAlternatives } from './rangeAlternatives';
 
@@ -17,26 +16,22 @@ export function filterCondition(criteria: SearchCriteria, now: Instant): CardCon
   const isPriced = price.minimum !== undefined || price.maximum !== undefined;
   const all: Conjunction = [
     { map: 'alive', key: dayKey(now) },
-    ...facetsOf(criteria).map(facetFlag),
+    ...facetsOf(criteria, now).map(facetFlag),
     ...(place === undefined ? [] : [{ map: 'cells', key: searchAreaOf(place).key } as const]),
   ];
   return condition(all, [...(isPriced ? [rangeAlternatives(price, priceRange)] : []), ...fieldGroups(criteria)]);
 }
 
-function facetsOf({
-  family,
-  categoryId,
-  kind,
-  seller,
-  giftOnly,
-  withPhoto,
-  delivery,
-}: SearchCriteria): readonly string[] {
+function facetsOf(
+  { family, categoryId, kind, seller, seniority, giftOnly, withPhoto, delivery }: SearchCriteria,
+  now: Instant,
+): readonly string[] {
   return [
     ...(categoryId === undefined ? [] : [facet.category(categoryId)]),
     ...(family === undefined || categoryId !== undefined ? [] : [facet.family(family)]),
     ...(kind === undefined ? [] : [facet.kind(kind)]),
     ...(seller === undefined ? [] : [facet.seller(seller)]),
+    ...(seniority === undefined ? [] : [facet.seniority(seniority, monthKey(now))]),
     ...(giftOnly ? [facet.gift] : []),
     ...(withPhoto ? [facet.photo] : []),
     ...(delivery ? [facet.delivery] : []),

@@ -4,26 +4,32 @@ import { FacetChoice } from './FacetChoice';
 import { FilterSection } from './FilterSection';
 import type { ChangeCriteria } from '../useSearchAddress';
 
-interface ChoiceFilterProps<Key extends 'kind' | 'seller'> {
+type Entry = 'kind' | 'seller' | 'seniority';
+
+interface ChoiceFilterProps<Key extends Entry> {
   readonly criteria: SearchCriteria;
   readonly entry: Key;
   readonly title: string;
   readonly choices: readonly { readonly value: NonNullable<SearchCriteria[Key]>; readonly label: string }[];
   readonly allLabel: string;
   readonly counts: Readonly<Record<string, number>> | null;
+  /** Without any of the choices; by default their sum. */
+  readonly allCount?: number | undefined;
   readonly onChange: ChangeCriteria;
 }
 
 /** Radio buttons: one of a few values, or all. */
-export function ChoiceFilter<Key extends 'kind' | 'seller'>({
+export function ChoiceFilter<Key extends Entry>({
   criteria,
   entry,
   title,
   choices,
   allLabel,
   counts,
+  allCount = sumOf(counts),
   onChange,
 }: ChoiceFilterProps<Key>) {
+  const countOf = (value: string | number) => (counts === null ? null : (counts[value] ?? 0));
   const choose = (value: NonNullable<SearchCriteria[Key]> | null) => onChange(withChoice(criteria, entry, value));
   return (
     <FilterSection title={title}>
@@ -34,7 +40,7 @@ export function ChoiceFilter<Key extends 'kind' | 'seller'>({
           label={allLabel}
           isChosen={criteria[entry] === undefined}
           onChange={() => choose(null)}
-          count={counts === null ? null : Object.values(counts).reduce((sum, count) => sum + count, 0)}
+          count={counts === null ? null : allCount}
         />
         {choices.map(({ value, label }) => (
           <FacetChoice
@@ -44,10 +50,14 @@ export function ChoiceFilter<Key extends 'kind' | 'seller'>({
             label={label}
             isChosen={criteria[entry] === value}
             onChange={() => choose(value)}
-            count={counts === null ? null : (counts[value] ?? 0)}
+            count={countOf(value)}
           />
         ))}
       </div>
     </FilterSection>
   );
+}
+
+function sumOf(counts: ChoiceFilterProps<Entry>['counts']): number {
+  return Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { use } from 'react';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
+import { SENIORITIES } from '../../../domain/listings/sellerSeniority';
 import { MAXIMUM_PRICE } from '../../../domain/listings/Price';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { SearchScopeContext } from '../SearchScope';
@@ -28,6 +29,7 @@ const sellers = (['private', 'professional'] as const).map((value) => ({
   value,
   label: filterMessages.sellers[value],
 }));
+const seniorities = SENIORITIES.map((value) => ({ value, label: filterMessages.seniorities[value] }));
 
 /** All filters of a search. */
 export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
@@ -78,6 +80,16 @@ export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
         choices={sellers}
         allLabel={filterMessages.allSellers}
         counts={counts?.sellers ?? null}
+        onChange={onChange}
+      />
+      <ChoiceFilter
+        criteria={criteria}
+        entry="seniority"
+        title={filterMessages.seniority}
+        choices={seniorities}
+        allLabel={filterMessages.anySeniority}
+        counts={counts?.seniorities ?? null}
+        allCount={counts?.seniorities.any}
         onChange={onChange}
       />
       <FilterSection title={filterMessages.more}>

@@ -2,6 +2,7 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { FamilyId } from '../../../domain/listings/catalogue/Category';
 import type { Field } from '../../../domain/listings/catalogue/Field';
 import type { ListingKind, SellerKind } from '../../../domain/listings/Listing';
+import type { SellerSeniority } from '../../../domain/listings/sellerSeniority';
 import type {
   FieldFilter,
   NumberRange,
@@ -18,6 +19,7 @@ export type FilterMeaning =
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'listing-kind'; readonly value: ListingKind }
   | { readonly kind: 'seller'; readonly value: SellerKind }
+  | { readonly kind: 'seniority'; readonly value: SellerSeniority }
   | { readonly kind: 'price'; readonly range: NumberRange }
   | { readonly kind: 'gift' }
   | { readonly kind: 'photo' }
@@ -74,7 +76,7 @@ function priceFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
 }
 
 function otherFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
-  const { kind, seller, withPhoto, delivery, hideReserved, titleOnly } = criteria;
+  const { kind, seller, seniority, withPhoto, delivery, hideReserved, titleOnly } = criteria;
   return [
     ...(kind === undefined
       ? []
@@ -82,6 +84,16 @@ function otherFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
     ...(seller === undefined
       ? []
       : [{ kind: 'seller', value: seller, key: 'seller', without: withChoice(criteria, 'seller', null) } as const]),
+    ...(seniority === undefined
+      ? []
+      : [
+          {
+            kind: 'seniority',
+            value: seniority,
+            key: 'seniority',
+            without: withChoice(criteria, 'seniority', null),
+          } as const,
+        ]),
     ...(withPhoto ? [{ kind: 'photo', key: 'photo', without: { ...criteria, withPhoto: false } } as const] : []),
     ...(delivery ? [{ kind: 'delivery', key: 'delivery', without: { ...criteria, delivery: false } } as const] : []),
     ...(hideReserved

@@ -18,6 +18,8 @@ export function filterText(filter: FilterMeaning): string {
       return filterMessages.kinds[filter.value];
     case 'seller':
       return filterMessages.sellers[filter.value];
+    case 'seniority':
+      return filterMessages.memberFor(filterMessages.seniorities[filter.value]);
     case 'price':
       return filterMessages.ofField(
         filterMessages.price,

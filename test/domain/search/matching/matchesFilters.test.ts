@@ -29,6 +29,7 @@ test.each<[string, Partial<SearchCriteria>, Partial<Listing>, Partial<Listing>]>
     { categoryId: 'velos' },
   ],
   ['offers', { kind: 'offer' }, { kind: 'offer' }, { kind: 'wanted' }],
+  ['a seniority', { seniority: 12 }, { seller: pro }, { seller: { ...pro, memberSince: NOON - 300 * DAY } }],
   ['professionals', { seller: 'professional' }, { seller: pro }, {}],
   [
     'a lowest price',

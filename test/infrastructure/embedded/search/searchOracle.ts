@@ -1,6 +1,7 @@
 import type { FacetCounts, SearchRequest } from '../../../../src/application/search/ListingSearch';
 import { findCategory } from '../../../../src/domain/listings/catalogue/categories';
 import type { Listing } from '../../../../src/domain/listings/Listing';
+import { hasSeniority, SENIORITIES } from '../../../../src/domain/listings/sellerSeniority';
 import { isVisible } from '../../../../src/domain/listings/lifecycle/lifetime';
 import { distanceInKilometres } from '../../../../src/domain/listings/place/distance';
 import { priceInEuros } from '../../../../src/domain/listings/Price';
@@ -56,7 +57,7 @@ export function expectedResults(
   return {
     ids: found.slice(0, limit).map(({ listing }) => listing.id),
     total: found.length,
-    counts: countsOf(criteria, (changes) => filtered(changes).map(({ listing }) => listing)),
+    counts: countsOf(criteria, now, (changes) => filtered(changes).map(({ listing }) => listing)),
   };
 }
 
@@ -179,6 +180,7 @@ function order(criteria: SearchCriteria): (one: Found, other: Found) => number {
 /** Each count leaves its own filter out; that of categories also leaves out those of fields, which belong to a category. */
 function countsOf(
   criteria: SearchCriteria,
+  now: number,
   filtered: (changes: Partial<SearchCriteria>) => readonly Listing[],
 ): FacetCounts {
   const without = (key: keyof SearchCriteria) => ({ [key]: undefined });
@@ -188,12 +190,20 @@ function countsOf(
     ),
     kinds: tally(filtered(without('kind')).map(({ kind }) => kind)),
     sellers: tally(filtered(without('seller')).map(({ seller }) => seller.kind)),
+    seniorities: seniorityCounts(filtered(without('seniority')), now),
     gift: filtered({ giftOnly: true }).length,
     withPhoto: filtered({ withPhoto: true }).length,
     delivery: filtered({ delivery: true }).length,
     notReserved: filtered({ hideReserved: true }).length,
     fields: fieldCounts(criteria, filtered),
   };
+}
+
+function seniorityCounts(listings: readonly Listing[], now: number): FacetCounts['seniorities'] {
+  const counts = { any: listings.length, 3: 0, 12: 0, 36: 0 };
+  for (const seniority of SENIORITIES)
+    counts[seniority] = listings.filter(({ seller }) => hasSeniority(seller.memberSince, seniority, now)).length;
+  return counts;
 }
 
 function fieldCounts(

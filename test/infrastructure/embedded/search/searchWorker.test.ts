@@ -9,6 +9,7 @@ import {
 import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import type { SearchMessage, SearchQuestion } from '../../../../src/infrastructure/embedded/search/searchProtocol';
 import { searchService } from '../../../../src/infrastructure/embedded/search/searchService';
+import { someCounts } from '../../../support/builders/aSearch';
 import { clockAtNoon, noImport } from '../../../support/embedded/embeddedBackends';
 import { searchWorkerHere } from '../../../support/embedded/embeddedSearch';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
@@ -18,7 +19,7 @@ const nothing = {
   hits: [],
   total: 0,
   complete: true,
-  counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, notReserved: 0, fields: {} },
+  counts: someCounts(),
 } satisfies SearchResults;
 
 const noAnswer = { ...nothing, hits: '[]' };

@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noCriteria, type SearchCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { DAY, HOUR } from '../../../../src/domain/shared/Instant';
-import { failure } from '../../../../src/domain/shared/Result';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { FirestoreListingSearch } from '../../../../src/infrastructure/firebase/search/FirestoreListingSearch';
 import type { CardQuery } from '../../../../src/infrastructure/firebase/search/CardQuery';
+import type { FoundCard } from '../../../../src/infrastructure/firebase/search/CardSource';
 import { ago, aThing } from '../../../contracts/filledSearch';
 import { CardsInMemory } from '../../../support/doubles/CardsInMemory';
 import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
@@ -68,6 +69,40 @@ describe('pages of FirestoreListingSearch', () => {
     ]);
     expect((await results({}, 6)).hits).toHaveLength(6);
   });
+});
+
+describe('the seniority of sellers in FirestoreListingSearch', () => {
+  const memberSince = (year: number) => ({ name: 'Inès', kind: 'private', memberSince: Date.UTC(year, 0) }) as const;
+
+  test('a card is found from the month on in which its seller reaches the seniority, without being written again', async () => {
+    const { results } = searching([
+      aThing('Lampe', { seller: { ...memberSince(2026), memberSince: Date.UTC(2026, 2, 20) } }),
+    ]);
+    const now = vi.spyOn(clockAtNoon, 'now');
+    onTestFinished(() => now.mockRestore());
+    now.mockReturnValue(Date.UTC(2026, 5, 30, 23));
+    expect(titlesOf(await results({ seniority: 3 }))).toEqual([]);
+    now.mockReturnValue(Date.UTC(2026, 6, 1));
+    expect(titlesOf(await results({ seniority: 3 }))).toEqual(['Lampe']);
+  });
+
+  test('a card whose flags claim a seniority that its seller has not is left out', async () => {
+    const { cards, results } = searching([
+      aThing('Lampe', { seller: memberSince(2020) }),
+      aThing('Lampe du faussaire', { id: 'false', seller: memberSince(2020) }),
+    ]);
+    const { subscribe } = cards;
+    cards.subscribe = (request, listener) =>
+      subscribe.call(cards, request, (found) =>
+        listener(found.ok ? success({ ...found.value, cards: found.value.cards.map(revealed) }) : found),
+      );
+    expect(titlesOf(await results({ seniority: 12 }))).toEqual(['Lampe']);
+  });
+
+  function revealed(card: FoundCard): FoundCard {
+    const seller = { kind: 'private', memberSince: clockAtNoon.now() - DAY } as const;
+    return card.listing.id === 'false' ? { ...card, listing: { ...card.listing, seller } } : card;
+  }
 });
 
 describe('totals of FirestoreListingSearch', () => {

@@ -183,6 +183,7 @@ export const cardCases: readonly RulesCase[] = both.flatMap((collection) => [
   ),
 ]);
 
+const sellerShown = { kind: 'private', memberSince: inDays(-400) };
 const sets = { words: 1000, starts: 1000, near: 1000, facets: 1000, numbers: 1000, alive: 70, cells: 400 };
 
 export const termCases: readonly RulesCase[] = [
@@ -209,12 +210,22 @@ export const termCases: readonly RulesCase[] = [
   denies(
     'a card does not contain the name of the seller',
     karim,
-    rewrites('cardsByDate', { listing: { ...shown(), seller: { kind: 'private', name: 'Karim' } } }),
+    rewrites('cardsByDate', { listing: { ...shown(), seller: { ...sellerShown, name: 'Karim' } } }),
   ),
   denies(
     'a card does not contain another kind of seller than its listing',
     karim,
-    rewrites('cardsByDate', { listing: { ...shown(), seller: { kind: 'professional' } } }),
+    rewrites('cardsByDate', { listing: { ...shown(), seller: { ...sellerShown, kind: 'professional' } } }),
+  ),
+  denies(
+    'a card does not contain an earlier beginning of the membership of the seller than its listing',
+    karim,
+    rewrites('cardsByDate', { listing: { ...shown(), seller: { ...sellerShown, memberSince: inDays(-4000) } } }),
+  ),
+  denies(
+    'a card does not leave out since when the seller is a member',
+    karim,
+    rewrites('cardsByDate', { listing: { ...shown(), seller: { kind: 'private' } } }),
   ),
   denies(
     'a card does not contain the description',
@@ -229,7 +240,7 @@ export const termCases: readonly RulesCase[] = [
   denies(
     'a card does not lack fields of its listing',
     karim,
-    rewrites('cardsByDate', { listing: { title: 'Vélo de ville', seller: { kind: 'private' } } }),
+    rewrites('cardsByDate', { listing: { title: 'Vélo de ville', seller: sellerShown } }),
   ),
 ];
 

@@ -1,0 +1,24 @@
+import type { Timestamp } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { cardOf } from '../../../../src/domain/listings/cardOf';
+import { cardDocumentsOf } from '../../../../src/infrastructure/firebase/cards/cardDocumentsOf';
+import { cardOfDocument } from '../../../../src/infrastructure/firebase/cards/cardOfDocument';
+import { aListing } from '../../../support/builders/aListing';
+
+const listing = aListing();
+const { byDate } = cardDocumentsOf(listing);
+const read = (seller: { readonly kind: string; readonly memberSince?: Timestamp }) =>
+  cardOfDocument({
+    id: 'card',
+    ref: { path: 'cardsByDate/card' },
+    data: () => ({ ...byDate, listing: { ...byDate.listing, seller } }),
+  });
+
+test('a stored card says since when its seller is a member', () => {
+  const { expiresAt } = listing;
+  expect(read(byDate.listing.seller)).toEqual({ ...cardOf(listing), expiresAt });
+});
+
+test('a card of an earlier version, which does not say since when its seller is a member, is still read', () => {
+  expect(read({ kind: 'private' })?.seller).toStrictEqual({ kind: 'private' });
+});
