@@ -34,6 +34,7 @@ export const messages = {
   professional: 'Pro',
   reserved: 'Réservée',
   delivery: 'Livraison',
+  newMember: 'Nouveau membre',
   seen: 'déjà vue',
   favourite: (title: string) => `Ajouter aux favoris\u00a0: ${title}`,
   newResults: ', du nouveau dans vos recherches enregistrées',

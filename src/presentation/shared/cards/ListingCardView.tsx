@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../../domain/listings/Listing';
+import { isNewMember } from '../../../domain/listings/sellerSeniority';
 import { listingDisplay } from '../viewModels';
 import { cardFacts } from './cardFacts';
 import { CardFrame } from './CardFrame';
@@ -38,7 +39,7 @@ export function ListingCardView({
   mark,
   onHeart,
 }: ListingCardViewProps) {
-  const { location, price } = listing;
+  const { location, price, seller } = listing;
   const suffix = priceSuffix(listing);
   const now = useViewModel(listingDisplay).now();
   return (
@@ -52,24 +53,35 @@ export function ListingCardView({
           <Link to={paths.listing(listing)}>{title}</Link>
         </h3>
         <div className="line whole facts">
-          {cardFacts(listing)
-            .slice(0, 3)
-            .map((fact, index) => (
-              <span key={fact}>{index === 0 ? fact : ` · ${fact}`}</span>
-            ))}
+          <Parts parts={cardFacts(listing).slice(0, 3)} />
         </div>
         <div className="line">{placeText(location)}</div>
         <div className="line whole">
-          {distanceKm !== undefined && <span>{messages.at(formatDistance(distanceKm))}</span>}
-          <span>
-            {distanceKm !== undefined && ' · '}
-            <time dateTime={new Date(listing.publishedAt).toISOString()}>{formatDate(listing.publishedAt, now)}</time>
-          </span>
+          <Parts
+            parts={[
+              // First: on a narrow card there is no room for more.
+              isNewMember(seller.memberSince, now) && messages.newMember,
+              distanceKm !== undefined && messages.at(formatDistance(distanceKm)),
+              <time key="date" dateTime={new Date(listing.publishedAt).toISOString()}>
+                {formatDate(listing.publishedAt, now)}
+              </time>,
+            ]}
+          />
         </div>
       </div>
       <HeartButton listing={listing} onClick={onHeart} />
     </CardFrame>
   );
+}
+
+/** The parts of a line that are there; those that do not fit whole are out of sight (`CardFrame`). */
+function Parts({ parts }: { readonly parts: readonly ReactNode[] }) {
+  return parts.filter(Boolean).map((part, index) => (
+    <span key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </span>
+  ));
 }
 
 function CardPicture({

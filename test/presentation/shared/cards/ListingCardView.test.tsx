@@ -5,7 +5,8 @@ import type { Listing } from '../../../../src/domain/listings/Listing';
 import type { ListingDisplay } from '../../../../src/presentation/shared/cards/ListingDisplay';
 import { ListingCardView } from '../../../../src/presentation/shared/cards/ListingCardView';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
-import { aListing } from '../../../support/builders/aListing';
+import { DAY } from '../../../../src/domain/shared/Instant';
+import { aListing, NOON } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aSession } from '../../../support/builders/aSession';
 import { aDeferred } from '../../../support/doubles/aDeferred';
@@ -67,6 +68,15 @@ test('a card says the price, the place, the date and the key facts', () => {
 test('the distance shows where a location was searched', () => {
   show({}, aListingDisplay(), { distanceKm: 3.2 });
   expect(screen.getByText(/à environ 3\skm/)).toBeInTheDocument();
+});
+
+test('a card says « Nouveau membre » of a new member only, before the distance and the date', () => {
+  const memberSince = (time: number) => ({ seller: { ...aListing().seller, memberSince: time } });
+  show(memberSince(NOON - 20 * DAY), aListingDisplay(), { distanceKm: 3.2 });
+  expect(screen.getByRole('article')).toHaveTextContent(/Nouveau membre · à environ 3\skm · aujourd’hui à 11:00$/);
+  cleanup();
+  show(memberSince(NOON - 200 * DAY), aListingDisplay(), { distanceKm: 3.2 });
+  expect(screen.queryByText(/Nouveau membre/)).toBeNull();
 });
 
 test('a special state of a listing is marked', () => {
