@@ -25,9 +25,14 @@ function isListingCard(value: unknown): value is ListingCard {
     Array.isArray(photos) &&
     photos.every((photo) => isRecord(photo) && typeof photo['id'] === 'string') &&
     isRecord(card.handover) &&
-    isRecord(card.seller) &&
-    typeof card.seller['kind'] === 'string'
+    isSeller(card.seller)
   );
+}
+
+function isSeller(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { kind, memberSince }: Parts<ListingCard['seller']> = value;
+  return typeof kind === 'string' && (memberSince === undefined || isInstant(memberSince));
 }
 
 function isPrice(value: unknown): boolean {

@@ -53,6 +53,7 @@ test.each([
   JSON.stringify([{ addedAt, card: { ...card, publishedAt: 9e15 } }]),
   JSON.stringify([{ addedAt, card: { ...card, fields: { brand: { name: 'Peugeot' } } } }]),
   JSON.stringify([{ addedAt, card: { ...card, seller: {} } }]),
+  JSON.stringify([{ addedAt, card: { ...card, seller: { kind: 'private', memberSince: 'hier' } } }]),
   JSON.stringify([{ addedAt, card: { ...card, categoryId: 'inconnue' } }]),
   JSON.stringify([{ addedAt, card: { ...card, price: { kind: 'amount', euros: 'gratuit' } } }]),
   JSON.stringify([{ addedAt, card: { ...card, photos: [{ id: 7 }] } }]),
