@@ -120,14 +120,15 @@ export class FirestoreListingRepository implements ListingRepository {
    */
   async publish(listing: Listing): Promise<Result<void, ListingWriteFailure | 'already-published' | 'no-account'>> {
     const reference = this.#referenceOf(listing.id);
-    const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
     const published = await retriedAfterRefusal(() =>
       createIfAbsent<ListingLimit | 'no-account'>(this.#operations, reference, async (transaction) => {
         const account = await accountOf(transaction, this.#firestore, listing.ownerId);
         if (account === null) return failure('no-account');
         const counted = await count(transaction, this.#firestore, account, null, listing, this.#clock.now());
         if (!counted.ok) return counted;
-        transaction.set(reference, { ...documentOfListing(soldBy(account, listing)), dateCard, priceCard });
+        const sold = soldBy(account, listing);
+        const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(sold);
+        transaction.set(reference, { ...documentOfListing(sold), dateCard, priceCard });
         if (!isPublic(listing.state)) return counted;
         transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), byDate);
         transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), byPrice);
