@@ -32,6 +32,22 @@ for (const [address, heading] of renderedPages) {
   });
 }
 
+test('the application takes the style rules of a rendered page over, instead of inserting them anew', async ({
+  page,
+}) => {
+  await page.goto('/recherche?q=chambre');
+  await applicationStarted(page);
+  const ofWholePage = await page
+    .locator('style[data-emotion^="css-global"]')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ textContent }) => textContent.includes(':root{--mb-'))
+        .map(({ dataset }) => [dataset.emotion, dataset.s]),
+    );
+  // `data-s`: rendered. Emotion takes the name of the rules out of the other attribute when it takes an element over.
+  expect(ofWholePage).toEqual([['css-global', '']]);
+});
+
 test('the reviews of a profile stand where they were rendered when the application takes the page over', async ({
   page,
 }) => {

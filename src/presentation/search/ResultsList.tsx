@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { SearchHit } from '../../application/search/ListingSearch';
 import type { Instant } from '../../domain/shared/Instant';
 import { LazyHiddenListings } from '../shared/cards/LazyHiddenListings';
 import { ListingCardView } from '../shared/cards/ListingCardView';
@@ -55,14 +56,13 @@ export const ResultsList = observer(function ResultsList({
     <Results ref={list} aria-busy={isOutdated} data-outdated={isOutdated}>
       <VisuallyHidden as="h2">{resultMessages.results}</VisuallyHidden>
       <ListingGrid label={resultMessages.results}>
-        {shownHits.map(({ listing, distanceKm }, index) => (
-          <li key={listing.id} data-listing={listing.id}>
-            <ListingCardView
-              listing={listing}
-              distanceKm={distanceKm}
+        {shownHits.map((hit, index) => (
+          <li key={hit.listing.id} data-listing={hit.listing.id}>
+            <HitCard
+              hit={hit}
+              query={criteria.query}
               eager={index < EAGER_CARDS}
-              mark={newSince !== null && listing.publishedAt > newSince ? resultMessages.isNew : undefined}
-              title={<HighlightedText text={listing.title} query={criteria.query} />}
+              isNew={newSince !== null && hit.listing.publishedAt > newSince}
             />
           </li>
         ))}
@@ -81,6 +81,25 @@ export const ResultsList = observer(function ResultsList({
         </More>
       )}
     </Results>
+  );
+});
+
+interface HitCardProps {
+  readonly hit: SearchHit;
+  readonly query: string;
+  readonly eager: boolean;
+  readonly isNew: boolean;
+}
+
+const HitCard = memo(function HitCard({ hit: { listing, distanceKm }, query, eager, isNew }: HitCardProps) {
+  return (
+    <ListingCardView
+      listing={listing}
+      distanceKm={distanceKm}
+      eager={eager}
+      mark={isNew ? resultMessages.isNew : undefined}
+      title={<HighlightedText text={listing.title} query={query} />}
+    />
   );
 });
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
 import type { BackendState, BackendStatus } from '../../application/resilience/BackendStatus';
 import type { FacetCounts, ListingSearch, SearchRequest, SearchResults } from '../../application/search/ListingSearch';
 import type { UnderstandSearch } from '../../application/search/UnderstandSearch';
@@ -36,7 +36,8 @@ export class SearchViewModel {
     this.#recent = recent;
     this.#backend = backend;
     this.#understanding = understanding;
-    makeAutoObservable(this, { answer: observableRef, request: observableRef }, { autoBind: true });
+    // While listings are brought in, the same answer comes again and again: the cards are not rendered anew for it.
+    makeAutoObservable(this, { answer: observableStruct, request: observableRef }, { autoBind: true });
   }
 
   /** Whether the answer can be taken as the last word. */

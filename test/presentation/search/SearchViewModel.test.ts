@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import type { BackendState, BackendStatus } from '../../../src/application/resilience/BackendStatus';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
@@ -142,6 +143,19 @@ test('a refresh that fails first does not discard the answer that is still pendi
   first.resolve(success(someResults([bicycle])));
   await asking;
   expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
+});
+
+test('an answer that says what the one shown says changes nothing', async () => {
+  let found = [bicycle];
+  const viewModel = aViewModel({ search: () => Promise.resolve(success(someResults(structuredClone(found)))) });
+  await viewModel.ask(bicycles, 24);
+  const onChange = vi.fn();
+  reaction(() => viewModel.answer, onChange);
+  await viewModel.refresh();
+  expect(onChange).not.toHaveBeenCalled();
+  found = [bicycle, sofa];
+  await viewModel.refresh();
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('an answer that is not complete yet proposes no wider searches', async () => {

@@ -11,7 +11,7 @@ export interface RenderedPage {
   readonly report: PageReport;
   /** What stands in the head: title, metadata, links. */
   readonly head: string;
-  /** A style element with the rules that the page uses. */
+  /** Style elements with the rules that the page uses. */
   readonly style: string;
   readonly body: string;
 }
@@ -47,7 +47,7 @@ export async function renderPage(
   // React leaves out what fails, for the browser to render: a page with a hole is none.
   if (errors.length > 0) throw errors[0];
   const { head, body } = splitHead(await new Response(prelude).text());
-  return { report, head, style: styleOf(cache), body };
+  return { report, head, style: stylesOf(cache), body };
 }
 
 /** React puts what belongs into the head before everything else. */
@@ -56,9 +56,19 @@ function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
   return { head, body: html.slice(head.length) };
 }
 
-/** In the form that Emotion finds again in the browser. */
-function styleOf({ inserted, key }: EmotionCache): string {
+/**
+ * In the form in which Emotion finds rules again in the browser, instead of inserting them anew: those for the whole page and
+ * animations, each in an element of its own, and those of components together. `data-s`: the elements stand where Emotion would
+ * move them, for which the browser would apply them a second time.
+ */
+function stylesOf({ inserted, key, registered }: EmotionCache): string {
   const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const names = rules.map(([name]) => name).join(' ');
-  return `<style data-emotion="${key} ${names}">${rules.map(([, rule]) => rule).join('')}</style>`;
+  const isOfComponents = ([name]: [string, string]) => `${key}-${name}` in registered;
+  const components = rules.filter(isOfComponents);
+  const others = rules.filter((rule) => !isOfComponents(rule));
+  const element = (names: string, text: string) => `<style data-emotion="${names}" data-s="">${text}</style>`;
+  return [
+    ...others.map(([name, rule]) => element(`${key}-global ${name}`, rule)),
+    element([key, ...components.map(([name]) => name)].join(' '), components.map(([, rule]) => rule).join('')),
+  ].join('');
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableStruct, runInAction } from 'mobx';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
@@ -18,7 +18,8 @@ export class HomeViewModel {
     this.#listings = listings;
     this.newest = initial;
     this.status = initial.length > 0 ? 'ready' : 'loading';
-    makeAutoObservable(this, { newest: observableRef }, { autoBind: true });
+    // Each change of the listings emits them all, most often the same: the cards are not rendered anew for it.
+    makeAutoObservable(this, { newest: observableStruct }, { autoBind: true });
   }
 
   get canShowMore(): boolean {

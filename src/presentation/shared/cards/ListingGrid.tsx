@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import { ListingCardView } from './ListingCardView';
 
@@ -15,13 +15,15 @@ export function ListingGrid({ children, label }: { readonly children: ReactNode;
   );
 }
 
+const Card = memo(ListingCardView);
+
 /** A grid of plain cards; `eager` when it is the first thing on its page. */
 export function ListingCards({ cards, eager = false, label }: ListingCardsProps) {
   return (
     <ListingGrid {...(label === undefined ? {} : { label })}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ListingCardView listing={card} eager={eager && index < EAGER_CARDS} />
+          <Card listing={card} eager={eager && index < EAGER_CARDS} />
         </li>
       ))}
     </ListingGrid>

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { reaction } from 'mobx';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -83,6 +84,18 @@ test('a new listing appears by itself', () => {
     'Tout neuf',
     'Vélo 0',
   ]);
+});
+
+test('newest listings that are the same as before change nothing', () => {
+  const listings = aListingRepository();
+  const viewModel = new HomeViewModel(listings, cards(2));
+  viewModel.start(12);
+  const onChange = vi.fn();
+  reaction(() => viewModel.newest, onChange);
+  listings.emitNewest(success(cards(2)));
+  expect(onChange).not.toHaveBeenCalled();
+  listings.emitNewest(success(cards(3)));
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('more listings are shown on request, with the focus on the first new one', async () => {
