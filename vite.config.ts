@@ -94,9 +94,9 @@ function declaresToken(id: string): boolean {
   );
 }
 
-/** Texts that only forms show: visitors would load them with what every page shares. */
+/** What only forms use: visitors would load it with what every page shares. */
 function isOfForms(id: string): boolean {
-  return /\/src\/presentation\/shared\/(fieldMessages|places\/messages)\.ts$/.test(id);
+  return id.includes('/src/presentation/shared/forms/');
 }
 
 /** In bytes of the source; with larger ones, or with components of MUI, pages would load what they do not use. */

@@ -1,6 +1,7 @@
 import type { TurningOnFailure } from '../../application/notifications/DevicePushes';
 import type { SellerEntryError } from '../../domain/preferences/SellerDefaults';
 import type { ThemeName } from '../../domain/theme/ThemeName';
+import { placeMessages } from '../shared/forms/placeMessages';
 import { storeFailureMessages } from './messages';
 import type { Choice } from './NotificationsViewModel';
 
@@ -21,7 +22,7 @@ export const sellerMessages = {
 } as const;
 
 export const sellerErrorMessages: Record<SellerEntryError, string> = {
-  'unknown-place': 'Choisissez une commune dans la liste.',
+  'unknown-place': placeMessages.chooseCommune,
   'no-way': 'Choisissez au moins une façon de remettre l’objet.',
   'company-name': 'Indiquez la raison sociale, de 2 à 100 caractères.',
   siret: 'Ce numéro SIRET n’est pas valide\u00a0: vérifiez ses 14 chiffres.',

@@ -27,12 +27,9 @@ test('the limit of a seniority may be in an earlier year', () => {
   expect(seniorityLimit(3, Date.UTC(2026, 0, 31))).toBe(Date.UTC(2025, 9, 1));
 });
 
-test.each(SENIORITIES)(
-  'a seniority of %s months is never that of a seller whose membership has no known beginning',
-  (seniority) => {
-    expect(hasSeniority(undefined, seniority, NOON)).toBe(false);
-  },
-);
+test.each(SENIORITIES)('a seller whose registration date is unknown has no seniority of %s months', (seniority) => {
+  expect(hasSeniority(undefined, seniority, NOON)).toBe(false);
+});
 
 test('a seller loses no seniority with time', () => {
   for (let age = 0; age < 1500; age++) {
@@ -43,10 +40,10 @@ test('a seller loses no seniority with time', () => {
 });
 
 test.each([
-  ['became a member this month', NOON, true],
-  ['has been a member since the third month before', Date.UTC(2026, 2, 1), true],
-  ['has been a member for longer', Date.UTC(2026, 1, 28), false],
-  ['has been a member since nobody knows when', undefined, false],
-])('a seller is a new member, or not, who %s', (_, memberSince, isNew) => {
+  ['who registered this month is a new member', NOON, true],
+  ['who registered in the third month before this one is a new member', Date.UTC(2026, 2, 1), true],
+  ['who registered earlier is no new member', Date.UTC(2026, 1, 28), false],
+  ['whose registration date is unknown is no new member', undefined, false],
+])('a seller %s', (_, memberSince, isNew) => {
   expect(isNewMember(memberSince, NOON)).toBe(isNew);
 });

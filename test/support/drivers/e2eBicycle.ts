@@ -20,7 +20,7 @@ export async function postBicycle(page: Page): Promise<void> {
   await publish(page, bicycle);
 }
 
-/** Until the screen is shown, so that its code has come: without it, the page is reloaded once there is a network again. */
+/** Waits for the screen: without its code, which an offline page cannot load, the page would be reloaded as soon as it is online. */
 export async function openFromHeader(page: Page, name: 'Messages' | 'Favoris'): Promise<void> {
   await page
     .getByRole('banner')

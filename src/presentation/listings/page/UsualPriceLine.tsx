@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import { priceVerdict } from '../../../domain/search/usualPrice/UsualPrice';
 import { useViewModel } from '../../shared/useViewModel';
@@ -11,16 +11,15 @@ import { UsualPriceLink } from './UsualPriceLink';
 interface UsualPriceLineProps {
   readonly listing: Listing;
   readonly euros: number;
-  /** Shown while it is unknown, and where too few listings are comparable. */
-  readonly unknown: ReactNode;
 }
 
 /** How the price relates to those of comparable listings, with a link to how it is computed. */
-export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros, unknown }: UsualPriceLineProps) {
+export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros }: UsualPriceLineProps) {
   const viewModel = useViewModel(usualPriceViewModel);
   useEffect(() => viewModel.start(() => listing), [viewModel, listing]);
   const { usual } = viewModel;
-  if (usual === null) return unknown;
+  // Not known yet, or too few listings are comparable.
+  if (usual === null) return <UsualPriceLink />;
   const verdict = priceVerdict(euros, usual);
   return (
     <Lines>

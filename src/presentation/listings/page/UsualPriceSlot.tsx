@@ -4,7 +4,6 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useIsNear } from '../../shared/page/useIsNear';
 import { useIsWanted } from '../../shared/page/useIsWanted';
-import { usualPriceMessages as messages } from '../display/usualPriceMessages';
 import { UsualPriceLink } from './UsualPriceLink';
 
 const UsualPriceLine = lazyExtra(async () => (await import('./UsualPriceLine')).UsualPriceLine);
@@ -21,16 +20,14 @@ export function UsualPriceSlot({ listing }: { readonly listing: Listing }) {
   return (
     <Slot ref={slot} data-print="hide">
       {isNear && isWanted ? (
-        <Suspense fallback={explained}>
-          <UsualPriceLine listing={listing} euros={price.euros} unknown={explained} />
+        <Suspense fallback={<UsualPriceLink />}>
+          <UsualPriceLine listing={listing} euros={price.euros} />
         </Suspense>
       ) : (
-        explained
+        <UsualPriceLink />
       )}
     </Slot>
   );
 }
-
-const explained = <UsualPriceLink>{messages.explained}</UsualPriceLink>;
 
 const Slot = styled.div({ height: 48, fontSize: '0.9375rem', lineHeight: '24px' });

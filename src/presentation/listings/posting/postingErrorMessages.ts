@@ -1,6 +1,7 @@
 import type { DraftEntry, DraftError } from '../../../domain/listings/draft/DraftError';
 import type { Field } from '../../../domain/listings/catalogue/Field';
 import { formatNumber } from '../../shared/format/formatNumber';
+import { placeMessages } from '../../shared/forms/placeMessages';
 import { postingMessages } from './messages';
 
 type OwnEntry = Exclude<DraftEntry, `fields.${string}`>;
@@ -27,7 +28,7 @@ const requiredSentences: Partial<Record<OwnEntry, string>> = {
   categoryId: 'Choisissez une catégorie.',
   description: 'Décrivez ce dont il s’agit.',
   price: 'Indiquez un prix.',
-  location: 'Choisissez une commune dans la liste.',
+  location: placeMessages.chooseCommune,
   handover: 'Choisissez au moins une façon de remettre l’objet.',
   companyName: 'Indiquez la raison sociale de votre entreprise.',
   siret: 'Indiquez le numéro SIRET de votre entreprise.',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { fieldMessages } from '../fieldMessages';
+import { fieldMessages } from '../forms/fieldMessages';
 
 interface CountedHelpProps {
   /** The hint, or the error. */

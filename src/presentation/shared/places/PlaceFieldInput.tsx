@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { isWholeCity, locationOf, type Commune } from '../../../domain/listings/place/Commune';
 import type { Location } from '../../../domain/listings/place/Location';
-import { placeMessages as messages } from './messages';
+import { placeMessages as messages } from '../forms/placeMessages';
 import { OptionList } from '../controls/OptionList';
 import { placeFieldViewModel } from '../viewModels';
 import type { PlaceFieldViewModel } from './PlaceFieldViewModel';

@@ -1,4 +1,4 @@
-import { formatNumber } from './format/formatNumber';
+import { formatNumber } from '../format/formatNumber';
 
 export const fieldMessages = {
   characters: (length: number, maximum: number) => `${formatNumber(length)} sur ${formatNumber(maximum)} caractères`,
