@@ -1,3 +1,4 @@
+import type { RulesFile } from '../rules/syntax/RulesFile';
 import type { Span } from '../rules/syntax/Span';
 
 /** One small fault in rules: a part of their text is replaced. */
@@ -10,8 +11,15 @@ export interface Mutant {
   readonly line: number;
   /** Place and change, without the line, so that it is stable: `isPrice: price.euros is int → nothing`. */
   readonly name: string;
-  /** The text of the rules with the fault. */
-  readonly source: string;
-  /** The mutated expression: only checks that evaluate it can fail. Null: any check can. */
-  readonly within: Span | null;
+  /** The rules with the fault, built anew by each call: they are too large to keep those of all mutants. */
+  rules(): RulesFile;
+  /** Only checks that read it can fail. */
+  readonly within: Part;
+}
+
+/** A property of a node of the rules: the evaluator reads an expression by its `kind` first, and a match by its `allows` and `matches`. */
+export interface Part {
+  readonly property: 'kind' | 'allows' | 'matches';
+  /** That of the expression or of the match. */
+  readonly span: Span;
 }

@@ -1,11 +1,11 @@
 import type { AllowStatement, MatchBlock, RulesFile } from '../rules/syntax/RulesFile';
 import { textOf, type Span } from '../rules/syntax/Span';
 import { blocksOf } from '../rules/syntax/walkRules';
-import type { Mutation } from './Mutant';
+import type { Mutation, Part } from './Mutant';
 
 interface AllowMutation extends Mutation {
-  /** The condition of the `allow` that is reduced: who does not evaluate it cannot notice. Null for what is opened. */
-  readonly within: Span | null;
+  /** The condition of an `allow` that is reduced, otherwise the list that changes. */
+  readonly within: Part;
 }
 
 const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -15,15 +15,20 @@ export function allowMutations({ source, ...file }: RulesFile): readonly AllowMu
   const matches = blocksOf({ source, ...file }).filter((block): block is MatchBlock => 'allows' in block);
   const roots = file.services.flatMap((service) => service.matches);
   return matches.flatMap((match) => [
-    ...match.allows.flatMap((allow) => reducedAllow(source, allow)),
+    ...match.allows.flatMap((allow) => reducedAllow(source, match, allow)),
     // The root is no document.
     ...(roots.includes(match) ? [] : opened(source, match)),
     ...openedBelow(source, match),
   ]);
 }
 
-function reducedAllow(source: string, { span, methods: named, condition }: AllowStatement): readonly AllowMutation[] {
-  const within = condition?.span ?? null;
+function reducedAllow(
+  source: string,
+  match: MatchBlock,
+  { span, methods: named, condition }: AllowStatement,
+): readonly AllowMutation[] {
+  const within: Part =
+    condition === null ? { property: 'allows', span: match.span } : { property: 'kind', span: condition.span };
   const rest = condition === null ? ';' : `: if ${textOf(source, condition.span)};`;
   const fewer =
     named.length < 2
@@ -42,7 +47,7 @@ function opened(source: string, match: MatchBlock): readonly AllowMutation[] {
   return shut.map((method) => ({
     span: startOf(source, match),
     replacement: ` allow ${method}: if true;`,
-    within: null,
+    within: { property: 'allows', span: match.span },
   }));
 }
 
@@ -50,7 +55,7 @@ function openedBelow(source: string, match: MatchBlock): readonly AllowMutation[
   return methods.map((method) => ({
     span: startOf(source, match),
     replacement: ` match /{below=**} { allow ${method}: if true; }`,
-    within: null,
+    within: { property: 'matches', span: match.span },
   }));
 }
 

@@ -6,6 +6,7 @@ import { blocksOf, functionsOf, rootExpressionsOf } from '../rules/syntax/walkRu
 import { allowMutations } from './allowMutations';
 import { clauseMutations } from './clauseMutations';
 import type { Mutant, Mutation } from './Mutant';
+import { replaceIn } from './replaceIn';
 import { valueMutations } from './valueMutations';
 
 /** Copies of the rules with one fault each, in every clause, bound, list and `allow`. No two have the same text. */
@@ -16,21 +17,20 @@ export function mutantsOf(file: RulesFile): readonly Mutant[] {
     ...allowMutations(file),
     ...rootExpressionsOf(file)
       .flatMap(ofExpression)
-      .map((mutation) => ({ ...mutation, within: mutation.span })),
+      .map((mutation) => ({ ...mutation, within: { property: 'kind', span: mutation.span } as const })),
   ];
   const distinct = new Map(mutations.map((mutation) => [differenceOf(source, mutation), mutation]));
   distinct.delete(null);
   return [...distinct.values()].map((mutation) => mutantOf(file, mutation));
 }
 
-function mutantOf(file: RulesFile, { span, replacement, within }: Mutation & Pick<Mutant, 'within'>): Mutant {
+function mutantOf(file: RulesFile, mutation: Mutation & Pick<Mutant, 'within'>): Mutant {
   const { source } = file;
+  const { span, replacement, within } = mutation;
   return {
     line: positionOf(source, span.start).line,
     name: `${placeOf(file, span)}: ${oneLine(textOf(source, span))} → ${oneLine(replacement)}`,
-    get source() {
-      return source.slice(0, span.start) + replacement + source.slice(span.end);
-    },
+    rules: () => replaceIn(file, mutation),
     within,
   };
 }

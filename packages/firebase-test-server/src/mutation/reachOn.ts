@@ -1,35 +1,46 @@
-import type { RulesFile } from '../rules/syntax/RulesFile';
-import type { Span } from '../rules/syntax/Span';
-import { expressionsIn, rootExpressionsOf } from '../rules/syntax/walkRules';
+import type { MatchBlock, RulesFile } from '../rules/syntax/RulesFile';
+import { blocksOf, expressionsIn, rootExpressionsOf } from '../rules/syntax/walkRules';
+import type { Part } from './Mutant';
 
-/** The evaluated expressions. */
+/** The parts of the rules that were read. */
 export interface Reach {
-  has(expression: Span): boolean;
+  has(part: Part): boolean;
 }
 
 /**
- * Returns a function that reports which expressions a check evaluates. The evaluator reads the `kind` of each expression first: a
- * getter in a copy of the rules records it.
+ * Returns a function that reports which parts of the rules a check reads: rules that differ in others only give it the same result.
+ * Getters in a copy of the rules record them.
  */
 export function reachOn(rules: RulesFile): (check: (rules: RulesFile) => unknown) => Reach {
   let seen = new Set<string>();
   const watched = structuredClone(rules);
-  for (const expression of rootExpressionsOf(watched).flatMap((root) => [...expressionsIn(root)])) {
-    const { kind, span } = expression;
-    const key = keyOf(span);
-    Object.defineProperty(expression, 'kind', {
-      get() {
-        seen.add(key);
-        return kind;
-      },
-    });
+  const matches = blocksOf(watched).filter((block): block is MatchBlock => 'allows' in block);
+  for (const expression of rootExpressionsOf(watched).flatMap((root) => [...expressionsIn(root)]))
+    watch(expression, 'kind');
+  for (const match of matches) {
+    watch(match, 'allows');
+    watch(match, 'matches');
   }
   return (check) => {
     const reached = new Set<string>();
     seen = reached;
     check(watched);
-    return { has: (span) => reached.has(keyOf(span)) };
+    return { has: (part) => reached.has(keyOf(part)) };
   };
+
+  function watch<Property extends Part['property']>(
+    node: Pick<Part, 'span'> & Readonly<Record<Property, unknown>>,
+    property: Property,
+  ): void {
+    const value = node[property];
+    const key = keyOf({ property, span: node.span });
+    Object.defineProperty(node, property, {
+      get() {
+        seen.add(key);
+        return value;
+      },
+    });
+  }
 }
 
-const keyOf = ({ start, end }: Span): string => `${start}-${end}`;
+const keyOf = ({ property, span: { start, end } }: Part): string => `${property} ${start}-${end}`;

@@ -1,4 +1,3 @@
-import { parseRules } from '../rules/parseRules';
 import type { RulesFile } from '../rules/syntax/RulesFile';
 import type { Mutant } from './Mutant';
 import { reachOn, type Reach } from './reachOn';
@@ -22,9 +21,9 @@ export function survivorsOf(rules: RulesFile, mutants: readonly Mutant[], checks
     duration: durationOf(() => check(rules)),
   }));
   const order = known.sort((one, other) => one.duration - other.duration);
-  return mutants.filter(({ source, within }) => {
-    const mutated = parseRules(source);
-    const killer = order.findIndex(({ check, reach }) => (within === null || reach.has(within)) && !check(mutated));
+  return mutants.filter(({ rules: mutatedRules, within }) => {
+    const mutated = mutatedRules();
+    const killer = order.findIndex(({ check, reach }) => reach.has(within) && !check(mutated));
     if (killer > 0) order.unshift(...order.splice(killer, 1));
     return killer < 0;
   });

@@ -9,8 +9,10 @@ export class RulesScanner {
   #offset = 0;
   #lastEnd = 0;
 
-  constructor(source: string) {
+  /** `start`: where scanning begins, at a token or before it. */
+  constructor(source: string, start = 0) {
     this.source = source;
+    this.#offset = start;
     this.#skipTrivia();
   }
 
