@@ -37,6 +37,9 @@ const takeSegment = (pattern: PatternSegment, path: TargetPath, least: number): 
 
 /** All ways to match: `{rest=**}` can take more or fewer segments. An open segment of a query never matches a literal one. */
 export const matchPattern = ({ segments }: PathPattern, path: TargetPath, version: 1 | 2): readonly PatternMatch[] => {
+  const [first] = segments;
+  // Most patterns of a file end here, for every request.
+  if (first?.kind === 'literal' && first.text !== path[0]) return [];
   let matches: readonly PatternMatch[] = [{ variables: new Map(), rest: path }];
   for (const segment of segments) {
     matches = matches.flatMap(({ variables, rest }) =>
