@@ -1,6 +1,6 @@
 import { toolStage } from './stages';
 
-/** The slowest static check by far; it uses one processor. It reads syntax only. */
+/** It uses one processor. It reads syntax only. */
 export const lint = toolStage('lint', 'eslint', ['.', '--max-warnings=0']);
 
 /** A configuration in a folder could switch rules off. */

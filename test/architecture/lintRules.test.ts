@@ -1,4 +1,5 @@
 import { ESLint } from 'eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import * as v from 'valibot';
@@ -11,7 +12,6 @@ const noAny = '@typescript-eslint/no-explicit-any';
 const noCast = '@typescript-eslint/consistent-type-assertions';
 const core = 'src/domain/listings/a.ts';
 const screen = 'src/presentation/listings/AScreen.tsx';
-const hook = 'src/presentation/listings/useA.ts';
 
 const breaches: [what: string, rule: string, path: string, code: string][] = [
   ['a decorator', syntax, core, '@sealed class A {}'],
@@ -46,14 +46,12 @@ const breaches: [what: string, rule: string, path: string, code: string][] = [
     'test/support/a.ts',
     "import { useTheme } from '../../src/presentation/theme/useTheme';",
   ],
-  ['a conditional hook in a plain file', 'react-hooks/rules-of-hooks', hook, 'export const useA = () => b && useId();'],
   ['a binding past the checks', syntax, 'src/di/modules/a.ts', 'options.bind(Clock).toConstantValue(42);'],
   ['a binding function taken out', syntax, 'src/di/backends/a.ts', 'export const a = ({ bind }: B) => bind(Clock);'],
   ['a replaced binding', syntax, 'src/di/backends/a.ts', 'options.rebind(Clock).toService(Timers);'],
   ['a binding past the checks in a script', syntax, 'scripts/build/a.ts', 'options.bind(Clock).toService(Timers);'],
   ['an undefined name in the page function', 'no-undef', 'functions/index.js', 'export const a = nowhere;'],
   ['a barrel of the page function', syntax, 'functions/index.js', "export * from './b';"],
-  ['a conditional hook', 'react-hooks/rules-of-hooks', screen, 'export const A = () => { if (b) useState(); };'],
 ];
 
 test.each(breaches)('%s is refused', async (_, rule, path, code) => {
@@ -78,22 +76,47 @@ test.each(fine)('%s is accepted', async (_, path, code) => {
   expect(await complaints(path, code)).toEqual([]);
 });
 
+const rulesSchema = v.record(v.string(), v.union([v.string(), v.array(v.unknown())]));
 const configuration = v.object({
-  rules: v.record(v.string(), v.union([v.string(), v.array(v.unknown())])),
+  rules: rulesSchema,
+  overrides: v.array(v.object({ files: v.array(v.string()), rules: rulesSchema })),
 });
+const oxlint = v.parse(configuration, ts.readConfigFile('.oxlintrc.json', ts.sys.readFile).config);
 
-test('the rules with types are those that typescript-eslint recommends, and two more', () => {
-  const { rules } = v.parse(configuration, ts.readConfigFile('.oxlintrc.json', ts.sys.readFile).config);
+test('the rules of oxlint are those with types that typescript-eslint recommends, two more, and that of unused names', () => {
+  const { rules } = oxlint;
   const withoutTypes = recommended(tseslint.configs.recommended);
   const withTypes = recommended(tseslint.configs.recommendedTypeChecked).filter((rule) => !withoutTypes.includes(rule));
   const left = ['require-await'];
   const added = ['no-unnecessary-condition', 'switch-exhaustiveness-check'];
   expect(withTypes.length).toBeGreaterThan(20);
   expect(Object.keys(rules).toSorted()).toEqual(
-    [...withTypes.filter((rule) => !left.includes(rule)), ...added].map((rule) => `typescript/${rule}`).toSorted(),
+    [
+      ...[...withTypes.filter((rule) => !left.includes(rule)), ...added].map((rule) => `typescript/${rule}`),
+      'eslint/no-unused-vars',
+    ].toSorted(),
   );
-  expect(Object.values(rules).map((setting) => [setting].flat()[0])).toEqual(Object.keys(rules).map(() => 'error'));
+  expect(severitiesOf(rules)).toEqual(Object.keys(rules).map(() => 'error'));
 });
+
+test('the rules of hooks are those that eslint-plugin-react-hooks recommends, without the two for options of the compiler', () => {
+  const all = Object.keys(reactHooks.configs.flat.recommended.rules);
+  const ofHooks = oxlint.overrides.find(({ rules }) => 'react/rules-of-hooks' in rules);
+  const left = ['react-hooks/config', 'react-hooks/gating'];
+  expect(all).toEqual(expect.arrayContaining(left));
+  expect(ofHooks?.files).toEqual(['**/*.tsx', 'src/presentation/**/*.ts']);
+  expect(Object.keys(ofHooks?.rules ?? {}).toSorted()).toEqual(
+    all
+      .filter((rule) => !left.includes(rule))
+      .map((rule) => rule.replace('react-hooks/', 'react/'))
+      .toSorted(),
+  );
+  expect(new Set(severitiesOf(ofHooks?.rules ?? {}))).toEqual(new Set(['error']));
+});
+
+function severitiesOf(rules: v.InferOutput<typeof rulesSchema>): unknown[] {
+  return Object.values(rules).map((setting) => [setting].flat()[0]);
+}
 
 function recommended(configs: typeof tseslint.configs.recommended): string[] {
   return configs

@@ -7,6 +7,26 @@ import { runTool } from '../../../scripts/checks/stages';
 const promise = 'declare const later: () => Promise<boolean>;\nexport const plain = 1;\n';
 const method = 'declare const thing: { run(): void };\nexport const run = thing.run;\n';
 
+const react = `import { useEffect, useMemo, useRef, useState } from 'react';\nlet outer = 0;\n`;
+
+const inComponents: [what: string, rule: string, body: string][] = [
+  ['a conditional hook', 'rules-of-hooks', 'if (a > 1) useState(0); return null;'],
+  ['a dependency that is missing', 'exhaustive-deps', 'useEffect(() => { outer = a; }, []); return null;'],
+  ['a reference read while rendering', 'refs', 'const ref = useRef(a); return <p>{ref.current}</p>;'],
+  ['a state set while rendering', 'set-state-in-render', 'const [b, set] = useState(0); set(1); return <p>{b}</p>;'],
+  [
+    'a state set at once in an effect',
+    'set-state-in-effect',
+    'const [b, set] = useState(0); useEffect(() => { set(1); }, []); return <p>{b}</p>;',
+  ],
+  ['a component made while rendering', 'static-components', 'const B = make(a); return <B />;'],
+  ['chance while rendering', 'purity', 'return <p>{Math.random()}</p>;'],
+  ['a variable of the file set while rendering', 'globals', 'outer = a; return <p>{outer}</p>;'],
+  ['an element in a try block', 'error-boundaries', 'try { return <p>{a}</p>; } catch { return null; }'],
+  ['a memo with a parameter', 'use-memo', 'const b = useMemo((c: number) => a + c, [a]); return <p>{b}</p>;'],
+  ['code that the compiler cannot read', 'unsupported-syntax', "const b = eval('a'); return <p>{b}</p>;"],
+];
+
 const breaches: [what: string, path: string, rule: string, code: string][] = [
   ['a promise that nobody awaits', 'src/domain/promise.ts', 'no-floating-promises', `${promise}later();`],
   [
@@ -41,6 +61,22 @@ const breaches: [what: string, path: string, rule: string, code: string][] = [
     'export const a = (b: { c: 1 }) => `${b}`;',
   ],
   ['a method without its object', 'src/infrastructure/method.ts', 'unbound-method', method],
+  ['an unused name', 'src/domain/name.ts', 'no-unused-vars', 'const _a = 1;'],
+  ['an unused parameter', 'src/domain/parameter.ts', 'no-unused-vars', 'export const a = (_b: string) => 1;'],
+  ['an unused error', 'src/domain/error.ts', 'no-unused-vars', 'try { Math.abs(1); } catch (_error) { Math.abs(2); }'],
+  ['an unused part of a list', 'test/part.ts', 'no-unused-vars', 'const [_a, b] = [1, 2];\nexport const c = b;'],
+  ...inComponents.map(([what, rule, body]): [string, string, string, string] => [
+    what,
+    `src/presentation/${rule}.tsx`,
+    rule,
+    `${react}export function Planted({ a }: { a: number }) { ${body} }`,
+  ]),
+  [
+    'a conditional hook in a plain file of the presentation',
+    'src/presentation/useA.ts',
+    'rules-of-hooks',
+    `${react}export const useA = (b: boolean) => b && useRef(0);`,
+  ],
 ];
 
 const compilerOptions = { strict: true, target: 'ES2023', lib: ['ES2023'], types: [], moduleDetection: 'force' };
@@ -61,7 +97,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test.each(breaches)('%s is refused', (_, path, rule) => {
-  expect(reported).toContainEqual(expect.stringMatching(`${path}:.*typescript.${rule}.`));
+  expect(reported).toContainEqual(expect.stringMatching(`${path}:.*(typescript|eslint|react|react-hooks).${rule}.`));
 });
 
 test('a method of a view-model may stand without its object', () => {
