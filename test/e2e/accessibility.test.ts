@@ -139,12 +139,12 @@ test.describe('at all widths', () => {
     await expect(page.getByRole('dialog', { name: 'Aller à…' })).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'jump');
     await page.keyboard.press('Escape');
-    await page.goto('/');
+    await page.goto('/conditions-utilisation');
     await signOut(page);
     await signIn(page, 'Inès', '/admin/equipe');
     await expect(main(page).getByText('2 administrateurs')).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'team');
-    await page.goto('/');
+    await page.goto('/conditions-utilisation');
     await signOut(page);
     await signIn(page, 'Karim', '/account');
     const decisions = page.getByRole('region', { name: 'Décisions et signalements' });

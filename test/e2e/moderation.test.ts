@@ -17,6 +17,7 @@ import { followNotice, readNotice, sendNotice } from '../support/drivers/e2eNoti
 import {
   approve,
   askToCorrect,
+  caseOf,
   correct,
   expectOnline,
   expectOutcome,
@@ -46,15 +47,15 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   await enterThisTab(seller, 'Camille', POST);
   const address = await postReported(seller);
   const reporter = await context.newPage();
-  await enterThisTab(reporter, 'Karim', '/');
+  await enterThisTab(reporter, 'Karim', address);
   await reportLamp(reporter, address);
   const admin = await context.newPage();
-  await enterThisTab(admin, 'Admin', '/');
+  await enterThisTab(admin, 'Admin', '/admin');
   await removeLamp(admin);
   await readAndAppeal(seller);
   await expectOutcome(reporter, 'Une mesure a été prise');
   const otherAdmin = await context.newPage();
-  await enterThisTab(otherAdmin, 'Inès', '/');
+  await enterThisTab(otherAdmin, 'Inès', caseOf(address));
   await expectPhotosWithdrawn(otherAdmin, address);
   const ownPage = await context.newPage();
   await enterThisTab(ownPage, 'Camille', address);
@@ -74,7 +75,7 @@ test('a listing is found by its address, corrected by its owner, found among tho
   await enterThisTab(seller, 'Camille', POST);
   const address = await postToCorrect(seller);
   const admin = await context.newPage();
-  await enterThisTab(admin, 'Admin', '/');
+  await enterThisTab(admin, 'Admin', '/admin/annonces');
   await askToCorrect(admin, address);
   await correct(seller, 'Lampe tirlipimpon corrigée');
   await approve(admin, 'Lampe tirlipimpon corrigée');
@@ -88,7 +89,7 @@ test('a super_admin forbids a word, a listing with it waits for a review with it
   test.slow();
   await enterThisTab(seller, 'Camille', POST);
   const superAdmin = await context.newPage();
-  await enterThisTab(superAdmin, 'Inès', '/');
+  await enterThisTab(superAdmin, 'Inès', '/admin');
   await forbidWord(superAdmin);
   await superAdmin.goto('/admin/reglages');
   await main(superAdmin).getByRole('checkbox').check();
@@ -108,13 +109,13 @@ test('a visitor without account reports a listing, and learns by the reference w
   const visitor = await context.newPage();
   const followUp = await sendNotice(visitor, address);
   const admin = await context.newPage();
-  await enterThisTab(admin, 'Admin', '/');
+  await enterThisTab(admin, 'Admin', '/admin/signalements');
   await readNotice(admin);
   await removeLamp(admin, noticed);
   await readAndAppeal(seller, noticed);
   await followNotice(visitor, followUp, 'Une mesure a été prise');
   const otherAdmin = await context.newPage();
-  await enterThisTab(otherAdmin, 'Inès', '/');
+  await enterThisTab(otherAdmin, 'Inès', '/admin/reclamations');
   await restoreLamp(admin, otherAdmin, noticed);
   await readAnswer(seller, await context.newPage(), address);
   await followNotice(visitor, followUp, 'Aucune suite');
@@ -128,11 +129,11 @@ test('a conversation is reported, opened by a written reason, read and decided a
   await enterThisTab(seller, 'Camille', POST);
   const address = await postDiscussed(seller);
   const buyer = await context.newPage();
-  await enterThisTab(buyer, 'Karim', '/');
+  await enterThisTab(buyer, 'Karim', '/conditions-utilisation');
   await askAndBeThreatened(buyer, seller, address);
   await reportConversation(buyer);
   const admin = await context.newPage();
-  await enterThisTab(admin, 'Admin', '/');
+  await enterThisTab(admin, 'Admin', '/admin');
   await openSealed(admin);
   await expectAccessible(admin, 'an opened conversation');
   await warnAuthor(admin);
@@ -140,7 +141,7 @@ test('a conversation is reported, opened by a written reason, read and decided a
   await expectOpening(admin);
   await appealWarning(seller);
   const otherAdmin = await context.newPage();
-  await enterThisTab(otherAdmin, 'Inès', '/');
+  await enterThisTab(otherAdmin, 'Inès', '/admin/reclamations');
   await overturnWarning(otherAdmin, seller);
   await expectOutcome(buyer, conversationOutcome, discussed);
 });

@@ -6,6 +6,7 @@ import {
   answerInVain,
   appealFromBanner,
   askAndReport,
+  caseOfPerson,
   close,
   expectBanner,
   expectListingsPaused,
@@ -27,10 +28,10 @@ test('a reported person is restricted for a week, sees why on every page, appeal
   await enterThisTab(seller, 'Camille', POST);
   const address = await postLamp(seller);
   const reporter = await context.newPage();
-  await enterThisTab(reporter, 'Karim', '/');
+  await enterThisTab(reporter, 'Karim', '/conditions-utilisation');
   const uid = await askAndReport(reporter, address);
   const admin = await context.newPage();
-  await enterThisTab(admin, 'Admin', '/');
+  await enterThisTab(admin, 'Admin', caseOfPerson(uid));
   await restrict(admin, uid);
   await expectAccessible(admin, 'the case of a person');
   await expectBanner(seller);
@@ -38,7 +39,7 @@ test('a reported person is restricted for a week, sees why on every page, appeal
   await answerInVain(seller, /Karim/);
   await appealFromBanner(seller);
   const otherAdmin = await context.newPage();
-  await enterThisTab(otherAdmin, 'Inès', '/');
+  await enterThisTab(otherAdmin, 'Inès', '/admin/reclamations');
   await overturn(otherAdmin);
   await answerAgain(seller, /Karim/);
   await expectOutcome(reporter, 'Aucune suite', { title: 'Camille' });
@@ -52,10 +53,10 @@ test('a reported account is closed, its listings leave the search, and both come
   await enterThisTab(seller, 'Camille', POST);
   const address = await postLamp(seller);
   const reporter = await context.newPage();
-  await enterThisTab(reporter, 'Karim', '/');
+  await enterThisTab(reporter, 'Karim', '/conditions-utilisation');
   const uid = await askAndReport(reporter, address);
   const admin = await context.newPage();
-  await enterThisTab(admin, 'Admin', '/');
+  await enterThisTab(admin, 'Admin', caseOfPerson(uid));
   await close(admin, uid);
   await expectBanner(seller, 'Fermeture du compte', /^Votre compte est fermé depuis le /);
   await expectAccessible(seller, 'a page of a person whose account is closed');
@@ -65,7 +66,7 @@ test('a reported account is closed, its listings leave the search, and both come
   await searchInVain(reporter);
   await appealFromBanner(seller);
   const otherAdmin = await context.newPage();
-  await enterThisTab(otherAdmin, 'Inès', '/');
+  await enterThisTab(otherAdmin, 'Inès', '/admin/reclamations');
   await overturn(otherAdmin);
   await answerAgain(seller, /Karim/);
   await resumeLamp(seller);

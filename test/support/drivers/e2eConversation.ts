@@ -11,7 +11,7 @@ import {
   type Reasons,
 } from './e2eModeration';
 import { lamp, publish, writeListing } from './e2ePosting';
-import { main } from './e2eSite';
+import { main, reach } from './e2eSite';
 
 /** What they write about. Tests run side by side on one server: its title has a word that no other test searches for. */
 export const discussed = { ...lamp, title: 'Lampe saperlipopette à huile' };
@@ -62,7 +62,7 @@ export async function reportConversation(buyer: Page): Promise<void> {
 /** An admin finds it in the queue, sealed, opens it by a reason, and reads who has written what, by keyboard alone. */
 export async function openSealed(admin: Page): Promise<void> {
   await admin.bringToFront();
-  await admin.goto('/admin');
+  await reach(admin, '/admin');
   await press(admin, main(admin).getByRole('link', { name: 'Examiner les signalements' }), 'Enter');
   await press(admin, caseLink(admin), 'Enter');
   await expect(main(admin).getByRole('heading', { level: 2, name: 'La conversation est scellée' })).toBeVisible();
@@ -113,7 +113,7 @@ export async function appealWarning(seller: Page): Promise<void> {
 /** Another admin overturns the warning, and the seller reads so without a reload. */
 export async function overturnWarning(otherAdmin: Page, seller: Page): Promise<void> {
   await otherAdmin.bringToFront();
-  await otherAdmin.goto('/admin/reclamations');
+  await reach(otherAdmin, '/admin/reclamations');
   await overturnAppeal(otherAdmin, appealOf(otherAdmin, appeal), answer);
   await expect(otherAdmin.getByText(/^La décision sur «\s.*\s» est annulée\.$/)).toBeVisible();
   await seller.bringToFront();

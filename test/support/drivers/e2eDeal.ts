@@ -29,7 +29,7 @@ export function demoSides(camille: Page, karim: Page): { readonly seller: Side; 
 /** In a tab of his own, Karim asks Camille about the dress, by keyboard alone. */
 export async function askAboutDress(context: BrowserContext): Promise<Page> {
   const karim = await context.newPage();
-  await enterThisTab(karim, 'Karim', '/');
+  await enterThisTab(karim, 'Karim', '/conditions-utilisation');
   await askSeller(karim, '/annonce/demo-robe-cortege-fille-rose', 'Bonjour, toujours disponible ?');
   return karim;
 }
@@ -37,7 +37,7 @@ export async function askAboutDress(context: BrowserContext): Promise<Page> {
 /** Camille signs in and opens what Karim has written about the dress, by keyboard alone. */
 export async function openAboutDress(camille: Page): Promise<void> {
   await camille.bringToFront();
-  await enterThisTab(camille, 'Camille', '/');
+  await enterThisTab(camille, 'Camille', '/conditions-utilisation');
   await openThread(camille, dress);
 }
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowTo, press, typeInto } from './e2eKeyboard';
 import { aPng } from './e2ePictures';
 import { lamp, publish, titleField, writeListing } from './e2ePosting';
-import { main } from './e2eSite';
+import { main, reach } from './e2eSite';
 
 /** What is reported. Tests run side by side on one server: their titles have words that no other test searches for. */
 export const reported = { ...lamp, title: 'Lampe turlututu à mandat cash' };
@@ -41,7 +41,7 @@ export async function photoOf(seller: Page, { title } = reported): Promise<strin
 /** The case of the removed lamp says that its photos are withdrawn, and shows them to an admin. */
 export async function expectPhotosWithdrawn(admin: Page, address: string): Promise<void> {
   await admin.bringToFront();
-  await admin.goto(caseOf(address));
+  await reach(admin, caseOf(address));
   await expect(main(admin).getByText('Photos retirées')).toBeVisible();
   await press(admin, main(admin).getByRole('button', { name: 'Photo 1 sur 1' }), 'Enter');
   const enlarged = admin.getByRole('dialog').getByRole('img', { name: 'Photo 1 sur 1' });
@@ -60,14 +60,14 @@ export async function expectPhotosRestored(admin: Page, address: string): Promis
 }
 
 /** Of the address of a listing’s page. */
-function caseOf(address: string): string {
+export function caseOf(address: string): string {
   return `/admin/signalements/listing~${address.split('/')[2]}`;
 }
 
 /** Reports the lamp as a scam, by keyboard alone. The reporter is signed in. */
 export async function reportLamp(reporter: Page, address: string): Promise<void> {
   await reporter.bringToFront();
-  await reporter.goto(address);
+  await reach(reporter, address);
   await press(reporter, main(reporter).getByRole('button', { name: 'Signaler cette annonce' }), 'Enter');
   const dialog = reporter.getByRole('dialog');
   await press(reporter, dialog.getByRole('radio', { name: 'Arnaque ou tentative d’arnaque' }), 'Space');
@@ -79,7 +79,7 @@ export async function reportLamp(reporter: Page, address: string): Promise<void>
 /** Finds the lamp in the queue and takes it offline with reasons, by keyboard alone. The admin is signed in. */
 export async function removeLamp(admin: Page, { title } = reported): Promise<void> {
   await admin.bringToFront();
-  await admin.goto('/admin');
+  await reach(admin, '/admin');
   await press(admin, main(admin).getByRole('link', { name: 'Examiner les signalements' }), 'Enter');
   await press(admin, main(admin).getByRole('link', { name: title }), 'r');
   await expect(main(admin).getByRole('heading', { name: title })).toBeFocused();
@@ -106,7 +106,7 @@ export async function restoreLamp(admin: Page, otherAdmin: Page, { title } = rep
   await expect(own.getByRole('button', { name: 'Annuler la décision' })).toHaveCount(0);
 
   await otherAdmin.bringToFront();
-  await otherAdmin.goto('/admin/reclamations');
+  await reach(otherAdmin, '/admin/reclamations');
   await expect(appealOf(otherAdmin, title).getByText(appeal)).toBeVisible();
   await overturnAppeal(otherAdmin, appealOf(otherAdmin, title), answer);
   await expect(otherAdmin.getByText(`La décision sur « ${title} » est annulée.`)).toBeVisible();
@@ -128,7 +128,8 @@ export async function expectOutcome(
   { title }: { readonly title: string } = reported,
 ): Promise<void> {
   await reporter.bringToFront();
-  await reporter.goto('/');
+  // Where the page is there already, it is read anew.
+  await reporter.goto('about:blank');
   await reporter.goto('/account#decisions');
   const report = decisionsOf(reporter).getByRole('listitem').filter({ hasText: title });
   await expect(report.getByText(outcome)).toBeVisible();
@@ -150,7 +151,7 @@ export async function postToCorrect(seller: Page): Promise<string> {
 /** Finds a listing that nobody has reported by its address, and asks its owner to correct it, by keyboard alone. */
 export async function askToCorrect(admin: Page, address: string): Promise<void> {
   await admin.bringToFront();
-  await admin.goto('/admin/annonces');
+  await reach(admin, '/admin/annonces');
   const field = main(admin).getByRole('searchbox', { name: 'Rechercher une annonce' });
   await typeInto(admin, field, new URL(address, admin.url()).href);
   await admin.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { press, typeInto } from './e2eKeyboard';
 import { noticed } from './e2eModeration';
-import { main } from './e2eSite';
+import { main, reach } from './e2eSite';
 
 const details = 'Elle est vendue contre un mandat, jamais montrée, et les photos viennent d’un magasin.';
 
@@ -40,7 +40,7 @@ export async function sendNotice(visitor: Page, address: string): Promise<string
 /** The admin reads the notice in its case, which must be open, with who has sent it. */
 export async function readNotice(admin: Page): Promise<void> {
   await admin.bringToFront();
-  await admin.goto('/admin/signalements');
+  await reach(admin, '/admin/signalements');
   await press(admin, main(admin).getByRole('link', { name: noticed.title }), 'Enter');
   await expect(main(admin).getByText(details)).toBeVisible();
   const reply = main(admin).getByRole('link', { name: 'Répondre à Jeanne Martin' });

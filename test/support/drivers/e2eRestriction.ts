@@ -3,7 +3,7 @@ import { press } from './e2eKeyboard';
 import { askSeller, composer, openThread, sendMessage, sentMessages, thread } from './e2eMessages';
 import { appealAgainst, appealOf, overturnAppeal, reportHarassment, writeReasons, type Reasons } from './e2eModeration';
 import { lamp, publish, writeListing } from './e2ePosting';
-import { main } from './e2eSite';
+import { main, reach } from './e2eSite';
 
 /** What the restricted person sells. Tests run side by side on one server: its title has a word that no other test searches for. */
 const sold = { ...lamp, title: 'Lampe ratapoil à abat-jour plissé' };
@@ -38,10 +38,15 @@ export async function askAndReport(reporter: Page, address: string): Promise<str
   return new URL(reporter.url()).pathname.replace('/profil/', '');
 }
 
+/** The address of the case of a person. */
+export function caseOfPerson(uid: string): string {
+  return `/admin/signalements/person~${uid}`;
+}
+
 /** An admin, who is signed in, restricts the person for as long as their points recommend, by keyboard alone. */
 export async function restrict(admin: Page, uid: string): Promise<void> {
   await admin.bringToFront();
-  await admin.goto(`/admin/signalements/person~${uid}`);
+  await reach(admin, caseOfPerson(uid));
   await press(admin, main(admin).getByRole('button', { name: 'Suivre le barème' }), 'Enter');
   await expect(main(admin).getByRole('radio', { name: /^Restreindre le compte/ })).toBeChecked();
   await expect(main(admin).getByRole('textbox', { name: 'Durée en jours' })).toHaveValue('7');
@@ -51,7 +56,7 @@ export async function restrict(admin: Page, uid: string): Promise<void> {
 /** An admin, who is signed in, closes the account of the person. */
 export async function close(admin: Page, uid: string): Promise<void> {
   await admin.bringToFront();
-  await admin.goto(`/admin/signalements/person~${uid}`);
+  await reach(admin, caseOfPerson(uid));
   await main(admin)
     .getByRole('radio', { name: /^Fermer le compte/ })
     .check();
@@ -61,7 +66,7 @@ export async function close(admin: Page, uid: string): Promise<void> {
 /** The case says that no listing is online any more; the admin goes on with what an interruption has left. */
 export async function expectListingsPaused(admin: Page, uid: string): Promise<void> {
   await admin.bringToFront();
-  await admin.goto(`/admin/signalements/person~${uid}`);
+  await admin.goto(caseOfPerson(uid));
   const resume = main(admin).getByRole('button', { name: 'Mettre ces annonces en pause' });
   const done = main(admin).getByText('Aucune annonce n’est en ligne.');
   await expect(resume.or(done)).toBeVisible();
@@ -133,7 +138,7 @@ export async function appealFromBanner(person: Page): Promise<void> {
 /** Another admin than the one who decided overturns the restriction, by keyboard alone. */
 export async function overturn(otherAdmin: Page): Promise<void> {
   await otherAdmin.bringToFront();
-  await otherAdmin.goto('/admin/reclamations');
+  await reach(otherAdmin, '/admin/reclamations');
   await overturnAppeal(otherAdmin, appealOf(otherAdmin, appeal), answer);
   await expect(otherAdmin.getByText(/^La décision sur «\s.*\s» est annulée\.$/)).toBeVisible();
 }

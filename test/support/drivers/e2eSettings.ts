@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { press, typeInto } from './e2eKeyboard';
 import { lamp, publishButton, writeListing } from './e2ePosting';
-import { main } from './e2eSite';
+import { main, reach } from './e2eSite';
 
 /** A listing with a forbidden word, which no other test writes. */
 export const forbidden = { ...lamp, title: 'Lampe à Zigouigoüi' };
@@ -11,7 +11,7 @@ const reason = `À relire : contient « ${word} »`;
 /** A super_admin forbids the word, by keyboard alone, and reads in the journal that they did. */
 export async function forbidWord(superAdmin: Page): Promise<void> {
   await superAdmin.bringToFront();
-  await superAdmin.goto('/admin');
+  await reach(superAdmin, '/admin');
   await press(superAdmin, main(superAdmin).getByRole('link', { name: 'Ouvrir les réglages' }), 'Enter');
   await typeInto(superAdmin, main(superAdmin).getByRole('textbox', { name: 'Mots à ajouter' }), 'Zigouigoui');
   await press(superAdmin, main(superAdmin).getByRole('button', { name: 'Ajouter' }), 'Enter');

@@ -41,6 +41,11 @@ export async function wholeTotal(page: Page): Promise<number> {
   return Number((await total.innerText()).replace(/\D/g, ''));
 }
 
+/** Opens an address, unless the page is there already: whoever signs in can have been led to it. */
+export async function reach(page: Page, address: string): Promise<void> {
+  if (page.url() !== new URL(address, page.url()).href) await page.goto(address);
+}
+
 /** Signs in on the page of demo people, and ends where `next` says. */
 export async function signIn(page: Page, name: DemoPerson, next = '/'): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
