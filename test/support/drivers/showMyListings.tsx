@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ListingBuyers } from '../../../src/application/listings/ListingBuyers';
@@ -129,4 +130,18 @@ function dealOf(listing: Listing | undefined, buyers: BackendResult<ReadonlyMap<
   if (listing?.state !== 'sold' || buyerId === undefined) return null;
   const { id: listingId, ownerId: sellerId, title, updatedAt: soldAt } = listing;
   return { listingId, title, sellerId, buyerId, soldAt, reviewedAt: {} };
+}
+
+/** The titles that « Mes annonces » shows, from top to bottom. */
+export const shownTitles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
+
+/** Chooses one of the other actions on a listing that « Mes annonces » shows. */
+export async function chooseAction(title: string, action: string): Promise<void> {
+  await userEvent.click(
+    within(screen.getByRole('group', { name: `Actions sur «\u00a0${title}\u00a0»` })).getByRole('button', {
+      name: 'Autres actions',
+    }),
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
 }
