@@ -21,7 +21,9 @@ export class UnderstandSearch {
    */
   async run(criteria: SearchCriteria): Promise<SearchCriteria | null> {
     const sentence = readSentence(criteria.query);
-    return applySentence(criteria, sentence, await this.#firstPlace(sentence.places));
+    const { places, town } = sentence;
+    const named = town === null || criteria.place !== undefined ? places : [...places, town];
+    return applySentence(criteria, sentence, await this.#firstPlace(named));
   }
 
   /** The search around the large town that its last words name, « vélo lyon »; null when they name none. */

@@ -52,6 +52,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
     closeFilters,
     isSentence,
     isUnderstood,
+    townWord,
     aroundKm,
     isAsked,
     settle,
@@ -128,7 +129,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
                 />
               </div>
             )}
-            <ActiveFilters criteria={wanted} />
+            <ActiveFilters criteria={wanted} townWord={townWord} />
             <MapBeside answer={answer}>
               <ResultsArea
                 viewModel={viewModel}

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useMemo, useOptimistic, useState } from '
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_RADIUS_KM, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { mayHoldPhrases } from '../../domain/search/sentence/mayHoldPhrases';
-import { radiusAroundPerson } from '../../domain/search/sentence/readSentence';
+import { quotedTown, radiusAroundPerson } from '../../domain/search/sentence/readSentence';
 import { hasMap, withMap } from './map/mapAddress';
 import { COUNT_PARAMETER, paths } from '../shared/paths';
 import { addressWithin, criteriaWithin, type SearchScope } from './SearchScope';
@@ -21,6 +21,8 @@ interface EntryState {
   readonly filtersSince?: string;
   /** The phrases of the query have become filters; what is left of it stays words. */
   readonly isUnderstood?: boolean;
+  /** The word that was understood as the place, « vélo lyon », in quotes; without its chip it is a word again. */
+  readonly townWord?: string;
   /** The query has asked for what is around the person, within so many kilometres; their place is not known yet. */
   readonly aroundKm?: number;
   /** It was typed on this site; a link that somebody shared does not make the browser ask for the place. */
@@ -30,7 +32,7 @@ interface EntryState {
 /**
  * The search of the page, which only the address stores. Each change is an entry of the history, so that Back undoes it; everything
  * typed into a field is one entry, and so is everything changed while the drawer of filters is open. `wanted` has the latest change
- * at once; `criteria` follows when the page has been rendered for it. `isSentence`: the query may hold phrases that mean filters and is not to be
+ * at once; `criteria` follows when the page has been rendered for it. `townWord`: the word in quotes that takes the place of the filter by place when that is removed. `isSentence`: the query may hold phrases that mean filters and is not to be
  * searched before `settle`. `aroundKm`: the search waits for the place of the person, and `change` that has one answers it.
  */
 export function useSearchAddress(scope: SearchScope | null = null) {
@@ -41,7 +43,7 @@ export function useSearchAddress(scope: SearchScope | null = null) {
   // Rendering results takes time: controls show the change at once, and the next change builds on it.
   const [wanted, setWanted] = useOptimistic(criteria);
   const entry = useMemo(() => readState(location.state), [location.state]);
-  const { typing, filtersSince, isUnderstood = false, aroundKm, isAsked = false } = entry;
+  const { typing, filtersSince, isUnderstood = false, townWord, aroundKm, isAsked = false } = entry;
   /** The latest query that turned out to be words only. */
   const [words, setWords] = useState<string | null>(null);
   const isFiltering = filtersSince !== undefined;
@@ -50,7 +52,7 @@ export function useSearchAddress(scope: SearchScope | null = null) {
     (next, field) => {
       const state: EntryState = {
         ...(filtersSince === undefined ? { ...(field !== undefined && { typing: field }) } : { filtersSince }),
-        ...(isUnderstood && { isUnderstood }),
+        ...understoodState({ isUnderstood, ...(isSamePlace(next, criteria) && { townWord }) }),
         ...(aroundKm !== undefined && next.place === undefined && { aroundKm, isAsked }),
       };
       const replace = isFiltering || (field !== undefined && field === typing) || field === LOCATING;
@@ -59,16 +61,29 @@ export function useSearchAddress(scope: SearchScope | null = null) {
         void navigate(withMap(addressWithin(scope, next), hasMap(search)), { replace, state });
       });
     },
-    [navigate, setWanted, scope, filtersSince, isFiltering, typing, isUnderstood, aroundKm, isAsked, search],
+    [
+      navigate,
+      setWanted,
+      scope,
+      criteria,
+      filtersSince,
+      isFiltering,
+      typing,
+      isUnderstood,
+      townWord,
+      aroundKm,
+      isAsked,
+      search,
+    ],
   );
   const openFilters = useCallback(() => {
-    const state: EntryState = { ...(isUnderstood && { isUnderstood }), filtersSince: search };
+    const state: EntryState = { ...understoodState({ isUnderstood, townWord }), filtersSince: search };
     void navigate({ search }, { state });
-  }, [navigate, search, isUnderstood]);
+  }, [navigate, search, isUnderstood, townWord]);
   const closeFilters = useCallback(() => {
     if (search === filtersSince) void navigate(-1);
-    else void navigate({ search }, { replace: true, state: { ...(isUnderstood && { isUnderstood }) } });
-  }, [navigate, search, filtersSince, isUnderstood]);
+    else void navigate({ search }, { replace: true, state: understoodState({ isUnderstood, townWord }) });
+  }, [navigate, search, filtersSince, isUnderstood, townWord]);
 
   const { query } = criteria;
   /** Replaces a query that is a sentence, and that was typed or not, by the search that it means; null: it means its words. */
@@ -78,7 +93,7 @@ export function useSearchAddress(scope: SearchScope | null = null) {
       const meaning = meaningOf(understood, { query, search });
       const state: EntryState = {
         ...entry,
-        isUnderstood: true,
+        ...understoodState({ isUnderstood: true, townWord: understood.place && quotedTown(query) }),
         ...(meaning.aroundKm !== undefined && { aroundKm: meaning.aroundKm, isAsked: isTyped }),
       };
       void navigate(meaning.address, { replace: true, state });
@@ -95,6 +110,7 @@ export function useSearchAddress(scope: SearchScope | null = null) {
     closeFilters,
     isSentence,
     isUnderstood,
+    townWord,
     aroundKm,
     isAsked,
     settle,
@@ -137,13 +153,35 @@ export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolea
   return one === other || paths.search(one) === paths.search(other);
 }
 
+function understoodState({
+  isUnderstood,
+  townWord,
+}: {
+  isUnderstood?: boolean;
+  townWord?: string | undefined;
+}): EntryState {
+  return { ...(isUnderstood === true && { isUnderstood }), ...(townWord !== undefined && { townWord }) };
+}
+
+function isSamePlace({ place }: SearchCriteria, { place: other }: SearchCriteria): boolean {
+  return place?.communeCode === other?.communeCode;
+}
+
 function readState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { typing, filtersSince, isUnderstood, aroundKm, isAsked }: Partial<Record<keyof EntryState, unknown>> = state;
+  const {
+    typing,
+    filtersSince,
+    isUnderstood,
+    townWord,
+    aroundKm,
+    isAsked,
+  }: Partial<Record<keyof EntryState, unknown>> = state;
   return {
     ...(typeof typing === 'string' && { typing }),
     ...(typeof filtersSince === 'string' && { filtersSince }),
     ...(isUnderstood === true && { isUnderstood }),
+    ...(typeof townWord === 'string' && { townWord }),
     ...(typeof aroundKm === 'number' && { aroundKm, isAsked: isAsked === true }),
   };
 }

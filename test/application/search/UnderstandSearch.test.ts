@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readCommuneFile } from '../../../scripts/content/communes/findCommune';
 import { UnderstandSearch } from '../../../src/application/search/UnderstandSearch';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { criteriaToEntries } from '../../../src/domain/search/criteria/criteriaToEntries';
-import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { mayHoldPhrases } from '../../../src/domain/search/sentence/mayHoldPhrases';
 import { radiusAroundPerson } from '../../../src/domain/search/sentence/readSentence';
-import { StaticCommuneDirectory } from '../../../src/infrastructure/communes/StaticCommuneDirectory';
+import { meaningOf, understanding } from './meaningOf';
 import { misunderstandings } from './misunderstandings';
 import { understoodSentences } from './sentences';
-
-const understanding = new UnderstandSearch(new StaticCommuneDirectory(async (file) => readCommuneFile(file)));
-
-/** The entries of the address, the place by its name: « q=vélo lieu=Lyon prix_max=300 ». */
-async function meaningOf(query: string, others: Partial<SearchCriteria> = {}): Promise<string> {
-  const understood = await understanding.run({ ...noCriteria, ...others, query });
-  if (understood === null) return 'nothing';
-  return criteriaToEntries(understood)
-    .map(([key, value]) => `${key}=${key === 'lieu' ? (value.split('~')[1] ?? '') : value}`)
-    .join(' ');
-}
 
 describe('the meaning of a sentence', () => {
   test.each(understoodSentences)('the sentence « %s » means %s', async (query, expected) => {

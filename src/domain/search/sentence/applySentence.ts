@@ -245,6 +245,7 @@ function leftWords({ text, tokens }: Sentence, meanings: readonly Meaning[]): st
   }
   left += text.slice(from);
   return left
+    .replace(/["“«(]\s*["”»)]/g, ' ')
     .replace(/\s[\s,;.:!?()]*[\s,;:’']/g, ' ')
     .replace(/(?:[\s,;.:!?(]|\s(?:et|pour|avec|de|d’|d'|à|a|en|un|une))+$/i, '')
     .trim();

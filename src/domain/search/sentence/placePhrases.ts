@@ -105,6 +105,16 @@ export function barePlace(text: string, tokens: readonly Token[], from: number):
   };
 }
 
+/** The place that is named from one token to another, and no other; the arrondissement where a city has one behind it. */
+export function namedPlace(text: string, tokens: readonly Token[], from: number, end: number): PlacePhrase {
+  const options = { name: from, radiusKm: null, article: '' };
+  const isNumbered = arrondissementAt(tokens, from) !== null;
+  const named = isNumbered
+    ? numberedCity(text, tokens, options).slice(0, 1)
+    : [candidate(text, tokens, from, end, null, '')];
+  return { from, candidates: named, isDoubtful: false, isPostalCode: false };
+}
+
 /** The last words of a query as places, the most words first: « vélo la rochelle », « vélo rochelle ». Never all of its words. */
 export function lastWordsAsPlaces(text: string, tokens: readonly Token[]): readonly PlacePhrase[] {
   const starts = Array.from({ length: Math.max(0, tokens.length - 1) }, (_, index) => index + 1);
@@ -149,8 +159,7 @@ function postalCode(text: string, tokens: readonly Token[], from: number): Place
 /** « Paris 2ème », which needs no word before it. */
 function arrondissement(text: string, tokens: readonly Token[], from: number): PlacePhrase | null {
   if (arrondissementAt(tokens, from)?.isCertain !== true) return null;
-  const candidates = numberedCity(text, tokens, { name: from, radiusKm: null, article: '' }).slice(0, 1);
-  return { from, candidates, isDoubtful: false, isPostalCode: false };
+  return namedPlace(text, tokens, from, from + 1);
 }
 
 interface Opening {

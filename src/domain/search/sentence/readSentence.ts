@@ -3,6 +3,7 @@ import { type HerePhrase, hereAt, lookingEnd, wantingEnd } from './intentPhrases
 import { type MeasurePhrase, measureAt } from './measurePhrases';
 import { barePlace, type PlacePhrase, placeAt } from './placePhrases';
 import { type Token, tokensOf } from './sentenceTokens';
+import { townAt, type TownPhrase } from './townPhrase';
 import { type Trait, traitAt } from './traitPhrases';
 
 /** Phrases of a query that may mean filters; `applySentence` decides, once places and category are known. */
@@ -15,6 +16,8 @@ export interface Sentence {
   readonly dwellings: readonly DwellingPhrase[];
   readonly traits: readonly { readonly from: number; readonly end: number; readonly trait: Trait }[];
   readonly places: readonly PlacePhrase[];
+  /** A town that no word leads to; it counts where the search has no place yet and nothing else of the sentence is one. */
+  readonly town: TownPhrase | null;
   readonly here: HerePhrase | null;
 }
 
@@ -48,7 +51,9 @@ export function readSentence(text: string): Sentence {
     from = measure?.end ?? trait?.end ?? from + 1;
   }
   const bare = dwellings.flatMap(({ placeFrom }) => (placeFrom === null ? [] : [barePlace(text, tokens, placeFrom)]));
-  return { text, tokens, first, measures, dwellings, traits, places: [...places, ...bare], here };
+  const phraseStarts = [...measures, ...traits].map((phrase) => phrase.from);
+  const town = here === null ? townAt(text, tokens, phraseStarts) : null;
+  return { text, tokens, first, measures, dwellings, traits, places: [...places, ...bare], town, here };
 }
 
 /** Kilometres around the person that the query asks for, null where it names no distance; undefined where it does not ask for it. */
@@ -56,7 +61,23 @@ export function radiusAroundPerson(query: string): number | null | undefined {
   return readSentence(query).here?.radiusKm;
 }
 
+/** The town of the query that no word leads to, in quotes, with which it stays a word; undefined where there is none, or where another phrase may name the place. */
+export function quotedTown(query: string): string | undefined {
+  const { places, town } = readSentence(query);
+  return town === null || places.length > 0 ? undefined : `"${town.words}"`;
+}
+
 /** A query none of whose phrases is read. */
 export function wordsOnly(text: string): Sentence {
-  return { text, tokens: tokensOf(text), first: 0, measures: [], dwellings: [], traits: [], places: [], here: null };
+  return {
+    text,
+    tokens: tokensOf(text),
+    first: 0,
+    measures: [],
+    dwellings: [],
+    traits: [],
+    places: [],
+    town: null,
+    here: null,
+  };
 }

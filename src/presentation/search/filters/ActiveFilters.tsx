@@ -9,8 +9,14 @@ import { below } from '../../shared/page/screenWidths';
 import { focusResults } from '../resultsHeadingId';
 import { SearchLink } from '../SearchLink';
 
+interface ActiveFiltersProps {
+  readonly criteria: SearchCriteria;
+  /** What is searched instead of the place, where a word of the query has been understood as such. */
+  readonly townWord: string | undefined;
+}
+
 /** The active filters, each removed by a click. */
-export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria }) {
+export function ActiveFilters({ criteria, townWord = '' }: ActiveFiltersProps) {
   const scope = use(SearchScopeContext);
   const filters = filtersWithin(scope, criteria);
   if (filters.length === 0) return null;
@@ -19,7 +25,7 @@ export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria 
       {filters.map((filter) => (
         <li key={filter.key}>
           <SearchLink
-            criteria={filter.without}
+            criteria={filter.kind === 'place' ? withWord(filter.without, townWord) : filter.without}
             aria-label={filterMessages.remove(filterText(filter))}
             onFollow={focusResults}
           >
@@ -37,6 +43,10 @@ export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria 
       )}
     </Chips>
   );
+}
+
+function withWord(criteria: SearchCriteria, word: string): SearchCriteria {
+  return { ...criteria, query: `${criteria.query} ${word}`.trim() };
 }
 
 const Chips = styled.ul({
