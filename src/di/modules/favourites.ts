@@ -8,6 +8,8 @@ import { SavedItemsStores } from '../../application/favourites/SavedItemsStores'
 import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
 import { SaveSearch } from '../../application/favourites/SaveSearch';
 import { ListingRepository } from '../../application/listings/ListingRepository';
+import { MessageMails } from '../../application/notifications/MessageMails';
+import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { AlertSearch } from '../../application/search/AlertSearch';
 import { Clock } from '../../application/shared/Clock';
@@ -63,6 +65,9 @@ export const favouritesModule = new ContainerModule((options) => {
     savedItemsViewModel,
     newResultsViewModel,
     SaveSearch,
+    sessionViewModel,
+    PreferencesRepository,
+    MessageMails,
   ]);
   bindViewModel(options, favouritesViewModel, FavouritesViewModel, [savedItemsViewModel, ListingRepository, Clock]);
 });

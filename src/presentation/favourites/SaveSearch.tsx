@@ -32,6 +32,8 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   useEffect(() => savedMarks.requestSavedItems(), [savedMarks]);
   /** What the form begins with; null: it is closed. */
   const [form, setForm] = useState<{ readonly name: string; readonly problem?: string } | null>(null);
+  const isNaming = form !== null;
+  useEffect(() => (isNaming ? viewModel.followMailChoice() : undefined), [viewModel, isNaming]);
   const saved = viewModel.savedAs(criteria);
   useNewSince(viewModel, criteria, onNewSince);
 
@@ -61,9 +63,10 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   const save = (name: string) => {
     const result = viewModel.save(name, criteria);
     if (!result.ok) return saveFailures[result.failure];
+    const text = viewModel.areMailed ? messages.doneWithMails : messages.done;
     setForm(null);
     void result.value.then((stored) => {
-      if (stored.ok) notify({ text: messages.done, kind: 'success' });
+      if (stored.ok) notify({ text, kind: 'success' });
       else setForm({ name, problem: errorText({ what: 'saved-search', why: stored.failure }) });
     });
     return null;

@@ -92,6 +92,8 @@ export const savedSearchMessages = {
   confirm: 'Enregistrer',
   cancel: 'Annuler',
   done: 'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris.',
+  doneWithMails:
+    'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris, et par e-mail une fois par jour au plus.',
   everything: 'Toutes les annonces',
 
   count: (count: number) => counted(count, 'recherche enregistrée', 'recherches enregistrées'),

@@ -6,6 +6,7 @@ import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { rateLimits } from '../../../src/domain/shared/Rate';
 import { SaveSearch } from '../../../src/presentation/favourites/SaveSearch';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aProfile } from '../../support/builders/aPosting';
@@ -21,12 +22,15 @@ function show({
   searches = [saved],
   state,
   account = new InMemorySavedItemsStore(),
+  mailsAreSent = true,
 }: {
   readonly searches?: readonly (typeof saved)[];
   readonly state?: unknown;
   readonly account?: InMemorySavedItemsStore;
+  readonly mailsAreSent?: boolean;
 } = {}) {
-  const all = aSavedItemsSetup({ account });
+  const all = aSavedItemsSetup({ account, mailsAreSent });
+  const notify = vi.fn<(notice: Notice) => void>();
   all.guest.savedSearches.items = searches;
   const onNewSince = vi.fn<(since: number | null) => void>();
   onTestFinished(all.savedItems.start());
@@ -37,14 +41,17 @@ function show({
         given(savedSearchesViewModel, () => all.savedSearches),
       )}
     >
-      <MemoryRouter initialEntries={[{ pathname: '/recherche', state }]}>
-        <SaveSearch criteria={bikes} onNewSince={onNewSince} />
-      </MemoryRouter>
+      <NotifyContext value={notify}>
+        <MemoryRouter initialEntries={[{ pathname: '/recherche', state }]}>
+          <SaveSearch criteria={bikes} onNewSince={onNewSince} />
+        </MemoryRouter>
+      </NotifyContext>
     </ViewModelContext>,
   );
   return {
     ...all,
     onNewSince,
+    notify,
     unmount,
     signInAs: (profile: UserProfile | null = null) => act(() => all.signInAs(profile)),
     settle: () => act(() => all.settle()),
@@ -92,6 +99,35 @@ test('the name of a search that is not stored stays in its form, and the person 
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Vos recherches enregistrées n’ont pas changé : vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de 10:00.',
   );
+});
+
+const wanted = { messages: true, savedSearches: true, endingListings: true };
+const byMail =
+  'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris, et par e-mail une fois par jour au plus.';
+const onSite = 'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris.';
+
+test.each([
+  ['wants e-mails and has a confirmed address', { email: 'karim@exemple.fr', mails: wanted }, byMail],
+  ['has turned them off', { email: 'karim@exemple.fr', mails: { ...wanted, savedSearches: false } }, onSite],
+  ['has no confirmed address', { email: null, mails: wanted }, onSite],
+  ['uses a site that sends none', { email: 'karim@exemple.fr', mails: wanted, mailsAreSent: false }, onSite],
+])('the message after saving a search fits a person who %s', async (_, { email, mails, ...site }, text) => {
+  const { signInAs, settle, notify, preferences } = show({ searches: [], ...site });
+  await preferences.change('karim', { mails });
+  signInAs(aProfile({ uid: 'karim', email }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer cette recherche' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await settle();
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ text, kind: 'success' });
+});
+
+test('the message after saving a search promises a guest no e-mail', async () => {
+  const { signInAs, settle, notify } = show({ searches: [] });
+  signInAs();
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer cette recherche' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await settle();
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ text: onSite, kind: 'success' });
 });
 
 test('naming can be given up', async () => {

@@ -17,19 +17,26 @@ import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/Save
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { aListingRepository } from '../doubles/aListingRepository';
 import { aListingSearch } from '../doubles/aListingSearch';
+import { InMemoryPreferencesRepository } from '../inMemory/InMemoryPreferencesRepository';
 import { InMemorySavedItemsStore } from '../inMemory/InMemorySavedItemsStore';
 import { VirtualTime } from '../time/VirtualTime';
 
 interface Setting {
   readonly marks?: Marks | null;
   readonly search?: ListingSearch;
+  readonly mailsAreSent?: boolean;
   /** The store of the account; in memory unless given. */
   readonly account?: SavedItemsStore;
   readonly listings?: Pick<ListingRepository, 'subscribe'>;
 }
 
 /** The view-models of saved items over stores in memory. Who is signed in is unknown until `signInAs` is called. */
-export function aSavedItemsSetup({ marks = null, search = aListingSearch(), ...elsewhere }: Setting = {}) {
+export function aSavedItemsSetup({
+  marks = null,
+  search = aListingSearch(),
+  mailsAreSent = true,
+  ...elsewhere
+}: Setting = {}) {
   const time = new VirtualTime();
   const [account, guest] = [new InMemorySavedItemsStore(), new InMemorySavedItemsStore()];
   const places = new SavedItemsStores(elsewhere.account ?? account, guest);
@@ -70,11 +77,15 @@ export function aSavedItemsSetup({ marks = null, search = aListingSearch(), ...e
     status,
   );
   const newResults = new NewResultsViewModel(savedItems, savedMarks, new CountNewListings(search), search, time);
+  const preferences = new InMemoryPreferencesRepository();
   let ids = 0;
   const savedSearches = new SavedSearchesViewModel(
     savedItems,
     newResults,
     new SaveSearch(time, { newId: () => `search-${++ids}` }),
+    session,
+    preferences,
+    { areSent: mailsAreSent },
   );
   return {
     time,
@@ -86,6 +97,7 @@ export function aSavedItemsSetup({ marks = null, search = aListingSearch(), ...e
     savedItems,
     newResults,
     savedSearches,
+    preferences,
     listings,
     search,
     favourites: new FavouritesViewModel(savedItems, elsewhere.listings ?? listings, time),
