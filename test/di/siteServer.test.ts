@@ -125,6 +125,8 @@ test('the server keeps what the address of a sentence asks for beside its words'
 test.each([
   ['vélo à Lyon moins de 100 €', 1],
   ['T3', 1],
+  ['vélo lyon', 1],
+  ['vélo "lyon"', 0],
   ['je cherche un vélo de 28 pouces', 1],
   ['vélo à Lyon à Paris', 2],
 ])('the sentence « %s » leads to a page after moves to %i other addresses', async (sentence, moves) => {
