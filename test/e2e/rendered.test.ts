@@ -32,7 +32,7 @@ for (const [address, heading] of renderedPages) {
   });
 }
 
-test('the application takes the style rules of a rendered page over, instead of inserting them anew', async ({
+test('the application takes the style rules of a rendered page over, instead of inserting them again', async ({
   page,
 }) => {
   await page.goto('/recherche?q=chambre');

@@ -36,7 +36,7 @@ export class SearchViewModel {
     this.#recent = recent;
     this.#backend = backend;
     this.#understanding = understanding;
-    // While listings are brought in, the same answer comes again and again: the cards are not rendered anew for it.
+    // While listings are brought in, the same answer comes many times: it does not render the cards again.
     makeAutoObservable(this, { answer: observableStruct, request: observableRef }, { autoBind: true });
   }
 

@@ -128,7 +128,7 @@ export async function expectOutcome(
   { title }: { readonly title: string } = reported,
 ): Promise<void> {
   await reporter.bringToFront();
-  // Where the page is there already, it is read anew.
+  // Where the page is there already, it is read again.
   await reporter.goto('about:blank');
   await reporter.goto('/account#decisions');
   const report = decisionsOf(reporter).getByRole('listitem').filter({ hasText: title });

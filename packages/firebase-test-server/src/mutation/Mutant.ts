@@ -11,7 +11,7 @@ export interface Mutant {
   readonly line: number;
   /** Place and change, without the line, so that it is stable: `isPrice: price.euros is int → nothing`. */
   readonly name: string;
-  /** The rules with the fault, built anew by each call: they are too large to keep those of all mutants. */
+  /** The rules with the fault, built again by each call: they are too large to keep those of all mutants. */
   readonly rules: () => RulesFile;
   /** Only checks that read it can fail. */
   readonly within: Part;

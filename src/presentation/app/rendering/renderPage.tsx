@@ -57,7 +57,7 @@ function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
 }
 
 /**
- * In the form in which Emotion finds rules again in the browser, instead of inserting them anew: those for the whole page and
+ * In the form in which Emotion takes rules over in the browser, instead of inserting them again: those for the whole page and
  * animations, each in an element of its own, and those of components together. `data-s`: the elements stand where Emotion would
  * move them, for which the browser would apply them a second time.
  */

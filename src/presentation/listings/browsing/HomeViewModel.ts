@@ -18,7 +18,7 @@ export class HomeViewModel {
     this.#listings = listings;
     this.newest = initial;
     this.status = initial.length > 0 ? 'ready' : 'loading';
-    // Each change of the listings emits them all, most often the same: the cards are not rendered anew for it.
+    // Each change of the listings emits them all, most often the same: these do not render the cards again.
     makeAutoObservable(this, { newest: observableStruct }, { autoBind: true });
   }
 
