@@ -58,7 +58,11 @@ export default defineConfig(({ mode }) => {
                 includeDependenciesRecursively: false,
                 test: /\/src\/(domain\/(messaging|reviews)\/|presentation\/messaging\/(appointments\/messages|lastMessageText|noticeOfUnsent))/,
               },
-              { name: 'domain', test: (id) => isSmallFileOf('domain', id) || isSmallFileOf('application/shared', id) },
+              {
+                name: 'domain',
+                test: (id) =>
+                  (isSmallFileOf('domain', id) && !isOfSentences(id)) || isSmallFileOf('application/shared', id),
+              },
               { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) && !isOfForms(id) },
             ],
           },
@@ -92,6 +96,11 @@ function declaresToken(id: string): boolean {
   return (
     /\/src\/(application|presentation)\/[^?]*\.ts$/.test(id) && /= (token|viewModelKey)</.test(readFileSync(id, 'utf8'))
   );
+}
+
+/** Its small files would bring the whole parser to every page. */
+function isOfSentences(id: string): boolean {
+  return id.includes('/src/domain/search/sentence/');
 }
 
 /** What only forms use: visitors would load it with what every page shares. */
