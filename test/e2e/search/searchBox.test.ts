@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, main } from '../../support/drivers/e2eSite';
+import { applicationStarted, cards, main } from '../../support/drivers/e2eSite';
 import { expect, test } from '../../support/drivers/e2eTest';
 
 const sentence = 'vélo électrique à moins de 1 500 € près de Lyon';
@@ -30,6 +30,15 @@ for (const width of [360, 1280])
     await quick.getByRole('combobox', { name: 'Que cherchez-vous ?' }).fill(sentence);
     await page.keyboard.press('Enter');
     expect(await expectFound(page)).toBe(fromHome);
+
+    await page.goto('/');
+    // The redirection of the server would leave no word in place of the filter.
+    await applicationStarted(page);
+    await main(page).getByRole('combobox', { name: 'Rechercher une annonce' }).fill('vélo lyon');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/recherche\?q=v%C3%A9lo&lieu=69123%7ELyon/);
+    await page.getByRole('list', { name: 'Filtres en place' }).getByRole('link', { name: /Lyon/ }).click();
+    await expect(page).toHaveURL('/recherche?q=v%C3%A9lo+%22lyon%22');
 
     await page.goto('/categorie/maison');
     await page.getByRole('combobox', { name: 'Rechercher une annonce' }).filter({ visible: true }).fill(sentence);
