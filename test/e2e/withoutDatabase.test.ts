@@ -5,6 +5,9 @@ import { expect, test } from '../support/drivers/e2eTest';
 const unavailable = 'Votre navigateur ne permet pas à Mon Bazar de conserver des données';
 const blocked = 'Mon Bazar vient d’être mis à jour, mais un autre onglet utilise encore l’ancienne version.';
 
+/** The server ends a connection that was idle for 5 s, perhaps while it is used again. As a browser does, the request is sent again. */
+const idleConnection = { maxRetries: 2 };
+
 const refusals: Readonly<Record<string, () => void>> = {
   'has no database': () => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
@@ -126,7 +129,7 @@ test('the demo catalogue comes back without a reload after the person has cleare
 async function withoutAnswers(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch(idleConnection);
     const body = (await response.text()).replace(/<script[^>]*id="page-answers"[^]*?<\/script>/, '');
     return route.fulfill({ response, body });
   });
@@ -167,7 +170,7 @@ function openFirstVersion(): Promise<void> {
 /** A script that a worker runs before its own, as `addInitScript` does for pages. */
 async function inWorkersToo(page: Page, script: () => void): Promise<void> {
   await page.route(/assets\/[^/]*[wW]orker[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(idleConnection);
     await route.fulfill({ response, body: `(${script.toString()})();${await response.text()}` });
   });
 }

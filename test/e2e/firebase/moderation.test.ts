@@ -74,10 +74,10 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   const ines = await pageIn(browser);
   await signInByPhone(ines, 'Inès');
   await expectPhotosWithdrawn(ines, address);
-  expect((await request.get(photo)).status()).toBe(403);
+  expect((await request.get(photo, { maxRetries: 2 })).status()).toBe(403);
   await restoreLamp(admin, ines);
   await expectPhotosRestored(ines, address);
-  expect((await request.get(photo)).status()).toBe(200);
+  expect((await request.get(photo, { maxRetries: 2 })).status()).toBe(200);
   await readAnswer(camille, await pageIn(browser), address);
   await expectOutcome(karim, 'Aucune suite');
 });
