@@ -41,7 +41,7 @@ export async function wholeTotal(page: Page): Promise<number> {
   return Number((await total.innerText()).replace(/\D/g, ''));
 }
 
-/** Opens an address, unless the page is there already: whoever signs in can have been led to it. */
+/** Opens an address, unless the page is there already, as after a sign-in that leads to it. */
 export async function reach(page: Page, address: string): Promise<void> {
   if (page.url() !== new URL(address, page.url()).href) await page.goto(address);
 }
