@@ -8,7 +8,10 @@ import { CATALOGUE_VERSION, currentMarker } from './catalogueMarker';
 import type { DemoListing } from './DemoListing';
 import { storeDemoChunk } from './storeDemoListings';
 
-const CHUNK = 40;
+/** Listings of the first chunk, enough for the first screen. */
+const FIRST_CHUNK = 40;
+/** Listings of each other chunk. After a chunk, whoever shows listings reads them again. */
+const CHUNK = 160;
 
 /** Called with the number of listings imported after each chunk but the last; the next one waits for it. */
 type OnProgress = (done: number) => Promise<void>;
@@ -42,7 +45,7 @@ async function importChunk(
   const chunk = await database.write([...moderationStores], async (transaction) => {
     const settings = transaction.objectStore('settings');
     const marker = currentMarker(await settings.get('demo-catalogue'), clock.now()) ?? newMarker(clock.now());
-    const part = catalogue.slice(marker.done, marker.done + CHUNK);
+    const part = catalogue.slice(marker.done, marker.done + (marker.done === 0 ? FIRST_CHUNK : CHUNK));
     const done = marker.done + part.length;
     const next = { ...marker, done, isComplete: done >= catalogue.length };
     await Promise.all([storeDemoChunk(transaction, part, next), settings.put(next, 'demo-catalogue')]);

@@ -1,7 +1,8 @@
+import type { Tombstone } from '../../../domain/listings/lifecycle/Tombstone';
 import type { Instant } from '../../../domain/shared/Instant';
 import { demoPeople } from '../account/demoPeople';
 import { startingProfile } from '../account/startingProfile';
-import type { CatalogueMarker } from '../database/records';
+import type { CatalogueMarker, ListingRecord } from '../database/records';
 import { toListingRecord } from '../listings/toListingRecord';
 import type { ModerationTransaction } from '../moderation/ModerationTransaction';
 import { listingOfDemo, type DemoListing } from './DemoListing';
@@ -9,6 +10,9 @@ import { storeDemoModeration } from './storeDemoModeration';
 import { storeDemoNewcomers } from './storeDemoNewcomers';
 import { storeDemoSales } from './storeDemoSales';
 import { storeDemoVisits } from './storeDemoVisits';
+
+/** Listings written at once: a request for each alone would have the page and the database wake each other for each. */
+const BATCH = 20;
 
 /**
  * Stores the listings of one chunk. The first chunk, which ends at `done`, brings the demo people too, and the last one new accounts, what
@@ -45,12 +49,19 @@ async function storeDemoListings(
 ): Promise<void> {
   const [listings, users] = [transaction.objectStore('listings'), transaction.objectStore('users')];
   const stored = await Promise.all(demoListings.map(({ id }) => listings.get(id)));
-  for (const [index, demoListing] of demoListings.entries()) {
-    const before = stored[index];
-    if (before?.state === 'deleted') continue;
-    if (before !== undefined && before.visible === 0 && before.state !== 'expired') continue;
-    await listings.put(toListingRecord(listingOfDemo(demoListing, datedFrom)));
-    const owner = before?.state === 'expired' ? await users.get(demoListing.ownerId) : undefined;
+  const replaced = demoListings.filter((_, index) => isReplaced(stored[index]));
+  for (let begin = 0; begin < replaced.length; begin += BATCH) {
+    const batch = replaced.slice(begin, begin + BATCH);
+    // A request that throws must not leave the failures of those before it unhandled: hence `async`.
+    await Promise.all(batch.map(async (listing) => listings.put(toListingRecord(listingOfDemo(listing, datedFrom)))));
+  }
+  for (const [index, { ownerId }] of demoListings.entries()) {
+    const owner = stored[index]?.state === 'expired' ? await users.get(ownerId) : undefined;
     if (owner !== undefined) await users.put({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
   }
+}
+
+function isReplaced(stored: ListingRecord | Tombstone | undefined): boolean {
+  if (stored?.state === 'deleted') return false;
+  return stored === undefined || stored.visible === 1 || stored.state === 'expired';
 }
