@@ -78,7 +78,7 @@ const Root = styled.nav({
     textDecoration: 'none',
     color: 'var(--mb-palette-text-secondary)',
     '&:hover': { color: 'var(--mb-palette-text-primary)', backgroundColor: 'var(--mb-palette-background-sunk)' },
-    '&[aria-current]': { color: 'var(--mb-palette-text-primary)', borderColor: 'var(--mb-palette-primary-main)' },
+    '&[aria-current]': { color: 'var(--mb-palette-text-primary)', borderColor: 'var(--mb-palette-secondary-main)' },
   },
   [below(400)]: { gap: 0, a: { padding: '0 6px' } },
   '.waiting': {

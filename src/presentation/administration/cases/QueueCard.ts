@@ -14,8 +14,8 @@ export const QueueCard = styled(Link)({
   overflowWrap: 'anywhere',
   '&:hover': { borderColor: 'var(--mb-palette-outline)' },
   '&[aria-current]': {
-    borderColor: 'var(--mb-palette-primary-main)',
-    boxShadow: 'inset 4px 0 0 var(--mb-palette-primary-main)',
+    borderColor: 'var(--mb-palette-secondary-main)',
+    boxShadow: 'inset 4px 0 0 var(--mb-palette-secondary-main)',
   },
   strong: { fontWeight: 650, lineHeight: 1.3 },
   '.facts': { display: 'flex', flexWrap: 'wrap', gap: '2px 10px', fontSize: '0.9375rem' },

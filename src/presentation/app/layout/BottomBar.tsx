@@ -65,7 +65,7 @@ const Root = styled.nav({
     color: 'var(--mb-palette-text-secondary)',
     '&:focus-visible': { outlineOffset: -3 },
   },
-  'a[aria-current]': { fontWeight: 700, color: 'var(--mb-palette-primary-main)' },
+  'a[aria-current]': { fontWeight: 700, color: 'var(--mb-palette-secondary-main)' },
   '.plus svg': {
     boxSizing: 'border-box',
     width: 34,

@@ -66,7 +66,7 @@ const Tiles = styled.nav({
     backgroundColor: 'var(--mb-palette-background-default)',
     transition: 'border-color 150ms, background-color 150ms',
     '&:hover': { borderColor: 'var(--mb-palette-primary-main)', backgroundColor: 'var(--mb-palette-background-sunk)' },
-    '&[aria-current="page"]': { borderColor: 'var(--mb-palette-primary-main)' },
+    '&[aria-current="page"]': { borderColor: 'var(--mb-palette-secondary-main)' },
   },
   'a:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   svg: { marginBottom: 'auto', color: 'var(--mb-palette-primary-main)' },

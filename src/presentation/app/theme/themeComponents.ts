@@ -59,6 +59,11 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   // What helps to fill in a field that is still being loaded is to be read.
   MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colour('text-secondary') } } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  // Whatever is selected is pine, here as in the site’s own controls; terracotta is for what one presses.
+  MuiCheckbox: { defaultProps: { color: 'secondary' } },
+  MuiRadio: { defaultProps: { color: 'secondary' } },
+  MuiSwitch: { defaultProps: { color: 'secondary' } },
+  MuiTabs: { defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' } },
   MuiCard: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { borderRadius: 18, border: line, boxShadow: shadows.soft } },

@@ -52,7 +52,7 @@ const Row = styled.label({
     width: 20,
     height: 20,
     margin: 0,
-    accentColor: 'var(--mb-palette-primary-main)',
+    accentColor: 'var(--mb-palette-secondary-main)',
     cursor: 'inherit',
   },
 });

@@ -47,8 +47,8 @@ const Toggle = styled.button({
     boxShadow: shadows.deep,
   },
   '&[aria-pressed="true"]': {
-    color: 'var(--mb-palette-primary-contrastText)',
-    backgroundColor: 'var(--mb-palette-primary-main)',
-    borderColor: 'var(--mb-palette-primary-main)',
+    color: 'var(--mb-palette-secondary-contrastText)',
+    backgroundColor: 'var(--mb-palette-secondary-main)',
+    borderColor: 'var(--mb-palette-secondary-main)',
   },
 });

@@ -48,5 +48,5 @@ const Row = styled.div({
   padding: '6px 12px',
   borderRadius: 10,
   cursor: 'pointer',
-  '&[aria-selected="true"]': { background: 'color-mix(in srgb, var(--mb-palette-primary-main) 14%, transparent)' },
+  '&[aria-selected="true"]': { background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, transparent)' },
 });
