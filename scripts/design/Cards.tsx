@@ -1,35 +1,58 @@
-import { DAY } from '../../src/domain/shared/Instant';
 import { ListingGrid } from '../../src/presentation/shared/cards/ListingGrid';
 import { ListingCardView } from '../../src/presentation/shared/cards/ListingCardView';
 import { ListingGridSkeleton } from '../../src/presentation/shared/cards/ListingGridSkeleton';
-import { demoListings } from '../content/demoListings';
+import type { DesignPart } from './DesignPart';
+import { sampleListing } from './sampleListing';
 
-/** Long past, so that cards say the day and not « aujourd’hui ». */
-const NOW = Date.parse('2025-03-12T12:00:00Z') - DAY;
+const photo = { id: 'photo', width: 1200, height: 900, url: '/demo/demo-velo-ville-peugeot-1.svg' };
+const rent = { propertyType: 'maison', rooms: '4', livingArea: 73, furnishing: 'vide' };
+const company = { name: 'Agence de la Garrigue', siret: '73282932000074' };
 
-const [first, ...others] = demoListings(NOW);
-
-export function Cards() {
-  if (first === undefined) return null;
-  const gift = others.find(({ price }) => price.kind === 'gift') ?? first;
-  const rented = others.find(({ categoryId }) => categoryId === 'locations') ?? first;
-  const professional = others.find(({ seller }) => seller.kind === 'professional') ?? first;
-  return (
-    <>
-      <ListingGrid label="Annonces">
-        {[
-          <ListingCardView key="plain" listing={first} />,
-          <ListingCardView key="new" listing={{ ...first, id: 'new', photos: [] }} mark="Nouveau" distanceKm={12} />,
-          <ListingCardView key="reserved" listing={{ ...first, id: 'reserved', state: 'reserved' }} />,
-          <ListingCardView key="wanted" listing={{ ...first, id: 'wanted', kind: 'wanted' }} />,
-          <ListingCardView key="gift" listing={gift} />,
-          <ListingCardView key="rented" listing={rented} />,
-          <ListingCardView key="professional" listing={professional} />,
-        ].map((card) => (
-          <li key={card.key}>{card}</li>
-        ))}
-      </ListingGrid>
-      <ListingGridSkeleton count={4} />
-    </>
-  );
-}
+export const cards: DesignPart = {
+  ListingCardView: () => (
+    <ListingGrid label="Annonces">
+      {[
+        <ListingCardView key="plain" eager listing={sampleListing({ id: 'plain' })} />,
+        <ListingCardView key="new" eager listing={sampleListing({ id: 'new', photos: [] })} mark="Nouveau" />,
+        <ListingCardView
+          key="reserved"
+          eager
+          listing={sampleListing({ id: 'reserved', state: 'reserved', photos: [photo, photo, photo] })}
+          distanceKm={12}
+        />,
+        <ListingCardView key="wanted" eager listing={sampleListing({ id: 'wanted', kind: 'wanted' })} />,
+        <ListingCardView
+          key="gift"
+          eager
+          listing={sampleListing({
+            id: 'gift',
+            price: { kind: 'gift' },
+            handover: { inPerson: true, delivery: true },
+          })}
+        />,
+        <ListingCardView
+          key="rented"
+          eager
+          listing={sampleListing({
+            id: 'rented',
+            categoryId: 'locations',
+            title: 'Maison à louer à l’année',
+            fields: rent,
+          })}
+        />,
+        <ListingCardView
+          key="professional"
+          eager
+          listing={sampleListing({
+            id: 'professional',
+            seller: { name: company.name, kind: 'professional', memberSince: 0, company },
+          })}
+        />,
+        <ListingCardView key="seen" eager listing={sampleListing({ id: 'seen' })} />,
+      ].map((card) => (
+        <li key={card.key}>{card}</li>
+      ))}
+    </ListingGrid>
+  ),
+  ListingGridSkeleton: () => <ListingGridSkeleton count={4} />,
+};

@@ -1,5 +1,6 @@
 import type { ThemeName } from '../../src/domain/theme/ThemeName';
 import { palettes } from '../../src/presentation/app/theme/palette';
+import type { DesignPart } from './DesignPart';
 
 interface Colour {
   readonly name: string;
@@ -7,7 +8,9 @@ interface Colour {
   readonly text: string;
 }
 
-export function Colours({ theme }: { readonly theme: ThemeName }) {
+export const colours: DesignPart = { palette: Palette };
+
+function Palette({ theme }: { readonly theme: ThemeName }) {
   return (
     <ul style={grid}>
       {coloursOf(theme).map(({ name, value, text }) => (

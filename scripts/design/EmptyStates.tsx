@@ -1,16 +1,22 @@
 import { EmptyState } from '../../src/presentation/shared/empty/EmptyState';
+import type { EmptyDrawingName } from '../../src/presentation/shared/empty/EmptyDrawing';
+import type { DesignPart } from './DesignPart';
 
-const drawings = ['stall', 'crate', 'tag', 'cans'] as const;
+export const emptyStates: DesignPart = {
+  'EmptyState stall': () => <Empty drawing="stall" />,
+  'EmptyState crate': () => <Empty drawing="crate" />,
+  'EmptyState tag': () => <Empty drawing="tag" />,
+  'EmptyState cans': () => <Empty drawing="cans" />,
+};
 
-export function EmptyStates() {
-  return drawings.map((drawing) => (
+function Empty({ drawing }: { readonly drawing: EmptyDrawingName }) {
+  return (
     <EmptyState
-      key={drawing}
       drawing={drawing}
       title="Votre étal est encore vide"
       text="Déposez une première annonce : elle est en ligne en une minute."
       to="/deposer-annonce"
       linkLabel="Déposer une annonce"
     />
-  ));
+  );
 }
