@@ -1,12 +1,24 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/checks/findChromium.ts';
 
 const executablePath = findChromium();
-const launchOptions = { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) };
+// Fontconfig may ask for letters in colours, of which the pictures of components have none.
+const greyLetters = '--disable-lcd-text';
+const launchOptions = {
+  args: [...chromiumFlags, greyLetters],
+  ...(executablePath === undefined ? {} : { executablePath }),
+};
 const define = { 'import.meta.env.VITE_BACKEND': '"embedded"' };
+const materialParts = [
+  ...['Alert', 'Button', 'Checkbox', 'Chip', 'Dialog', 'DialogActions', 'DialogContent', 'DialogTitle', 'Drawer'],
+  ...['FormControl', 'FormControlLabel', 'FormLabel', 'IconButton', 'LinearProgress', 'Menu', 'MenuItem', 'Radio'],
+  ...['RadioGroup', 'Switch', 'Tab', 'Tabs', 'TextField', 'styles'],
+];
 const browserDependencies = [
+  ...materialParts.map((part) => `@mui/material/${part}`),
   ...['app', 'app-check', 'auth', 'firestore', 'firestore/lite', 'storage'].map((part) => `firebase/${part}`),
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router-dom'],
   ...['@emotion/react', '@emotion/styled', 'inversify', 'mobx', 'mobx-react-lite', 'reflect-metadata'],
@@ -30,6 +42,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     coverage: {
       provider: 'v8',
       include: ['src/domain/**/*.ts', 'src/application/**/*.ts'],
@@ -116,12 +129,27 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          // Other systems draw letters in ways of their own; `npm test` says there that pictures are left out.
+          exclude: [...configDefaults.exclude, ...(process.platform === 'linux' ? [] : ['test/browser/design/**'])],
           globalSetup: ['test/support/firebase/globalSetup.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            // As large as the largest window that a test opens, which would be drawn smaller otherwise.
+            provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1280, height: 2600 } } }),
+            expect: {
+              toMatchScreenshot: {
+                // Why so little: docs/decisions/051-pictures-of-components.md.
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.02, includeAA: true, allowedMismatchedPixels: 8 },
+                // Taken until two are alike, for as long as the test may last. Vitest’s timer of any other length would outlive the tests.
+                timeout: 0,
+                resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }) =>
+                  join(root, testFileDirectory, 'pictures', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/pictures', `${arg}${ext}`),
+              },
+            },
             instances: [{ browser: 'chromium' }],
           },
         },
