@@ -104,7 +104,8 @@ const rooms = {
     proposals: [],
     appointments: ['proposals'],
     offers: ['proposals'],
-    thread: ['appointments', 'offers', 'proposals'],
+    withdrawal: [],
+    thread: ['appointments', 'offers', 'proposals', 'withdrawal'],
   },
 };
 

@@ -27,6 +27,8 @@ export interface MessagingBackend {
   readonly ines: MessagingTab;
   readonly now: number;
   given(listing: Listing): Promise<void>;
+  /** Makes a stored message of Karim and Claire so many milliseconds older. */
+  age(messageId: string, milliseconds: number): Promise<unknown>;
   /** Stores a rate of Karim’s. */
   giveRate(kind: RateKind, rate: Rate): Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/drivers/e2eAxe';
-import { composer, send, thread } from '../support/drivers/e2eMessages';
+import { composer, send, sendAndWithdraw, thread } from '../support/drivers/e2eMessages';
 import { aJpeg } from '../support/drivers/e2ePictures';
 import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
@@ -39,6 +39,9 @@ test('a visitor writes, signs in and finds the words again; the seller hears in 
   await expect(main(other).getByText(/Offre de 30\s€ acceptée/)).toBeVisible();
   await expect(other).toHaveTitle(/^Messages/);
   await expect(thread(page).getByRole('listitem')).toHaveCount(3);
+  await sendAndWithdraw(page, 'Venez au 3, rue des Lilas');
+  await expect(main(other).getByText('Vous\u00a0: Message retiré')).toBeVisible();
+  await expect(main(other).getByText(/rue des Lilas/)).toBeHidden();
 });
 
 test('the thread on a phone restores a draft after a reload, sends a photo, blocks both sides and acknowledges a report; axe finds nothing', async ({

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationOpening } from '../../domain/messaging/Conversation';
 import type { Message } from '../../domain/messaging/Message';
+import type { WithdrawalRefusal } from '../../domain/messaging/withdrawMessage';
 import type { Restricted } from '../../domain/shared/Restricted';
 import type { TooMany } from '../../domain/shared/Rate';
 import type { Result } from '../../domain/shared/Result';
@@ -17,6 +18,9 @@ export interface OutgoingMessage extends Omit<Message, 'sentAt'> {
 
 /** `faulty`: the backend answers with an error of its own, which may be temporary. */
 export type SendFailure = BackendFailure | 'faulty' | TooMany | Restricted;
+
+/** `too-late`: the time in which a message can be withdrawn is over. `denied`: it is somebody else’s, or of a kind that is not withdrawn. */
+export type WithdrawalFailure = BackendFailure | WithdrawalRefusal;
 
 /** A conversation with all its messages, oldest first. */
 export interface WholeConversation {
@@ -63,6 +67,12 @@ export interface ConversationRepository {
    * `too-many`: the author has written as many messages, or begun as many conversations, as an hour allows.
    */
   send(message: OutgoingMessage): Promise<Result<void, SendFailure>>;
+
+  /**
+   * Removes the content of a message of this person, who has sent it less than `WITHDRAWAL_WINDOW` ago, and with it the preview of the
+   * conversation if it is the last one. It stays in its position as `withdrawn`; unread counts and marks stay. Doing it twice is the same as doing it once.
+   */
+  withdraw(conversationId: string, messageId: string, uid: string): Promise<Result<void, WithdrawalFailure>>;
 
   /** The other person’s messages so far have reached a browser of this person. */
   markReceived(conversationId: string, uid: string): Promise<BackendResult<void>>;

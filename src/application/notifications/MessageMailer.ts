@@ -11,7 +11,7 @@ export interface UnreadMail {
   readonly authorName: string;
   /** When the newest message was sent. */
   readonly sentAt: Instant;
-  /** Null: it is the recipient’s own, which has crossed an unread one. */
+  /** Null: it is withdrawn, or the recipient’s own, which has crossed an unread one. */
   readonly lastMessage: LastMessage | null;
   /** How many messages are unread, the last one among them. */
   readonly unread: number;

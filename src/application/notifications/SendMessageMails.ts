@@ -64,7 +64,8 @@ export class SendMessageMails {
   async #mailTo(uid: string, conversation: Conversation): Promise<UnreadMail | null> {
     const { id, listing, lastMessage } = conversation;
     const { me: recipient, other: author } = participantsFor(conversation, uid);
-    if (recipient.unread === 0) return null;
+    const isWithdrawn = lastMessage.kind === 'withdrawn';
+    if (recipient.unread === 0 || (isWithdrawn && recipient.unread === 1)) return null;
     const address = await this.#recipients.addressFor(uid, author.uid);
     if (address === null) return null;
     return {
@@ -74,7 +75,7 @@ export class SendMessageMails {
       recipientName: chosenName(uid, recipient.name),
       authorName: author.name,
       sentAt: lastMessage.sentAt,
-      lastMessage: lastMessage.authorId === uid ? null : lastMessage,
+      lastMessage: lastMessage.authorId === uid || isWithdrawn ? null : lastMessage,
       unread: recipient.unread,
       unsubscribeToken: await this.#recipients.tokenOf(uid, 'messages'),
     };

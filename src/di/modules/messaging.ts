@@ -13,6 +13,7 @@ import { Notifier } from '../../application/messaging/Notifier';
 import { PhotoUploadQueue } from '../../application/messaging/PhotoUploadQueue';
 import { SendMessage } from '../../application/messaging/SendMessage';
 import { SendPhoto } from '../../application/messaging/SendPhoto';
+import { WithdrawMessage } from '../../application/messaging/WithdrawMessage';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Clock } from '../../application/shared/Clock';
@@ -31,7 +32,9 @@ import {
   inboxViewModel,
   messageDelivery,
   threadViewModel,
+  withdrawalViewModel,
 } from '../../presentation/messaging/viewModels';
+import { WithdrawalViewModel } from '../../presentation/messaging/withdrawal/WithdrawalViewModel';
 import { bindAlias, bindUseCase, bindViewModel } from '../bind';
 
 export const messagingModule = new ContainerModule((options) => {
@@ -47,6 +50,7 @@ export const messagingModule = new ContainerModule((options) => {
   bindUseCase(options, SendMessage, [MessageOutbox, IdGenerator, Clock]);
   bindUseCase(options, SendPhoto, [MessageOutbox, PhotoUploadQueue, IdGenerator, Clock]);
   bindUseCase(options, DiscardMessage, [MessageOutbox, PhotoUploadQueue, PhotoRepository]);
+  bindUseCase(options, WithdrawMessage, [ConversationRepository, PhotoRepository]);
   bindViewModel(options, inboxViewModel, InboxViewModel, [ConversationRepository, Notifier, PreferencesRepository]);
   bindViewModel(options, threadViewModel, ThreadViewModel, [
     ConversationRepository,
@@ -63,5 +67,6 @@ export const messagingModule = new ContainerModule((options) => {
     MessageDrafts,
     PhotoPreparation,
   ]);
+  bindViewModel(options, withdrawalViewModel, WithdrawalViewModel, [WithdrawMessage, Clock, Timers]);
   bindViewModel(options, dealTimelineViewModel, DealTimelineViewModel, [ListingBuyers, Timers]);
 });

@@ -4,7 +4,7 @@ import type { Instant } from '../shared/Instant';
 /** Characters. */
 export const MAXIMUM_MESSAGE_LENGTH = 2000;
 
-/** A message is never changed: the answer to an offer or an appointment is a message of its own. */
+/** A message is not changed, except by its author who withdraws it: the answer to an offer or an appointment is a message of its own. */
 export interface Message {
   /** Chosen by the writer, so that sending twice stores once. */
   readonly id: string;
@@ -33,6 +33,8 @@ export type MessageContent =
       readonly place: string;
       readonly offerId: string;
     }
+  /** Was a text or a photo, which its author has withdrawn (`withdrawMessage`). The backend no longer has it. */
+  | { readonly kind: 'withdrawn' }
   /** A stored message of an unknown form. */
   | { readonly kind: 'unreadable' };
 

@@ -17,13 +17,13 @@ export interface PushMark {
 /** A message to the recipient; the same one may be named more than once. */
 export type PushEvent = Omit<PushMark, 'deviceIds'>;
 
-/** Whether the last message of a conversation is pushed to a participant: it is another person’s, unread, and not old. */
+/** Whether the last message of a conversation is pushed to a participant: it is another person’s, unread, not withdrawn, and not old. */
 export function isPushed(
   { uid, unread }: { readonly uid: string; readonly unread: number },
-  { authorId, sentAt }: Pick<LastMessage, 'authorId' | 'sentAt'>,
+  { authorId, kind, sentAt }: Pick<LastMessage, 'authorId' | 'kind' | 'sentAt'>,
   now: Instant,
 ): boolean {
-  return unread > 0 && authorId !== uid && now < sentAt + PUSH_WINDOW;
+  return unread > 0 && authorId !== uid && kind !== 'withdrawn' && now < sentAt + PUSH_WINDOW;
 }
 
 /** Those of the devices to which this message is still to be sent; none if they were notified of a newer one. */

@@ -152,7 +152,7 @@ export class InboxViewModel {
     if (me.unread === 0 || lastMessage.authorId === this.#uid) return;
     const isNew =
       before !== null && (before.find((known) => known.id === id)?.lastMessage.sentAt ?? 0) < lastMessage.sentAt;
-    if (isNew) for (const listener of [...this.#listeners]) listener(conversation);
+    if (isNew && lastMessage.kind !== 'withdrawn') for (const listener of [...this.#listeners]) listener(conversation);
     if ((me.receivedAt ?? 0) >= lastMessage.sentAt || (this.#acknowledged.get(id) ?? 0) >= lastMessage.sentAt) return;
     this.#acknowledged.set(id, lastMessage.sentAt);
     void this.#repository.markReceived(id, this.#uid).then(({ ok }) => {

@@ -8,6 +8,7 @@ import type { MessageRisk } from '../../domain/messaging/messageRisks';
 import type { OfferOutcome } from '../../domain/messaging/Message';
 import type { ThreadEntry } from './thread/threadEntries';
 import { ofPerson } from '../shared/prepositionMessages';
+import { messages as withdrawalMessages } from './withdrawal/messages';
 
 export const messages = {
   title: 'Messages',
@@ -149,6 +150,7 @@ export const offerOutcomeTexts: Record<OfferOutcome, (price: string) => string> 
 /** What lists and notifications show for a message that is not text. */
 export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (priceOrPlace: string) => string> = {
   photo: () => 'Photo',
+  withdrawn: () => withdrawalMessages.withdrawn,
   unreadable: () => messages.unreadable,
   offer: (price) => `Offre de ${price}`,
   ...offerOutcomeTexts,

@@ -5,6 +5,7 @@ import type { InboxViewModel } from './InboxViewModel';
 import type { ComposerViewModel } from './thread/ComposerViewModel';
 import type { DealTimelineViewModel } from './thread/DealTimelineViewModel';
 import type { ThreadViewModel } from './thread/ThreadViewModel';
+import type { WithdrawalViewModel } from './withdrawal/WithdrawalViewModel';
 
 export const appointmentViewModel = viewModelKey<AppointmentViewModel>('appointmentViewModel', 'messaging', 'screen');
 export const composerViewModel = viewModelKey<ComposerViewModel>('composerViewModel', 'messaging', 'screen');
@@ -16,3 +17,4 @@ export const dealTimelineViewModel = viewModelKey<DealTimelineViewModel>(
 export const inboxViewModel = viewModelKey<InboxViewModel>('inboxViewModel', 'messaging', 'site');
 export const messageDelivery = viewModelKey<MessageDelivery>('messageDelivery', 'messaging', 'site');
 export const threadViewModel = viewModelKey<ThreadViewModel>('threadViewModel', 'messaging', 'screen');
+export const withdrawalViewModel = viewModelKey<WithdrawalViewModel>('withdrawalViewModel', 'messaging', 'screen');

@@ -56,6 +56,12 @@ function unread(count: number, sentAt = NOON): Conversation {
   return aConversation({ lastMessage: { ...lastMessage, sentAt }, seller: { ...seller, unread: count } });
 }
 
+/** As `unread`, but Karim has withdrawn his last message. */
+function withdrawn(count: number): Conversation {
+  const conversation = unread(count);
+  return { ...conversation, lastMessage: { ...conversation.lastMessage, kind: 'withdrawn', text: '' } };
+}
+
 const nothing = { sent: 0, failures: [] };
 
 describe('e-mails about messages', () => {
@@ -105,6 +111,24 @@ describe('e-mails about messages', () => {
     expect((await setup.runAt(due)).sent).toBe(5);
     setup.onSend = () => undefined;
     expect((await setup.runAt(due + 60_000)).sent).toBe(40);
+  });
+
+  test('no e-mail tells of a message that is withdrawn, if it alone is unread', async () => {
+    const setup = aSetup();
+    await setup.message();
+    setup.conversation = withdrawn(1);
+    expect(await setup.runAt(due)).toEqual(nothing);
+    setup.conversation = unread(2, NOON + 180_000);
+    await setup.message();
+    expect((await setup.runAt(NOON + 180_000 + UNREAD_DELAY)).sent).toBe(1);
+  });
+
+  test('an e-mail about messages of which the last one is withdrawn quotes none', async () => {
+    const setup = aSetup();
+    await setup.message();
+    setup.conversation = withdrawn(2);
+    expect((await setup.runAt(due)).sent).toBe(1);
+    expect(setup.mails).toMatchObject([{ unread: 2, lastMessage: null }]);
   });
 
   test('a message that was read meanwhile is not announced, and delays the e-mail about none that follows', async () => {

@@ -1,5 +1,6 @@
 import { describeAppointments } from '../../contracts/messaging/appointmentContract';
 import { describeOffers } from '../../contracts/messaging/offerContract';
+import { describeWithdrawals } from '../../contracts/messaging/withdrawalContract';
 import { describeBlockRepository } from '../../contracts/blockRepositoryContract';
 import { describeConfirmation } from '../../contracts/confirmationContract';
 import { describeConversationRepository } from '../../contracts/conversationRepositoryContract';
@@ -22,6 +23,7 @@ import {
 describeConversationRepository('FirestoreConversationRepository', firebaseMessaging);
 describeAppointments('FirestoreConversationRepository', firebaseMessaging);
 describeOffers('FirestoreConversationRepository', firebaseMessaging);
+describeWithdrawals('FirestoreConversationRepository', firebaseMessaging);
 describeBlockRepository('FirestoreBlockRepository', firebaseBlockRepository);
 describeReportRepository('FirestoreReportRepository', firebaseReportRepository);
 describeConfirmation('the Firebase backend', firebaseConfirmation);

@@ -76,6 +76,12 @@ test('a message costs three writes, one of them for the rate of its author, and 
   expect(read).toBeLessThanOrEqual(4);
 });
 
+test('a message that is withdrawn costs two reads and two writes, one of them for the preview of its conversation', async () => {
+  const { bill, karim } = await sevenConversations();
+  expect(await karim.conversations.withdraw('objet3~karim', 'un', 'karim')).toEqual({ ok: true });
+  expect(await bill()).toEqual([2, 2]);
+});
+
 test('a long conversation reads its last page only', async () => {
   const { bill, claire, karim } = await sevenConversations();
   for (let index = 0; index < 12; index += 1)

@@ -7,6 +7,7 @@ import {
 } from '../../support/embedded/embeddedMessaging';
 import { describeAppointments } from '../messaging/appointmentContract';
 import { describeOffers } from '../messaging/offerContract';
+import { describeWithdrawals } from '../messaging/withdrawalContract';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConfirmation } from '../confirmationContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';
@@ -15,6 +16,7 @@ import { describeReportRepository } from '../reportRepositoryContract';
 describeConversationRepository('EmbeddedConversationRepository', embeddedMessaging);
 describeAppointments('EmbeddedConversationRepository', embeddedMessaging);
 describeOffers('EmbeddedConversationRepository', embeddedMessaging);
+describeWithdrawals('EmbeddedConversationRepository', embeddedMessaging);
 describeBlockRepository('EmbeddedBlockRepository', embeddedBlockRepository);
 describeReportRepository('EmbeddedReportRepository', embeddedReportRepository);
 describeConfirmation('the embedded backend', embeddedConfirmation);

@@ -8,6 +8,7 @@ import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUp
 import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
 import { describeAppointments } from '../messaging/appointmentContract';
 import { describeOffers } from '../messaging/offerContract';
+import { describeWithdrawals } from '../messaging/withdrawalContract';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConversationRepository, type MessagingBackend } from '../conversationRepositoryContract';
 import { describeMessageOutbox } from '../messageOutboxContract';
@@ -30,6 +31,7 @@ function inMemoryMessaging(): MessagingBackend {
     ines: tab,
     now: NOON,
     given: async (listing) => listings.store(listing),
+    age: async (messageId, milliseconds) => conversations.age('velo~karim', messageId, milliseconds),
     giveRate: async (kind, rate) => conversations.giveRate('karim', kind, rate),
   };
 }
@@ -37,6 +39,7 @@ function inMemoryMessaging(): MessagingBackend {
 describeConversationRepository('InMemoryConversationRepository', inMemoryMessaging);
 describeAppointments('InMemoryConversationRepository', inMemoryMessaging);
 describeOffers('InMemoryConversationRepository', inMemoryMessaging);
+describeWithdrawals('InMemoryConversationRepository', inMemoryMessaging);
 
 describeBlockRepository('InMemoryBlockRepository', () => {
   const blocks = new InMemoryBlockRepository();

@@ -12,7 +12,7 @@ import { NOON } from '../../support/builders/aListing';
 const event = { conversationId: 'velo~karim', recipientId: 'claire', messageAt: NOON };
 const mark: PushMark = { ...event, deviceIds: ['phone'] };
 const claire = { uid: 'claire', unread: 1 };
-const message = { authorId: 'karim', sentAt: NOON };
+const message = { authorId: 'karim', kind: 'text', sentAt: NOON } as const;
 
 describe('a message', () => {
   test('a message that its recipient has not read is pushed within an hour', () => {
@@ -25,6 +25,10 @@ describe('a message', () => {
     expect(isPushed({ ...claire, unread: 0 }, message, NOON)).toBe(false);
     expect(isPushed(claire, { ...message, authorId: 'claire' }, NOON)).toBe(false);
   });
+});
+
+test('a message that its author has withdrawn is not pushed', () => {
+  expect(isPushed(claire, { ...message, kind: 'withdrawn' }, NOON)).toBe(false);
 });
 
 describe('a mark', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { lookForBicycle, postAskAndAgree, reserveAndSell } from '../../support/drivers/e2eBicycle';
 import { signInHere, signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { send, thread } from '../../support/drivers/e2eMessages';
+import { composer, send, sendAndWithdraw, thread } from '../../support/drivers/e2eMessages';
 import { POST } from '../../support/drivers/e2ePosting';
 
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
@@ -25,6 +25,12 @@ test('two people who have never met sell and buy a bicycle, and neither reloads 
     return messages.slice(-2).map((text) => text.split('\n')[0]);
   };
   await expect.poll(lastTwo).toEqual(['Je passe', 'samedi matin']);
+
+  await karim.bringToFront();
+  await sendAndWithdraw(karim, 'au 3, rue des Lilas');
+  await expect(thread(camille).getByText('Message retiré', { exact: true })).toBeVisible();
+  await expect(thread(camille).getByText('au 3, rue des Lilas')).toBeHidden();
+  await composer(karim).fill('');
 
   await reserveAndSell(camille, karim);
 });

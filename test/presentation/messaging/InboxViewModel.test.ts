@@ -177,6 +177,16 @@ describe('InboxViewModel', () => {
     expect(newMessages).toEqual(['velo~karim 5', 'table~karim 7']);
   });
 
+  test('a new message that its author has already withdrawn is not announced', () => {
+    const { inbox, emit } = opened();
+    const newMessages: string[] = [];
+    onTestFinished(inbox.start('claire', ({ id }) => newMessages.push(id)));
+    const { lastMessage, ...rest } = asked(NOON + 5, 2);
+    emit(asked());
+    emit({ ...rest, lastMessage: { ...lastMessage, kind: 'withdrawn', text: '' } });
+    expect(newMessages).toEqual([]);
+  });
+
   test('notifications are shown once the person has allowed them', async () => {
     const show = vi.fn();
     const { inbox } = opened({}, { show });

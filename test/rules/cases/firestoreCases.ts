@@ -24,6 +24,7 @@ import {
 import { appointmentCases } from './messaging/appointmentCases';
 import { messageCases, messageContentCases } from './messaging/messageCases';
 import { offerCases } from './messaging/offerCases';
+import { withdrawalCases, withdrawalPreviewCases } from './messaging/withdrawalCases';
 import { messageMailCases } from './messaging/messageMailCases';
 import { blockCases } from './messaging/blockCases';
 import { pushCases } from './messaging/pushCases';
@@ -117,6 +118,8 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'marks of reception and reading': conversationMarkCases,
   'sending messages': messageCases,
   'contents of messages': messageContentCases,
+  'withdrawing messages': withdrawalCases,
+  'previews of withdrawn messages': withdrawalPreviewCases,
   offers: offerCases,
   appointments: appointmentCases,
   blocks: blockCases,

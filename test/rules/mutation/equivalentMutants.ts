@@ -13,9 +13,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   '/messages/{messageId}: mayWrite() && isSaid(request.resource.data, conversation()) → isSaid(request.resource.data, conversation())':
     'a suspended account cannot raise its rate, which every message needs; it stays, since it says who writes',
   'isAnswer: getAfter(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId)) → get(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId))':
-    'a commit writes one message of a conversation, its last one; messages neither change nor go',
+    'a commit sends one message of a conversation, its last one; offers, appointments and answers neither change nor go',
   "isCancellation: get(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId + '~answer')) → getAfter(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId + '~answer'))":
-    'a commit writes one message of a conversation, its last one; messages neither change nor go',
+    'a commit sends one message of a conversation, its last one; offers, appointments and answers neither change nor go',
   'isPerson: existsAfter(/databases/$(database)/documents/users/$(uid)) → exists(/databases/$(database)/documents/users/$(uid))':
     'a commit can make or remove the writer’s own account only, and nobody reports themselves',
   'isAdmin: firestore.get(/databases/(default)/documents/users/$(request.auth.uid)) → firestore.getAfter(/databases/(default)/documents/users/$(request.auth.uid))':

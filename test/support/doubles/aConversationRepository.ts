@@ -13,6 +13,7 @@ export function aConversationRepository(changes: Partial<ConversationRepository>
     messagesBefore: nothing,
     everythingOf: nothing,
     send: done,
+    withdraw: done,
     markReceived: done,
     markRead: done,
     ...changes,

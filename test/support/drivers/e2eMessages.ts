@@ -35,6 +35,17 @@ export async function sendMessage(page: Page, text: string, by = byKeyboard): Pr
   await expect(thread(page).getByText(text)).toBeVisible();
 }
 
+/** Sends a message and withdraws it: its text is in the field again. */
+export async function sendAndWithdraw(page: Page, text: string): Promise<void> {
+  await send(page, text);
+  const message = thread(page).getByRole('listitem').filter({ hasText: text });
+  await message.getByRole('button', { name: 'Retirer ce message' }).click();
+  await expect(thread(page).getByText('Message retiré', { exact: true })).toBeVisible();
+  await expect(thread(page).getByText(text)).toBeHidden();
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveValue(text);
+}
+
 /** From the page of a listing, asks its seller and waits until that has arrived. */
 export async function askSeller(page: Page, address: string, question: string, by = byKeyboard): Promise<void> {
   await page.goto(address);

@@ -2,7 +2,7 @@ import { EmbeddedBlockRepository } from '../../../src/infrastructure/embedded/me
 import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
 import type { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
-import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
+import { blankAccount, messageKeyOf } from '../../../src/infrastructure/embedded/database/records';
 import type { ConfirmationBackend } from '../../contracts/confirmationContract';
 import type { BlockRepositoryBackend } from '../../contracts/blockRepositoryContract';
 import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';
@@ -36,8 +36,17 @@ export async function embeddedMessaging(): Promise<MessagingBackend> {
     ines: messagingOf(openTab()),
     now: NOON,
     given,
+    age: (messageId, milliseconds) => ageEmbeddedMessage(first.database, messageId, milliseconds),
     giveRate: (kind, rate) => giveEmbeddedRate(first.database, 'karim', kind, rate),
   };
+}
+
+function ageEmbeddedMessage(database: EmbeddedDatabase, messageId: string, milliseconds: number) {
+  return database.write(['messages'], async (transaction) => {
+    const messages = transaction.objectStore('messages');
+    const record = await messages.get(messageKeyOf('velo~karim', messageId));
+    if (record !== undefined) await messages.put({ ...record, sentAt: record.sentAt - milliseconds });
+  });
 }
 
 export async function embeddedConfirmation(): Promise<ConfirmationBackend> {

@@ -1,4 +1,4 @@
-import { conversationRecordOf } from '../../../src/infrastructure/embedded/database/records';
+import { conversationRecordOf } from '../../../src/infrastructure/embedded/database/conversationRecords';
 import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
 import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';

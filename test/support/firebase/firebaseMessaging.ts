@@ -1,4 +1,4 @@
-import { collection, doc, getDocs, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { collection, doc, getDoc, getDocs, setDoc, Timestamp, updateDoc, type Firestore } from 'firebase/firestore';
 import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
 import { FirestoreBlockRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreConversationRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreConversationRepository';
@@ -17,6 +17,7 @@ export async function firebaseMessaging(): Promise<MessagingBackend & { readonly
   return {
     projectId,
     given,
+    age: (messageId, milliseconds) => ageFirebaseMessage(owner.firestore, messageId, milliseconds),
     giveRate: (kind, rate) => giveFirebaseRate(owner.firestore, 'karim', kind, rate),
     now: realClock.now(),
     karim: messagingOf(openFirebaseTab(projectId, 'karim')),
@@ -24,6 +25,13 @@ export async function firebaseMessaging(): Promise<MessagingBackend & { readonly
     claire: messagingOf(openFirebaseTab(projectId, 'claire')),
     ines: messagingOf(openFirebaseTab(projectId, 'ines')),
   };
+}
+
+async function ageFirebaseMessage(firestore: Firestore, messageId: string, milliseconds: number) {
+  const message = doc(firestore, 'conversations', 'velo~karim', 'messages', messageId);
+  const sentAt: unknown = (await getDoc(message)).get('sentAt');
+  if (!(sentAt instanceof Timestamp)) throw new Error('a message has no time');
+  await updateDoc(message, { sentAt: Timestamp.fromMillis(sentAt.toMillis() - milliseconds) });
 }
 
 export async function firebaseBlockRepository(): Promise<BlockRepositoryBackend> {

@@ -3,6 +3,7 @@ import type {
   OutgoingMessage,
   SendFailure,
   WholeConversation,
+  WithdrawalFailure,
 } from '../../../src/application/messaging/ConversationRepository';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Clock } from '../../../src/application/shared/Clock';
@@ -12,6 +13,7 @@ import { conversationIdOf, type Conversation, type Participant } from '../../../
 import { canStartConversation } from '../../../src/domain/messaging/conversationOpening';
 import { isNear } from '../../../src/domain/messaging/composeAppointment';
 import { askedIdOf, derivedIdOf, mayFollow, type Message } from '../../../src/domain/messaging/Message';
+import { applyWithdrawal, withdrawMessage } from '../../../src/domain/messaging/withdrawMessage';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import { raisedRate, type Rate, type RateKind } from '../../../src/domain/shared/Rate';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
@@ -111,6 +113,29 @@ export class InMemoryConversationRepository implements ConversationRepository {
     this.#latest = sentAt;
     this.#store({ conversation, messages: [...messages, message] });
     return success();
+  }
+
+  async withdraw(conversationId: string, messageId: string, uid: string): Promise<Result<void, WithdrawalFailure>> {
+    const whole = this.#stored.get(conversationId);
+    const message = whole?.messages.find(({ id }) => id === messageId);
+    if (whole === undefined || message === undefined) return failure('denied');
+    const withdrawn = withdrawMessage(message, uid, this.#around.clock.now());
+    if (!withdrawn.ok) return withdrawn;
+    this.#store({
+      conversation: applyWithdrawal(whole.conversation, withdrawn.value),
+      messages: whole.messages.map((one) => (one.id === messageId ? withdrawn.value : one)),
+    });
+    return success();
+  }
+
+  /** Makes a message so many milliseconds older. */
+  age(conversationId: string, messageId: string, milliseconds: number): void {
+    const whole = this.#stored.get(conversationId);
+    if (whole === undefined) return;
+    const messages = whole.messages.map((message) =>
+      message.id === messageId ? { ...message, sentAt: message.sentAt - milliseconds } : message,
+    );
+    this.#store({ ...whole, messages });
   }
 
   markReceived(conversationId: string, uid: string): Promise<BackendResult<void>> {

@@ -9,7 +9,7 @@ import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { FamilyId } from '../../../domain/listings/catalogue/Category';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
-import type { Conversation } from '../../../domain/messaging/Conversation';
+import type { Conversation, LastMessage } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import type { Decision } from '../../../domain/moderation/Decision';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
@@ -94,45 +94,22 @@ export interface DealRecord extends ListingBuyer, Partial<Pick<Deal, 'reviewedAt
 }
 
 export interface ConversationRecord extends Conversation {
+  /** As the preview of a message that is withdrawn, see `MessageRecord`. */
+  readonly lastMessage: LastMessage & { readonly isWithdrawn?: true };
   /** `[uid, updatedAt]` for each of the two, the keys of the index `byPerson`. */
   readonly places: readonly (readonly [string, number])[];
 }
 
 export interface MessageRecord extends Message {
+  /** One that is withdrawn is stored as `unreadable`, which pages of an earlier version can show too. */
+  readonly isWithdrawn?: true;
   /** `{conversationId}/{id}` */
   readonly key: string;
   readonly conversationId: string;
 }
 
-export function conversationRecordOf(conversation: Conversation): ConversationRecord {
-  const { buyer, seller, updatedAt } = conversation;
-  return {
-    ...conversation,
-    places: [
-      [buyer.uid, updatedAt],
-      [seller.uid, updatedAt],
-    ],
-  };
-}
-
-export function conversationOf({
-  id,
-  listing,
-  buyer,
-  seller,
-  lastMessage,
-  createdAt,
-  updatedAt,
-}: ConversationRecord): Conversation {
-  return { id, listing, buyer, seller, lastMessage, createdAt, updatedAt };
-}
-
 export function messageKeyOf(conversationId: string, id: string): string {
   return `${conversationId}/${id}`;
-}
-
-export function messageOf({ id, authorId, content, sentAt }: MessageRecord): Message {
-  return { id, authorId, content, sentAt };
 }
 
 export interface DailyVisits {

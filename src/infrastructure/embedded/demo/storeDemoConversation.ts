@@ -3,7 +3,8 @@ import { DAY, HOUR, MINUTE } from '../../../domain/shared/Instant';
 import { applyMessage, newConversation } from '../../../domain/messaging/applyMessage';
 import { conversationIdOf } from '../../../domain/messaging/Conversation';
 import { conversationOpening } from '../../../domain/messaging/conversationOpening';
-import { conversationRecordOf, messageKeyOf } from '../database/records';
+import { messageKeyOf } from '../database/records';
+import { conversationRecordOf } from '../database/conversationRecords';
 import { toListingUnlessDeleted } from '../listings/toListing';
 import type { ModerationTransaction } from '../moderation/ModerationTransaction';
 

@@ -3,6 +3,7 @@ import type {
   OutgoingMessage,
   SendFailure,
   WholeConversation,
+  WithdrawalFailure,
 } from '../../../application/messaging/ConversationRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
@@ -12,12 +13,14 @@ import type { Message } from '../../../domain/messaging/Message';
 import type { Instant } from '../../../domain/shared/Instant';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
-import { conversationOf, messageKeyOf } from '../database/records';
+import { messageKeyOf } from '../database/records';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { followQuery } from '../database/followQuery';
+import { conversationOf } from '../database/conversationRecords';
 import { conversationsOf, lastMessages } from './readConversations';
 import { untilImported, type ListingImportProgress } from '../database/ListingImportProgress';
 import { storeMessage } from './storeMessage';
+import { withdrawStoredMessage } from './withdrawStoredMessage';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -108,11 +111,22 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     );
     if (!stored.ok) return stored;
     if (!stored.value.ok) return stored.value;
-    if (stored.value.value === 'stored') {
-      this.#feed.publish({ store: 'messages', ids: [messageKeyOf(conversationId, id)] });
-      this.#feed.publish({ store: 'conversations', ids: [conversationId] });
-    }
+    if (stored.value.value === 'stored') this.#publish(conversationId, id);
     return success();
+  }
+
+  async withdraw(conversationId: string, messageId: string, uid: string): Promise<Result<void, WithdrawalFailure>> {
+    const withdrawn = await this.#database.write(['conversations', 'messages'], (transaction) =>
+      withdrawStoredMessage(transaction, { conversationId, messageId, uid }, this.#clock.now()),
+    );
+    if (!withdrawn.ok) return withdrawn;
+    if (withdrawn.value.ok) this.#publish(conversationId, messageId);
+    return withdrawn.value;
+  }
+
+  #publish(conversationId: string, messageId: string): void {
+    this.#feed.publish({ store: 'messages', ids: [messageKeyOf(conversationId, messageId)] });
+    this.#feed.publish({ store: 'conversations', ids: [conversationId] });
   }
 
   markReceived(conversationId: string, uid: string): Promise<BackendResult<void>> {

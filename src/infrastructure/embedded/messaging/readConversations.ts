@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
-import { conversationOf, messageOf } from '../database/records';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
+import { conversationOf, messageOf } from '../database/conversationRecords';
 
 /** The conversations of a person, latest message first. */
 export async function conversationsOf(

@@ -10,9 +10,10 @@ import type { TooMany } from '../../../domain/shared/Rate';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { checkUnrestricted } from '../database/checkUnrestricted';
 import { isConfirmedPerson } from '../database/isConfirmedPerson';
-import { blockKeyOf, conversationOf, conversationRecordOf, messageKeyOf } from '../database/records';
+import { blockKeyOf, messageKeyOf } from '../database/records';
 import { raiseRates } from '../database/raiseRates';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
+import { conversationOf, conversationRecordOf, messageRecordOf } from '../database/conversationRecords';
 
 type Transaction = EmbeddedTransaction<
   ['conversations', 'messages', 'blocks', 'listings', 'users', 'rates', 'restrictions', 'accounts']
@@ -56,7 +57,7 @@ export async function storeMessage(
   if (!raised.ok) return raised;
   await Promise.all([
     conversations.put(conversationRecordOf(conversation)),
-    messages.add({ ...message, key, conversationId }),
+    messages.add(messageRecordOf(conversationId, message)),
   ]);
   return success('stored');
 }

@@ -17,8 +17,8 @@ import {
 } from '../../../domain/moderation/openConversation';
 import type { Instant } from '../../../domain/shared/Instant';
 import { failure, success, type Result } from '../../../domain/shared/Result';
-import { conversationOf } from '../database/records';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
+import { conversationOf } from '../database/conversationRecords';
 import { lastMessages } from '../messaging/readConversations';
 import { headOf, knownCase } from './moderationContext';
 import type { ModerationStores } from './ModerationStores';

@@ -18,6 +18,7 @@ import type {
   OutgoingMessage,
   SendFailure,
   WholeConversation,
+  WithdrawalFailure,
 } from '../../../application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -33,6 +34,7 @@ import { subscribeToDocument, subscribeToQuery } from '../connection/subscribeTo
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 import { messagesOf, newestMessages, readMessages } from './readMessages';
 import { storeMessage } from './storeMessage';
+import { withdrawStoredMessage } from './withdrawStoredMessage';
 import type { StoredDocument } from '../connection/readDocument';
 
 /** The limit that the rules set for one query. */
@@ -125,6 +127,10 @@ export class FirestoreConversationRepository implements ConversationRepository {
   send(message: OutgoingMessage): Promise<Result<void, SendFailure>> {
     const reference = this.#reference(message.conversationId);
     return storeMessage(this.#operations, reference, message, this.#clock.now());
+  }
+
+  withdraw(conversationId: string, messageId: string, uid: string): Promise<Result<void, WithdrawalFailure>> {
+    return withdrawStoredMessage(this.#operations, this.#reference(conversationId), messageId, uid);
   }
 
   markReceived(conversationId: string, uid: string): Promise<BackendResult<void>> {

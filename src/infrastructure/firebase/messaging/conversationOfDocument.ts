@@ -72,5 +72,7 @@ function contentOf(stored: StoredMessage): MessageContent {
     case 'withdrawal':
     case 'cancellation':
       return { kind: stored.kind, at: stored.at, place: stored.text, offerId: stored.offerId };
+    case 'withdrawn':
+      return { kind: 'withdrawn' };
   }
 }

@@ -18,6 +18,7 @@ const kind = v.fallback(
     'decline',
     'withdrawal',
     'cancellation',
+    'withdrawn',
     'unreadable',
   ]),
   'unreadable',
@@ -53,6 +54,7 @@ export const messageDocument = v.variant('kind', [
   v.object({ ...common, kind: v.literal('decline'), text, at: instant, offerId: text }),
   v.object({ ...common, kind: v.literal('withdrawal'), text, at: instant, offerId: text }),
   v.object({ ...common, kind: v.literal('cancellation'), text, at: instant, offerId: text }),
+  v.object({ ...common, kind: v.literal('withdrawn') }),
 ]);
 
 /** What a malformed message needs to be shown as unreadable. */

@@ -3,7 +3,15 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { MAXIMUM_MESSAGE_LENGTH } from '../../../domain/messaging/Message';
 import { Icon } from '../../shared/controls/Icon';
 import { ownBar } from '../../shared/controls/ownBar';
@@ -26,8 +34,8 @@ interface ComposerProps {
 
 /** The message field, photos, offers and quick replies. */
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
-  const { error, isSaved, offer, risks, text } = composer;
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { error, focusRequests, isSaved, offer, risks, text } = composer;
+  const field = useFieldFocusedAt(focusRequests);
   const offerButton = useRestoreFocus<HTMLButtonElement>(offer !== null);
   const send = () => {
     composer.sendText(thread.opening);
@@ -104,6 +112,17 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
     </Root>
   );
 });
+
+/** A field that gets the focus whenever the number rises. */
+function useFieldFocusedAt(requests: number): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const done = useRef(requests);
+  useEffect(() => {
+    if (done.current !== requests) field.current?.focus();
+    done.current = requests;
+  }, [requests]);
+  return field;
+}
 
 /** With a hardware keyboard Enter sends and Shift+Enter breaks the line; on touch screens Enter breaks the line. */
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {

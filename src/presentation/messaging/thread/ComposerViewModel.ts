@@ -39,6 +39,8 @@ export class ComposerViewModel {
   /** An offer above the price, which waits for a confirmation. */
   highOffer: Offer | null = null;
   photos: PhotoInPreparation[] = [];
+  /** Rises when the focus is to go to the field. */
+  focusRequests = 0;
   readonly #send: SendMessage;
   readonly #sendPhoto: SendPhoto;
   readonly #drafts: MessageDrafts;
@@ -93,6 +95,18 @@ export class ComposerViewModel {
     this.text = text;
     this.error = null;
     this.isSaved = this.#drafts.save(this.#id, this.#uid, text);
+  }
+
+  focusField(): void {
+    this.focusRequests += 1;
+  }
+
+  /** Puts the text of a message that was withdrawn into the field, if nothing is typed there. Returns whether it was. */
+  takeBack(text: string): boolean {
+    const typed = this.#isOpen ? this.text : this.#drafts.of(this.#id, this.#uid);
+    if (typed !== '') return false;
+    this.type(text);
+    return true;
   }
 
   /** Returns whether the message was queued. It empties the field, so that a second click sends nothing. */

@@ -15,11 +15,15 @@ import { OfferMessage } from '../offers/OfferMessage';
 import { PhotoMessage } from './PhotoMessage';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
+import { messages as withdrawalMessages } from '../withdrawal/messages';
+import { WithdrawButton } from '../withdrawal/WithdrawButton';
+import type { WithdrawalViewModel } from '../withdrawal/WithdrawalViewModel';
 
 interface MessageBubbleProps {
   readonly entry: ThreadEntry;
   readonly thread: ThreadViewModel;
   readonly composer: ComposerViewModel;
+  readonly withdrawal: WithdrawalViewModel;
   readonly offer: OfferStatus | undefined;
   readonly appointment: AppointmentStatus | undefined;
 }
@@ -28,6 +32,7 @@ export const MessageBubble = observer(function MessageBubble({
   entry,
   thread,
   composer,
+  withdrawal,
   offer = 'pending',
   appointment = 'pending',
 }: MessageBubbleProps) {
@@ -35,8 +40,9 @@ export const MessageBubble = observer(function MessageBubble({
   const name = thread.other?.name ?? '';
   const proposal = { id, isOwn, name, canAnswer: !thread.isBlocked, composer };
   const risks = !isOwn && content.kind === 'text' ? messageRisksIn(content.text) : [];
+  const mayWithdraw = withdrawal.mayWithdraw(id);
   return (
-    <Bubble data-own={isOwn || undefined} data-kind={content.kind}>
+    <Bubble data-own={isOwn || undefined} data-kind={content.kind} data-open={mayWithdraw || undefined}>
       <div className="content">
         {content.kind === 'text' && <p>{content.text}</p>}
         {content.kind === 'photo' && (
@@ -67,6 +73,7 @@ export const MessageBubble = observer(function MessageBubble({
             {offerOutcomeTexts[content.kind](formatPrice({ kind: 'amount', euros: content.euros }))}
           </p>
         )}
+        {content.kind === 'withdrawn' && <p>{withdrawalMessages.withdrawn}</p>}
         {content.kind === 'unreadable' && <p className="unreadable">{messages.unreadable}</p>}
       </div>
       {risks.map((risk) => (
@@ -75,7 +82,9 @@ export const MessageBubble = observer(function MessageBubble({
           {riskWarnings[risk]}
         </p>
       ))}
-      <MessageFoot entry={entry} thread={thread} />
+      <MessageFoot entry={entry} thread={thread}>
+        {mayWithdraw && <WithdrawButton message={entry} withdrawal={withdrawal} composer={composer} />}
+      </MessageFoot>
     </Bubble>
   );
 });
@@ -86,6 +95,8 @@ const Bubble = styled.li({
   alignItems: 'flex-start',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 64px',
+  // The button is easier to touch than its line is high, which `content-visibility` would cut off.
+  '&[data-open]': { contentVisibility: 'visible' },
   '&[data-own]': { alignItems: 'flex-end' },
   '.content': {
     maxWidth: 'min(78%, 52ch)',
@@ -107,6 +118,13 @@ const Bubble = styled.li({
     border: '1.5px solid var(--mb-palette-accent-main)',
     background: 'var(--mb-palette-background-paper)',
     color: 'var(--mb-palette-text-primary)',
+  },
+  '&[data-kind=withdrawn] .content': {
+    padding: '8px 13px',
+    border: '1px solid var(--mb-palette-divider)',
+    fontStyle: 'italic',
+    background: 'none',
+    color: 'var(--mb-palette-text-secondary)',
   },
   '.answer': { fontWeight: 650 },
   '.unreadable': { fontStyle: 'italic' },

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
 import { formatTime } from '../../shared/format/formatDate';
 import { restrictedText } from '../../shared/restrictionMessages';
@@ -10,15 +11,18 @@ import type { ThreadViewModel } from './ThreadViewModel';
 interface MessageFootProps {
   readonly entry: ThreadEntry;
   readonly thread: ThreadViewModel;
+  /** Stands before the time, which so keeps its place at the end of the line. */
+  readonly children?: ReactNode;
 }
 
 /** The time, and the delivery status of one’s own message. A refused one can be sent again, unless its photo is lost, or discarded. */
-export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: MessageFootProps) {
+export function MessageFoot({ entry: { progress, queued, sentAt }, thread, children }: MessageFootProps) {
   const isRefused = progress === 'refused' && queued !== null;
   const isPhotoLost = queued?.isPhotoLost === true;
   return (
     <Foot data-refused={isRefused || undefined}>
       <span>
+        {children}
         <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt)}</time>
         {progress !== null && ` · ${progressLabels[progress]}`}
       </span>

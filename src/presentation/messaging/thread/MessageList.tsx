@@ -15,18 +15,22 @@ import { MessageBubble } from './MessageBubble';
 import { messages, safetyOf } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { useNewMessageAnnouncement } from '../useNewMessageAnnouncement';
+import { withdrawalNews } from '../withdrawal/messages';
+import type { WithdrawalViewModel } from '../withdrawal/WithdrawalViewModel';
 
 interface MessageListProps {
   readonly thread: ThreadViewModel;
   readonly composer: ComposerViewModel;
+  readonly withdrawal: WithdrawalViewModel;
 }
 
 /**
  * The messages by day. The list is filled from its bottom, so that the last messages are visible, and older ones are inserted above
  * without moving what is being read.
  */
-export const MessageList = observer(function MessageList({ thread, composer }: MessageListProps) {
+export const MessageList = observer(function MessageList({ thread, composer, withdrawal }: MessageListProps) {
   const { entries, mayHaveOlder, older } = thread;
+  const { news: withdrawn } = withdrawal;
   const appointments = appointmentStatuses(thread.exchanged);
   const display = useViewModel(listingDisplay);
   const scroller = useRef<HTMLDivElement>(null);
@@ -59,6 +63,7 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
                   entry={entry}
                   thread={thread}
                   composer={composer}
+                  withdrawal={withdrawal}
                   offer={thread.offers.get(entry.id)}
                   appointment={appointments.get(entry.id)}
                 />
@@ -68,6 +73,12 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
         ))}
       </div>
       <VisuallyHidden role="status">{news === null ? '' : messages.newMessage(news)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {/* A node of its own for each message, so that the same words are read again. */}
+        {withdrawn !== null && (
+          <span key={withdrawn.messageId}>{withdrawalNews[withdrawn.about](thread.other?.name ?? '')}</span>
+        )}
+      </VisuallyHidden>
     </Scroller>
   );
 });

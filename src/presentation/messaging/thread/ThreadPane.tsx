@@ -9,7 +9,7 @@ import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useViewModel } from '../../shared/useViewModel';
-import { composerViewModel, threadViewModel } from '../viewModels';
+import { composerViewModel, threadViewModel, withdrawalViewModel } from '../viewModels';
 import { BlockedNotice } from './BlockedNotice';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
@@ -28,9 +28,11 @@ interface ThreadPaneProps {
 export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }: ThreadPaneProps) {
   const thread = useViewModel(threadViewModel);
   const composer = useViewModel(composerViewModel);
+  const withdrawal = useViewModel(withdrawalViewModel);
   const { attempt, conversation, listing, other, status } = thread;
   useEffect(() => thread.start(id, { uid, name }), [thread, id, uid, name, attempt]);
   useEffect(() => composer.start(id, uid), [composer, id, uid]);
+  useEffect(() => withdrawal.follow(id, thread), [withdrawal, thread, id]);
   useSight(thread);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const pane = useFocusOnceThere(status === 'ready');
@@ -51,7 +53,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
               <DealTimeline id={id} listing={listing} me={{ uid, name }} other={other} thread={thread} />
             </Suspense>
           )}
-          <MessageList thread={thread} composer={composer} />
+          <MessageList thread={thread} composer={composer} withdrawal={withdrawal} />
           {thread.opening !== null && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
           {thread.isBlocked ? (
             <BlockedNotice thread={thread} />

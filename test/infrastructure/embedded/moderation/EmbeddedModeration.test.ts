@@ -3,12 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { storeProfileIfMissing } from '../../../../src/infrastructure/embedded/account/storeProfileIfMissing';
-import {
-  conversationRecordOf,
-  type CaseRecord,
-  type DecisionRecord,
-} from '../../../../src/infrastructure/embedded/database/records';
+import type { CaseRecord, DecisionRecord } from '../../../../src/infrastructure/embedded/database/records';
 import { toStoredListing } from '../../../../src/infrastructure/embedded/listings/toListingRecord';
+import { conversationRecordOf } from '../../../../src/infrastructure/embedded/database/conversationRecords';
 import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
 import { EmbeddedListingDirectory } from '../../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';

@@ -66,6 +66,24 @@ describe('a draft', () => {
     expect(composer.text).toBe('Bonjour !');
   });
 
+  test('the text of a withdrawn message becomes the draft, unless there is one', () => {
+    const { composer, texts } = composing();
+    expect(composer.takeBack('Bonjour')).toBe(true);
+    expect(texts.get('velo~karim karim')).toBe('Bonjour');
+    expect(composer.takeBack('Bonsoir')).toBe(false);
+    expect(composer.text).toBe('Bonjour');
+  });
+
+  test('the text of a message that is withdrawn after the conversation was left leaves what another tab has stored', () => {
+    const { composer, end, texts } = composing();
+    end();
+    texts.set('velo~karim karim', 'Plutôt demain');
+    expect(composer.takeBack('Bonjour')).toBe(false);
+    texts.set('velo~karim karim', '');
+    expect(composer.takeBack('Bonjour')).toBe(true);
+    expect(texts.get('velo~karim karim')).toBe('Bonjour');
+  });
+
   test('a draft that the browser refuses to store is known until it is sent', () => {
     const { composer, browser } = composing({ 'velo~karim karim': 'Bonj' });
     expect(composer.isSaved).toBe(true);

@@ -1,9 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SendMessage } from '../../../../src/application/messaging/SendMessage';
 import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
+import { WithdrawMessage } from '../../../../src/application/messaging/WithdrawMessage';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import type { Message } from '../../../../src/domain/messaging/Message';
 import { DAY } from '../../../../src/domain/shared/Instant';
@@ -11,6 +12,7 @@ import { success } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { MessageList } from '../../../../src/presentation/messaging/thread/MessageList';
+import { WithdrawalViewModel } from '../../../../src/presentation/messaging/withdrawal/WithdrawalViewModel';
 import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
 import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
@@ -47,9 +49,15 @@ function showMessagesAbout(listing: Listing, ...messages: readonly Message[]) {
     { prepare: () => Promise.resolve(success(somePreparedPhoto)) },
   );
   composer.start('velo~karim', 'claire');
+  const withdrawal = new WithdrawalViewModel(
+    new WithdrawMessage({ withdraw: async () => success() }, { remove: async () => success() }),
+    time,
+    time,
+  );
   emit.listing(success(listing));
   emit.conversation(success(aConversation()));
   emit.messages(success(messages));
+  onTestFinished(withdrawal.follow('velo~karim', thread));
   const source = aViewModelSource(
     given(appointmentViewModel, () => new AppointmentViewModel(aTextDownload().download, time, time)),
     given(listingDisplay, () => aListingDisplay()),
@@ -58,7 +66,7 @@ function showMessagesAbout(listing: Listing, ...messages: readonly Message[]) {
     <ViewModelContext value={source}>
       <NotifyContext value={() => undefined}>
         <MemoryRouter>
-          <MessageList thread={thread} composer={composer} />
+          <MessageList thread={thread} composer={composer} withdrawal={withdrawal} />
         </MemoryRouter>
       </NotifyContext>
     </ViewModelContext>,
