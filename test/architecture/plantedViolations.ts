@@ -151,7 +151,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
       plant(`infrastructure-${part}-${room}-rooms`, `infrastructure/${part}/${room}/meddling.ts`, '../unlisted/thing'),
     ),
   ),
-  ...['proposals', 'appointments', 'offers', 'thread'].map((room) =>
+  ...['proposals', 'appointments', 'offers', 'withdrawal', 'thread'].map((room) =>
     plant(`presentation-messaging-${room}-rooms`, `presentation/messaging/${room}/meddling.ts`, '../unlisted/thing'),
   ),
   plant(
