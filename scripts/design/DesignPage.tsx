@@ -39,7 +39,14 @@ const page = {
   color: 'var(--mb-palette-text-primary)',
   background: 'var(--mb-palette-background-default)',
 } as const;
-const section = { display: 'grid', gap: 16, maxWidth: 960, margin: '0 auto', padding: '24px 0' } as const;
+const section = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  maxWidth: 960,
+  margin: '0 auto',
+  padding: '24px 0',
+} as const;
 const label = {
   display: 'block',
   marginBottom: 6,
