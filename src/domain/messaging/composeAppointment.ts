@@ -25,12 +25,17 @@ export interface AppointmentErrors {
   readonly place: 'too-short' | 'too-long' | null;
 }
 
+/** What is stored of a place that is typed. */
+export function placeInOneLine(typed: string): string {
+  return trimmedText(typed).replace(/[\s\p{Cc}]+/gu, ' ');
+}
+
 /** Checks that the moment is to come, and puts the place in one line. */
 export function composeAppointment(
   { day, time, place: typed }: AppointmentEntries,
   now: Instant,
 ): Result<MessageContent, AppointmentErrors> {
-  const place = trimmedText(typed).replace(/[\s\p{Cc}]+/gu, ' ');
+  const place = placeInOneLine(typed);
   const at = instantOfParis(`${day}T${time}`);
   const errors = { ...momentErrors(day, time, at, now), place: placeError(place) };
   return at === null || Object.values(errors).some((error) => error !== null)

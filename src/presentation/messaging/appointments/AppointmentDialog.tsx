@@ -7,7 +7,12 @@ import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type ChangeEvent, type FormEvent } from 'react';
-import type { AppointmentEntries } from '../../../domain/messaging/composeAppointment';
+import {
+  MAXIMUM_PLACE_LENGTH,
+  placeInOneLine,
+  type AppointmentEntries,
+} from '../../../domain/messaging/composeAppointment';
+import { CountedHelp } from '../../shared/controls/CountedHelp';
 import type { MessageSender } from '../proposals/MessageSender';
 import type { AppointmentViewModel } from './AppointmentViewModel';
 import { dayErrors, messages, placeErrors, timeErrors } from './messages';
@@ -68,7 +73,13 @@ export const AppointmentDialog = observer(function AppointmentDialog({
             />
             <TextField
               {...field('place', errors.place && placeErrors[errors.place])}
-              {...(errors.place === null ? { helperText: messages.advice } : {})}
+              helperText={
+                <CountedHelp
+                  text={errors.place === null ? messages.advice : placeErrors[errors.place]}
+                  length={placeInOneLine(entries.place).length}
+                  maximum={MAXIMUM_PLACE_LENGTH}
+                />
+              }
               className="place"
               autoComplete="off"
             />

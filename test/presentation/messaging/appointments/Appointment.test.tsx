@@ -43,7 +43,9 @@ describe('the dialog', () => {
     const { sent } = showButton();
     const dialog = await open();
     expect(dialog.getByLabelText('Jour')).toHaveFocus();
-    expect(dialog.getByLabelText('Lieu')).toHaveAccessibleDescription('Choisissez un lieu public et fréquenté.');
+    expect(dialog.getByLabelText('Lieu')).toHaveAccessibleDescription(
+      'Choisissez un lieu public et fréquenté. 0 sur 120 caractères',
+    );
     await userEvent.type(dialog.getByLabelText('Jour'), '2026-06-17');
     await userEvent.type(dialog.getByLabelText('Heure'), '14:30');
     await userEvent.type(dialog.getByLabelText('Lieu'), 'Gare de Lyon{Enter}');
