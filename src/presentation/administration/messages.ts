@@ -22,6 +22,10 @@ export const administrationMessages = {
   site: 'Retour au site',
   waiting: (count: number) => `${count} en attente`,
 
+  note: 'Note pour le journal (facultatif)',
+  noteHint: 'Lue par les administrateurs seulement.',
+  noteTooLong: 'Cette note est trop longue.',
+
   refused: 'Cette page est réservée aux administrateurs.',
   signedOut: 'Connectez-vous avec un compte d’administrateur pour continuer.',
   signIn: 'Se connecter',

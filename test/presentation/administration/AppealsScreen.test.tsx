@@ -63,6 +63,23 @@ test('another admin overturns it with an answer, which restores the listing', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('a note that is too long keeps its text, takes the focus, and is not sent', async () => {
+  const setting = asOmar(await withAppeal());
+  showDesk('/admin/reclamations', setting, 'omar');
+  const answer = await screen.findByLabelText('Réponse à la personne concernée');
+  fireEvent.change(answer, { target: { value: 'C’est bien la même annonce que la première.' } });
+  const note = screen.getByLabelText('Note pour le journal (facultatif)');
+  expect(note).toHaveAccessibleDescription(/^Lue par les administrateurs seulement\. 0 sur 1\s000 caractères$/);
+  fireEvent.change(note, { target: { value: 'n'.repeat(1001) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Maintenir' }));
+  expect(note).toHaveFocus();
+  expect(note).toHaveValue('n'.repeat(1001));
+  expect(note).toHaveAccessibleDescription(/^Cette note est trop longue\. 1\s001 sur 1\s000 caractères$/);
+  fireEvent.change(note, { target: { value: 'n'.repeat(1000) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Maintenir' }));
+  expect(await screen.findByText('Aucune réclamation en attente')).toBeVisible();
+});
+
 test('another admin upholds it, and the listing stays offline', async () => {
   const setting = asOmar(await withAppeal());
   showDesk('/admin/reclamations', setting, 'omar');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModerationCase } from '../../../src/domain/moderation/ModerationCase';
 import type { ReportReason, ReportTarget } from '../../../src/domain/moderation/Report';
 import { DecisionFormViewModel } from '../../../src/presentation/administration/decision/DecisionFormViewModel';
+import { MAXIMUM_NOTE_LENGTH } from '../../../src/domain/moderation/journal';
 import { readDraft } from '../../../src/presentation/administration/decision/readDraft';
 import { statementTemplates } from '../../../src/presentation/administration/decision/templateMessages';
 import { memoryDrafts } from '../../support/doubles/memoryDrafts';
@@ -104,6 +105,16 @@ describe('sending', () => {
       note: 'Note.',
       seen,
     });
+  });
+
+  test('a note that is too long is neither cut nor sent', () => {
+    const { form } = aForm();
+    const note = 'n'.repeat(MAXIMUM_NOTE_LENGTH + 1);
+    form.type({ ...texts, note });
+    expect(form.orderFor(seen)).toBeNull();
+    expect(form.entries?.note).toBe(note);
+    form.type({ note: ` ${'n'.repeat(MAXIMUM_NOTE_LENGTH)} ` });
+    expect(form.orderFor(seen)?.note).toHaveLength(MAXIMUM_NOTE_LENGTH);
   });
 
   test('a decision without an effect has neither statement nor points', () => {

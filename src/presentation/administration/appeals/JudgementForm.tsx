@@ -12,6 +12,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { ADMIN_NOTICE_DURATION } from '../../shared/notices/noticeDurations';
 import { useViewModel } from '../../shared/useViewModel';
 import { withdrawnPhotosViewModel } from '../desk/viewModels';
+import { NoteField } from '../NoteField';
 import { CountedHelp } from '../../shared/controls/CountedHelp';
 import { appealMessages as messages, judgementFailures } from './appealMessages';
 import type { JudgementViewModel } from './JudgementViewModel';
@@ -33,11 +34,12 @@ export const JudgementForm = observer(function JudgementForm({
   const notify = useNotify();
   const withdrawnPhotos = useViewModel(withdrawnPhotosViewModel);
   const answer = useRef<HTMLTextAreaElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
   const { failure, status } = judgement;
   const isWrongLength = failure === 'too-short' || failure === 'too-long';
   const judge = async (verdict: JudgementOrder['status']) => {
     const isJudged = await judgement.judge(decision.number, verdict, admin.uid);
-    if (!isJudged) return answer.current?.focus();
+    if (!isJudged) return (judgement.failure === null ? note : answer).current?.focus();
     const { measure, target, title } = decision.statement;
     if (verdict === 'overturned' && measure === 'removal') void withdrawnPhotos.restore(target.id);
     const text = messages[verdict](title);
@@ -62,13 +64,7 @@ export const JudgementForm = observer(function JudgementForm({
         inputRef={answer}
         onChange={(event) => judgement.type(event.target.value)}
       />
-      <TextField
-        multiline
-        label={messages.note}
-        helperText={messages.noteHint}
-        value={judgement.note}
-        onChange={(event) => judgement.remark(event.target.value)}
-      />
+      <NoteField value={judgement.note} inputRef={note} onChange={judgement.remark} />
       <Box role="alert" sx={{ '&:empty': { mt: -2 } }}>
         {failure !== null && !isWrongLength && <Alert severity="error">{judgementFailures[failure]}</Alert>}
       </Box>

@@ -30,6 +30,10 @@ export class JudgementViewModel {
     return this.answer.trim().length;
   }
 
+  get isNoteTooLong(): boolean {
+    return this.note.trim().length > MAXIMUM_NOTE_LENGTH;
+  }
+
   /** Whether somebody else has to judge the appeal: an admin who is no `super_admin` took the decision. */
   isOwn(decision: Decision, admin: Pick<UserProfile, 'uid' | 'role'>): boolean {
     const hasAuthority = isAdmin(admin) && admin.role === 'super_admin';
@@ -49,14 +53,14 @@ export class JudgementViewModel {
   }
 
   remark(note: string): void {
-    this.note = note.slice(0, MAXIMUM_NOTE_LENGTH);
+    this.note = note;
   }
 
   /** True: the judgement is stored. */
   async judge(decision: number, status: JudgementOrder['status'], by: string): Promise<boolean> {
     if (this.status === 'sending') return false;
     this.failure = this.#lengthError();
-    if (this.failure !== null) return false;
+    if (this.failure !== null || this.isNoteTooLong) return false;
     this.status = 'sending';
     const order = { by, decision, status, answer: this.answer, note: this.note.trim() };
     const result = await this.#decisions.judge(order);

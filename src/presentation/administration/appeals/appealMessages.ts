@@ -17,8 +17,6 @@ export const appealMessages = {
   own: 'Cette décision est la vôtre : un autre administrateur doit l’examiner.',
   answer: 'Réponse à la personne concernée',
   answerHint: `La personne la lit. ${answerLength.minimum} caractères au moins.`,
-  note: 'Note pour le journal (facultatif)',
-  noteHint: 'Lue par les administrateurs seulement.',
   uphold: 'Maintenir',
   overturn: 'Annuler la décision',
   sending: 'Envoi…',

@@ -5,11 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FormEvent } from 'react';
 import type { DecisionOrder } from '../../../domain/moderation/decide';
-import { MAXIMUM_NOTE_LENGTH } from '../../../domain/moderation/journal';
 import { measuresFor, type Measure } from '../../../domain/moderation/Measure';
 import { endOfRestriction } from '../../../domain/moderation/Restriction';
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
@@ -21,6 +19,7 @@ import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
 import { decisionMessages as messages, measureHints, measureLabels, notNowText } from './decisionMessages';
+import { NoteField } from '../NoteField';
 import { isPossible } from './isPossible';
 import { RestrictionFields } from './RestrictionFields';
 import { SelectEntry } from './SelectEntry';
@@ -48,7 +47,7 @@ export const DecisionForm = observer(function DecisionForm({
   const labelId = useId();
   const root = useRef<HTMLFormElement>(null);
   const listing = viewModel.listing?.ok === true ? viewModel.listing.value : null;
-  const errorCount = form.isChecked ? Object.keys(form.errors).length : 0;
+  const errorCount = form.isChecked ? Object.keys(form.errors).length + Number(form.isNoteTooLong) : 0;
   const isRestricted = viewModel.restriction.isRunningAt(now);
   const profile = viewModel.profile?.ok === true ? viewModel.profile.value : null;
   const situation = { kind: target.kind, state: listing?.state ?? null, isRestricted, profile };
@@ -59,7 +58,8 @@ export const DecisionForm = observer(function DecisionForm({
     const order = form.orderFor(viewModel.seen);
     if (order !== null) return onSend(order);
     const first = statementTexts.find((text) => form.errors[text] !== undefined);
-    root.current?.querySelector<HTMLElement>(`[name="${first ?? 'days'}"]`)?.focus();
+    const wrong = first ?? (form.days === null ? 'days' : 'note');
+    root.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   return (
     <Form ref={root} onSubmit={send} noValidate>
@@ -98,15 +98,7 @@ export const DecisionForm = observer(function DecisionForm({
         <RestrictionFields entries={entries} form={form} points={viewModel.points} now={now} />
       )}
       {form.hasStatement && <StatementFields entries={entries} form={form} />}
-      <TextField
-        multiline
-        name="note"
-        label={messages.note}
-        helperText={messages.noteHint}
-        value={entries.note}
-        slotProps={{ htmlInput: { maxLength: MAXIMUM_NOTE_LENGTH } }}
-        onChange={(event) => form.type({ note: event.target.value })}
-      />
+      <NoteField value={entries.note} onChange={(note) => form.type({ note })} />
       {form.hasStatement && (
         <StatementPreview entries={entries} title={title} until={endOfRestriction(form.days ?? 0, now)} />
       )}

@@ -58,6 +58,10 @@ export class DecisionFormViewModel {
     return endOfRestriction(days, 0) === null ? null : days;
   }
 
+  get isNoteTooLong(): boolean {
+    return this.entries !== null && this.entries.note.trim().length > MAXIMUM_NOTE_LENGTH;
+  }
+
   /** Whether the texts are still those of the template. */
   get isTemplate(): boolean {
     const { entries } = this;
@@ -108,7 +112,7 @@ export class DecisionFormViewModel {
     const { entries } = this;
     if (entries === null || this.#target === null || Object.keys(this.errors).length > 0) return null;
     const { days } = this;
-    if (days === null) return null;
+    if (days === null || this.isNoteTooLong) return null;
     const { facts, reference, explanation, source, ground, category, measure } = entries;
     return {
       by: this.#admin,
@@ -119,7 +123,7 @@ export class DecisionFormViewModel {
         : null,
       days,
       points: this.hasStatement ? entries.points : 0,
-      note: entries.note.trim().slice(0, MAXIMUM_NOTE_LENGTH),
+      note: entries.note.trim(),
       seen,
     };
   }

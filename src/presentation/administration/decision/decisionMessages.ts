@@ -134,8 +134,6 @@ export const decisionMessages = {
   useTemplate: 'Remplacer les textes par le modèle',
   points: 'Points',
   pointsHint: 'Ils comptent pendant douze mois, de 0 à 10.',
-  note: 'Note pour le journal (facultatif)',
-  noteHint: 'Lue par les administrateurs seulement.',
   preview: 'Ce que lira la personne concernée',
   send: 'Prendre cette décision',
   invalid: (count: number) =>
