@@ -11,16 +11,19 @@ import { ListingRepository } from '../../application/listings/ListingRepository'
 import { MessageMails } from '../../application/notifications/MessageMails';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { BackendStatus } from '../../application/resilience/BackendStatus';
+import { SiteInstallation } from '../../application/resilience/SiteInstallation';
 import { AlertSearch } from '../../application/search/AlertSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Timers } from '../../application/shared/Timers';
 import { FavouritesViewModel } from '../../presentation/favourites/FavouritesViewModel';
+import { InstallOfferViewModel } from '../../presentation/favourites/InstallOfferViewModel';
 import { NewResultsViewModel } from '../../presentation/favourites/NewResultsViewModel';
 import { SavedItemsViewModel } from '../../presentation/favourites/SavedItemsViewModel';
 import { SavedSearchesViewModel } from '../../presentation/favourites/SavedSearchesViewModel';
 import {
   favouritesViewModel,
+  installOfferViewModel,
   newResultsViewModel,
   savedItemsViewModel,
   savedSearchesViewModel,
@@ -69,5 +72,6 @@ export const favouritesModule = new ContainerModule((options) => {
     PreferencesRepository,
     MessageMails,
   ]);
+  bindViewModel(options, installOfferViewModel, InstallOfferViewModel, [SiteInstallation]);
   bindViewModel(options, favouritesViewModel, FavouritesViewModel, [savedItemsViewModel, ListingRepository, Clock]);
 });

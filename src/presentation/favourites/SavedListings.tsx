@@ -20,6 +20,7 @@ import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { paths } from '../shared/paths';
 import { EmptyState } from '../shared/empty/EmptyState';
 import { FavouriteItem } from './FavouriteItem';
+import { InstallOffer } from './InstallOffer';
 import type { ShownFavourite } from './FavouritesViewModel';
 import { favouritesMessages as messages } from './messages';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
@@ -97,6 +98,7 @@ export const SavedListings = observer(function SavedListings() {
           </Button>
         </More>
       )}
+      <InstallOffer />
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { MAXIMUM_FAVOURITES } from '../../domain/favourites/Favourite';
 import type { FavouriteSort } from '../../domain/favourites/FavouriteSort';
 import { MAXIMUM_SAVED_SEARCHES, MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain/favourites/SavedSearch';
 import { WRONG_CLOCK } from '../shared/clockMessages';
+import { PRODUCT_NAME } from '../shared/page/product';
 import { formatTime } from '../shared/format/formatDate';
 import type { SavedItemsError, UndoneChange } from './SavedItemsViewModel';
 import { ofPerson } from '../shared/prepositionMessages';
@@ -71,6 +72,9 @@ export const favouritesMessages = {
     published: 'Annonces récentes',
   } satisfies Record<FavouriteSort, string>,
   more: 'Afficher plus d’annonces',
+  installOffer: `Installez ${PRODUCT_NAME} sur cet appareil\u00a0: vos favoris et vos conversations s’ouvrent d’un geste, même sans réseau.`,
+  install: 'Installer',
+  later: 'Plus tard',
   removed: (title: string) => `«\u00a0${title}\u00a0» n’est plus dans vos favoris.`,
   sold: 'Vendue',
   gone: 'Plus disponible',

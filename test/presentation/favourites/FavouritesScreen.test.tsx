@@ -7,6 +7,7 @@ import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { success } from '../../../src/domain/shared/Result';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
 import { FavouritesScreen } from '../../../src/presentation/favourites/FavouritesScreen';
+import { InstallOfferViewModel } from '../../../src/presentation/favourites/InstallOfferViewModel';
 import { SavedItemsHost } from '../../../src/presentation/favourites/SavedItemsHost';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
@@ -19,6 +20,7 @@ import { aProfile } from '../../support/builders/aPosting';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import {
   favouritesViewModel,
+  installOfferViewModel,
   newResultsViewModel,
   savedItemsViewModel,
   savedSearchesViewModel,
@@ -39,6 +41,13 @@ const search = {
 };
 const seller = { uid: 'claire', name: 'Claire', hiddenAt: Date.UTC(2026, 5, 1, 10) };
 
+const noInstallation = {
+  isOffered: () => false,
+  subscribe: () => () => undefined,
+  install: () => Promise.resolve(),
+  postpone: () => undefined,
+};
+
 function Address() {
   const location = useLocation();
   return <output>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</output>;
@@ -52,6 +61,7 @@ function show(at: string, setting: Parameters<typeof aSavedItemsSetup>[0] = {}) 
   const notify = vi.fn<(notice: Notice) => void>();
   const source = aViewModelSource(
     given(favouritesViewModel, () => all.favourites),
+    given(installOfferViewModel, () => new InstallOfferViewModel(noInstallation)),
     given(savedItemsViewModel, () => all.savedItems),
     given(savedMarksViewModel, () => all.savedMarks),
     given(newResultsViewModel, () => all.newResults),
