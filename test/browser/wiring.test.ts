@@ -66,6 +66,7 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   Session: 'ProfileSession',
   Sha256: 'function',
   ShortcutPreference: 'BrowserShortcutPreference',
+  SiteInstallation: 'BrowserSiteInstallation',
   TextDownload: 'BlobDownload',
   ThemePreference: 'LocalStorageThemePreference',
   Timers: 'SystemTimers',
