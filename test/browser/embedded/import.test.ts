@@ -38,7 +38,7 @@ test('two tabs that start together import the catalogue once', async () => {
   await Promise.all([first.start(), second.start()]);
   expect(first.isOver && second.isOver).toBe(true);
   expect(await here.database.read((connection) => connection.count('listings'))).toEqual({ ok: true, value: 100 });
-  await expect.poll(() => sizes).toEqual([40, 40, 20]);
+  await expect.poll(() => sizes).toEqual([40, 60]);
 });
 
 function anImport({ database, feed, status }: EmbeddedTab): DemoCatalogueImport {
