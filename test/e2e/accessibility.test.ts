@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/drivers/e2eAxe';
-import { cards, main, openMenu, signIn, signOut, wholeTotal } from '../support/drivers/e2eSite';
+import { cards, main, openMenu, signIn, wholeTotal } from '../support/drivers/e2eSite';
 import { aPng } from '../support/drivers/e2ePictures';
 import {
   POST,
@@ -67,28 +67,23 @@ const lists = [
 ] as const;
 
 test.describe('at all widths', () => {
-  test('axe finds nothing on the plain pages', async ({ page }) => {
-    test.slow();
-    for (const address of pages) {
+  for (const address of pages)
+    test(`axe finds nothing on ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessibleAtAllWidths(page, address);
-    }
-  });
+    });
 
-  test('axe finds nothing where listings are shown', async ({ page }) => {
-    test.slow();
-    for (const address of lists) {
+  for (const address of lists)
+    test(`axe finds nothing on ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (address.startsWith('/recherche')) await wholeTotal(page);
       else if (address.startsWith('/categorie')) await expect(cards(page).first()).toBeVisible();
       await expectAccessibleAtAllWidths(page, address);
-    }
-  });
+    });
 
-  test('axe finds nothing on the moderation desk, nor where a decision is read and contested', async ({ page }) => {
-    test.slow();
+  test('axe finds nothing on the moderation desk, nor where a case is decided', async ({ page }) => {
     await signIn(page, 'Admin', '/admin');
     await expect(main(page).getByText('6 dossiers ouverts')).toBeVisible();
     const figures = main(page).getByRole('region', { name: 'Les trente derniers jours' });
@@ -103,7 +98,10 @@ test.describe('at all widths', () => {
     await expect(main(page).getByText(/^Complétez ou supprimez les passages entre ###/)).toBeVisible();
     await main(page).getByText('Ce que lira la personne concernée').click();
     await expectAccessibleAtAllWidths(page, 'case');
-    await page.goto('/admin/annonces');
+  });
+
+  test('axe finds nothing where listings in review and suspect listings are examined', async ({ page }) => {
+    await signIn(page, 'Admin', '/admin/annonces');
     await expect(main(page).getByText('1 annonce', { exact: true })).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'listings');
     await main(page).getByRole('link', { name: 'Visseuse' }).click();
@@ -116,7 +114,10 @@ test.describe('at all widths', () => {
     await expect(main(page).getByRole('region', { name: 'Pourquoi regarder cette annonce' })).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Prendre cette décision' })).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'suspect listing');
-    await page.goto('/admin/reclamations');
+  });
+
+  test('axe finds nothing among appeals, subscribers and messages to the team', async ({ page }) => {
+    await signIn(page, 'Admin', '/admin/reclamations');
     await expect(main(page).getByText('1 réclamation en attente')).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'appeals');
     await page.goto('/admin/inscrits');
@@ -128,7 +129,10 @@ test.describe('at all widths', () => {
     await page.goto('/admin/messages');
     await expect(main(page).getByText('3 messages affichés')).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'messages to the team');
-    await page.goto('/admin/journal');
+  });
+
+  test('axe finds nothing in the journal, among people, nor where an admin jumps to an address', async ({ page }) => {
+    await signIn(page, 'Admin', '/admin/journal');
     await main(page).getByRole('button', { name: 'Vérifier la chaîne' }).click();
     await expect(main(page).getByText(/^La chaîne est intacte/)).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'journal');
@@ -138,14 +142,15 @@ test.describe('at all widths', () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Aller à…' })).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'jump');
-    await page.keyboard.press('Escape');
-    await page.goto('/conditions-utilisation');
-    await signOut(page);
+  });
+
+  test('axe finds nothing where the owner of the site names administrators', async ({ page }) => {
     await signIn(page, 'Inès', '/admin/equipe');
     await expect(main(page).getByText('2 administrateurs')).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'team');
-    await page.goto('/conditions-utilisation');
-    await signOut(page);
+  });
+
+  test('axe finds nothing where a person reads a decision and contests it', async ({ page }) => {
     await signIn(page, 'Karim', '/account');
     const decisions = page.getByRole('region', { name: 'Décisions et signalements' });
     await decisions.getByRole('button', { name: 'Lire les motifs de la décision n° 1' }).click();
