@@ -46,7 +46,8 @@ function tryOut(file: string, checks: readonly Check[]) {
   }
   const explained = survivors.filter(({ name }) => name in equivalentMutants).length;
   const killed = mutants.length - survivors.length;
-  const score = ((100 * killed) / (mutants.length - explained)).toFixed(1);
+  // Rounded down: one mutant that survives is not 100 %.
+  const score = (Math.floor((1000 * killed) / (mutants.length - explained)) / 10).toFixed(1);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${file}: ${checks.length} cases, ${mutants.length} mutants, ${killed} killed, ${explained} equivalent, score ${score} % (${seconds} s)`,

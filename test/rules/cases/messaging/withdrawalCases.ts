@@ -80,6 +80,11 @@ export const withdrawalCases: readonly RulesCase[] = [
   denies('a stranger withdraws no message', newcomer, withdraws()),
   denies('nobody withdraws a message of the other', karim, withdraws()),
   denies('a suspended author withdraws no message', suspendedKarim, withdraws({ before: karims })),
+  denies(
+    'a suspended author withdraws no message that another one follows',
+    suspendedKarim,
+    given(sent(karims, { ...answered, authorId: 'claire' }), commits(written({ before: karims }))),
+  ),
   ...[
     { kind: 'offer', text: '100' },
     { kind: 'retraction', text: '100', offerId: 'offre' },
