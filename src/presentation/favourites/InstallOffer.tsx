@@ -6,7 +6,7 @@ import { useViewModel } from '../shared/useViewModel';
 import { favouritesMessages as messages } from './messages';
 import { installOfferViewModel } from './viewModels';
 
-/** Offers to install the site, to whoever keeps something and so means to come back. */
+/** Offers to install the site to a person who has favourites, and so means to come back. */
 export const InstallOffer = observer(function InstallOffer() {
   const offer = useViewModel(installOfferViewModel);
   useEffect(() => offer.start(), [offer]);

@@ -21,7 +21,7 @@ export class InstallOfferViewModel {
     this.isOffered = this.#installation.isOffered();
   }
 
-  /** The browser asks. Whoever refuses there is not asked again for now. */
+  /** Shows the question of the browser. After a refusal, the browser decides when it can be shown again. */
   install(): void {
     const asking = this.#installation.install();
     this.look();

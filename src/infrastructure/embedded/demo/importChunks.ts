@@ -10,7 +10,7 @@ import { storeDemoChunk } from './storeDemoListings';
 
 /** Listings of the first chunk, enough for the first screen. */
 const FIRST_CHUNK = 40;
-/** Listings of each other chunk. After a chunk, whoever shows listings reads them again. */
+/** Listings of each other chunk. After each chunk, every subscriber to listings reads them again. */
 const CHUNK = 160;
 
 /** Called with the number of listings imported after each chunk but the last; the next one waits for it. */

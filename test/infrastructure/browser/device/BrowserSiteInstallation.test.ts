@@ -34,7 +34,7 @@ test('the question that came before is asked, once', async () => {
   expect(installation.isOffered()).toBe(false);
 });
 
-test('a question that comes later, and an installation by the menu of the browser, are told', () => {
+test('subscribers are called for a prompt that comes later, and for an installation from the menu of the browser', () => {
   const installation = anInstallation();
   const changed = vi.fn();
   const unsubscribe = installation.subscribe(changed);

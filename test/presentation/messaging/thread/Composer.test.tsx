@@ -1,20 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { SendMessage } from '../../../../src/application/messaging/SendMessage';
-import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { success } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { Composer } from '../../../../src/presentation/messaging/thread/Composer';
-import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
 import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
-import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
+import { aComposer } from '../../../support/doubles/aComposer';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
@@ -24,14 +21,8 @@ import { VirtualTime } from '../../../support/time/VirtualTime';
 /** The composer of Karim, the buyer, or of the person `me`, in a conversation about `listing` that does not exist yet. */
 function show(me = karim, listing: Listing | null = aListing()) {
   const { emit, outbox, thread, waiting } = anOpenThread(me);
-  const ids = { newId: () => 'id1' };
   const time = new VirtualTime(NOON);
-  const composer = new ComposerViewModel(
-    new SendMessage(outbox, ids, time),
-    new SendPhoto(outbox, waiting, ids, time),
-    { of: () => '', save: () => true, subscribe: () => () => undefined },
-    { prepare: () => Promise.resolve(success(somePreparedPhoto)) },
-  );
+  const composer = aComposer({ outbox, waiting }, time);
   const source = aViewModelSource(
     given(listingDisplay, () => aListingDisplay()),
     given(appointmentViewModel, () => new AppointmentViewModel(aTextDownload().download, time, time)),

@@ -2,15 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { SendMessage } from '../../../../src/application/messaging/SendMessage';
-import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
 import { WithdrawMessage } from '../../../../src/application/messaging/WithdrawMessage';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import type { Message } from '../../../../src/domain/messaging/Message';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { success } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
-import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { MessageList } from '../../../../src/presentation/messaging/thread/MessageList';
 import { WithdrawalViewModel } from '../../../../src/presentation/messaging/withdrawal/WithdrawalViewModel';
 import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
@@ -19,10 +16,10 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { aConversation, aMessage, claire } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
+import { aComposer } from '../../../support/doubles/aComposer';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
-import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
@@ -40,14 +37,8 @@ beforeEach(() => {
 /** What Claire sees of her conversation with Karim about the listing, of which these are the messages. */
 function showMessagesAbout(listing: Listing, ...messages: readonly Message[]) {
   const { emit, outbox, thread, waiting } = anOpenThread(claire);
-  const ids = { newId: () => 'id1' };
   const time = new VirtualTime(NOON);
-  const composer = new ComposerViewModel(
-    new SendMessage(outbox, ids, time),
-    new SendPhoto(outbox, waiting, ids, time),
-    { of: () => '', save: () => true, subscribe: () => () => undefined },
-    { prepare: () => Promise.resolve(success(somePreparedPhoto)) },
-  );
+  const composer = aComposer({ outbox, waiting }, time);
   composer.start('velo~karim', 'claire');
   const withdrawal = new WithdrawalViewModel(
     new WithdrawMessage({ withdraw: async () => success() }, { remove: async () => success() }),

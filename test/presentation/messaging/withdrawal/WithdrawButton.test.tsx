@@ -3,15 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { WithdrawalFailure } from '../../../../src/application/messaging/ConversationRepository';
-import { SendMessage } from '../../../../src/application/messaging/SendMessage';
-import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
 import { WithdrawMessage } from '../../../../src/application/messaging/WithdrawMessage';
 import type { Message } from '../../../../src/domain/messaging/Message';
 import { WITHDRAWAL_WINDOW } from '../../../../src/domain/messaging/withdrawMessage';
 import { failure, success, type Result } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { Composer } from '../../../../src/presentation/messaging/thread/Composer';
-import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { MessageList } from '../../../../src/presentation/messaging/thread/MessageList';
 import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
 import { WithdrawalViewModel } from '../../../../src/presentation/messaging/withdrawal/WithdrawalViewModel';
@@ -20,7 +17,7 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
-import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
+import { aComposer } from '../../../support/doubles/aComposer';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
@@ -44,14 +41,8 @@ const withdrawn: Message = { ...message, content: { kind: 'withdrawn' } };
 /** The conversation of Karim, who has just written to Claire, as one of them sees it. */
 function show(me = karim, outcome: Result<void, WithdrawalFailure> = success()) {
   const { emit, outbox, thread, waiting } = anOpenThread(me);
-  const ids = { newId: () => 'id1' };
   const time = new VirtualTime(NOON);
-  const composer = new ComposerViewModel(
-    new SendMessage(outbox, ids, time),
-    new SendPhoto(outbox, waiting, ids, time),
-    { of: () => '', save: () => true, subscribe: () => () => undefined },
-    { prepare: () => Promise.resolve(success(somePreparedPhoto)) },
-  );
+  const composer = aComposer({ outbox, waiting }, time);
   const withdraw = new WithdrawMessage(
     { withdraw: async () => (outcome.ok && emit.messages(success([withdrawn])), outcome) },
     { remove: async () => success() },
