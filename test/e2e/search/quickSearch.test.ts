@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../../support/drivers/e2eHold';
 import { main } from '../../support/drivers/e2eSite';
 import { expect, test } from '../../support/drivers/e2eTest';
 
@@ -60,6 +61,24 @@ test('the last eight searches are stored, newest first, each once, until they ar
   await expect(main(page)).toBeVisible();
   await openWithKeys(page);
   await expect(recent).toBeHidden();
+});
+
+test('searches that the browser submits before any script has come are stored too', async ({ page }) => {
+  await page.addInitScript(() => (localStorage.mbz_recent_searches ??= '["DEUX","vélo"]'));
+  const letScriptsCome = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto('/recherche', { waitUntil: 'commit' });
+  const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });
+  await field.press('Enter');
+  await field.fill(' deux ');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '« deux »' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('mbz_recent_searches'))).toBe('["deux","vélo"]');
+  letScriptsCome();
+  const search = await openWithKeys(page);
+  await expect(search.getByRole('region', { name: 'Recherches récentes' }).getByRole('listitem')).toHaveText([
+    'deux',
+    'vélo',
+  ]);
 });
 
 test('a spoken search is heard in French, once (§2.29, §2.30, §9.18)', async ({ page }) => {
