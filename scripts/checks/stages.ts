@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 export interface Outcome {
   readonly passed: number;
@@ -21,11 +22,12 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a tool of `node_modules/.bin` to its end and returns its output. */
+/** Runs a tool of `node_modules/.bin` to its end and returns its output. `onLine` gets each line of it as soon as it is written. */
 export function runTool(
   tool: string,
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  onLine?: (line: string) => void,
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', tool), parameters, {
@@ -38,6 +40,7 @@ export function runTool(
     };
     child.stdout.on('data', append);
     child.stderr.on('data', append);
+    if (onLine !== undefined) createInterface(child.stdout).on('line', onLine);
     child.on('error', reject);
     child.on('close', (code) => {
       resolve({ code: code ?? 1, output });

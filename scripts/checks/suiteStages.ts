@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool, type Stage } from './stages';
-import { pageOf, playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './testReports';
+import { namesFailure, pageOf, playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './testReports';
 
 const reports = 'test-results';
 
@@ -25,6 +25,7 @@ export function vitestStage(
         `--outputFile.json=${report}`,
       ],
       environment,
+      printFailure,
     ),
   );
 }
@@ -35,11 +36,16 @@ export function vitestStage(
  */
 export function playwrightStage(name: string, file: string): Stage {
   return suiteStage(name, file, playwrightCounts, async (report) => {
-    const { code, output } = await runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+    const parameters = ['test', '--forbid-only', '--reporter=list,json'];
+    const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const { code, output } = await runTool('playwright', parameters, environment, printFailure);
     return { code, output: code === 0 ? output : [...pagesOfFailures(join(reports, file)), output].join('\n') };
   });
+}
+
+/** A suite takes up to half an hour, and its output is printed at its end. */
+function printFailure(line: string): void {
+  if (namesFailure(line)) console.log(line);
 }
 
 function pagesOfFailures(directory: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Finished, Outcome } from './stages';
 
 /** How many tests a runner's JSON report counts. */
@@ -35,6 +36,11 @@ export function suiteOutcome(counts: Counts | undefined, { code, output }: Finis
 /** The page at the end of each failed test, of which Playwright writes an accessibility snapshot into a Markdown file. */
 export function pageOf(errorContext: string): string {
   return /^```yaml\n(?<snapshot>.*?)^```$/ms.exec(errorContext)?.groups?.snapshot ?? '';
+}
+
+/** Whether a line of Playwright's `list` or Vitest's `default` reporter names a test, or the file of a test, that has just failed. */
+export function namesFailure(line: string): boolean {
+  return /^\s*(?:✘|×|❯ .* failed\))/.test(stripVTControlCharacters(line));
 }
 
 function numbers(value: unknown): Record<string, number> {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { pageOf, playwrightCounts, suiteOutcome, vitestCounts } from '../../../scripts/checks/testReports';
+import {
+  namesFailure,
+  pageOf,
+  playwrightCounts,
+  suiteOutcome,
+  vitestCounts,
+} from '../../../scripts/checks/testReports';
 
 test('Vitest’s report is counted test by test', () => {
   const report = JSON.stringify({ numTotalTests: 8, numPassedTests: 5, numFailedTests: 2, success: false });
@@ -36,4 +42,14 @@ test('the page at the end of a failed test is taken from Playwright’s Markdown
     '# Error details\n\n```\nError\n```\n\n```yaml\n- main:\n  - heading "Favoris"\n```\n\n# Test source\n\n```ts\ntest();\n```\n';
   expect(pageOf(errorContext)).toBe('- main:\n  - heading "Favoris"\n');
   expect(pageOf('# Error details')).toBe('');
+});
+
+test.each([
+  ['  ✘   4 [embedded] › test/e2e/home.test.ts:3:1 › the home page answers with its title (4.3s)', true],
+  ['  ✓   4 [embedded] › test/e2e/home.test.ts:3:1 › the home page answers with its title (4.3s)', false],
+  [' \u001b[31m❯\u001b[39m core test/home.test.ts (2 tests | 1 failed) 32ms', true],
+  ['\u001b[31m   × the home page answers\u001b[39m 26ms', true],
+  [' ✓ core test/home.test.ts (2 tests) 32ms', false],
+])('the line « %s » names a failed test: %s', (line, expected) => {
+  expect(namesFailure(line)).toBe(expected);
 });
