@@ -64,10 +64,6 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiRadio: { defaultProps: { color: 'secondary' } },
   MuiSwitch: { defaultProps: { color: 'secondary' } },
   MuiTabs: { defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' } },
-  MuiCard: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: { root: { borderRadius: 18, border: line, boxShadow: shadows.soft } },
-  },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 24, border: line, boxShadow: shadows.deep } } },
   MuiDialogTitle: {
     styleOverrides: {
@@ -83,27 +79,10 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   },
   MuiDrawer: { styleOverrides: { paper: { boxShadow: shadows.deep } } },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: shadows.deep } } },
-  MuiAutocomplete: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: shadows.deep } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(28 17 10 / 0.55)' } } },
   },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        backgroundColor: colour('ground-main'),
-        color: colour('ground-contrastText'),
-        fontSize: '0.8125rem',
-        fontWeight: 550,
-        borderRadius: 8,
-      },
-    },
-  },
-  MuiSkeleton: { styleOverrides: { root: { backgroundColor: colour('background-sunk') } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: pill, backgroundColor: colour('background-sunk') } } },
   MuiAlert: { styleOverrides: { root: { border: line, borderRadius: 14, alignItems: 'center' } } },
-  MuiAccordion: {
-    defaultProps: { elevation: 0, disableGutters: true },
-    styleOverrides: { root: { border: line, borderRadius: 14, '&::before': { display: 'none' } } },
-  },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };
