@@ -12,14 +12,14 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { MAXIMUM_MESSAGE_LENGTH } from '../../../domain/messaging/Message';
 import { Icon } from '../../shared/controls/Icon';
 import { ownBar } from '../../shared/controls/ownBar';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import { AppointmentButton } from '../appointments/AppointmentButton';
 import { messages as appointmentMessages } from '../appointments/messages';
 import type { ComposerViewModel } from './ComposerViewModel';
-import { messages, ownRisks, textErrors } from '../messages';
+import { messages, ownRisks } from '../messages';
+import { messageHelp } from './messageHelp';
 import { OfferForm } from './OfferForm';
 import { PhotoPreview } from './PhotoPreview';
 import { PhotosOnTheirWay } from './PhotosOnTheirWay';
@@ -34,7 +34,7 @@ interface ComposerProps {
 
 /** The message field, photos, offers and quick replies. */
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
-  const { error, focusRequests, isSaved, offer, risks, text } = composer;
+  const { focusRequests, isSaved, offer, risks, text } = composer;
   const field = useFieldFocusedAt(focusRequests);
   const offerButton = useRestoreFocus<HTMLButtonElement>(offer !== null);
   const send = () => {
@@ -74,8 +74,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
             placeholder={messages.placeholder}
             value={text}
             inputRef={field}
-            error={error !== null}
-            helperText={error === null ? undefined : textErrors[error]}
+            {...messageHelp(composer)}
             onChange={(event) => composer.type(event.target.value)}
             onKeyDown={(event) => {
               if (sends(event)) {
@@ -83,7 +82,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
                 send();
               }
             }}
-            slotProps={{ htmlInput: { 'aria-label': messages.composer, maxLength: 2 * MAXIMUM_MESSAGE_LENGTH } }}
+            slotProps={{ htmlInput: { 'aria-label': messages.composer } }}
           />
           <IconButton type="submit" color="primary" aria-label={messages.send} className="send">
             <SendIcon />

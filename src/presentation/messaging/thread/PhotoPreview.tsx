@@ -7,8 +7,9 @@ import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { photoPreviewMessages as messages, textErrors } from '../messages';
+import { photoPreviewMessages as messages } from '../messages';
 import type { ComposerViewModel } from './ComposerViewModel';
+import { messageHelp } from './messageHelp';
 
 interface PhotoPreviewProps {
   readonly files: readonly File[];
@@ -42,8 +43,7 @@ export const PhotoPreview = observer(function PhotoPreview(props: PhotoPreviewPr
           maxRows={4}
           label={messages.caption}
           value={composer.text}
-          error={composer.error !== null}
-          helperText={composer.error !== null && textErrors[composer.error]}
+          {...messageHelp(composer)}
           onChange={(event) => composer.type(event.target.value)}
         />
       </DialogContent>

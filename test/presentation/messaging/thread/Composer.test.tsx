@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Listing } from '../../../../src/domain/listings/Listing';
@@ -122,4 +122,21 @@ test('a listing that is sold while its conversation is open takes the quick repl
   expect(replies()).toHaveLength(3);
   act(() => emit.listing(success(aListing({ state: 'sold' }))));
   expect(replies()).toEqual([]);
+});
+
+test('a message that is pasted is never cut: the field counts once little room is left, and says what is too long', () => {
+  show();
+  const field = screen.getByRole('textbox', { name: 'Votre message' });
+  const paste = (length: number) => fireEvent.change(field, { target: { value: 'é'.repeat(length) } });
+  expect(field).not.toHaveAttribute('maxlength');
+  paste(1800);
+  expect(field).not.toHaveAccessibleDescription();
+  paste(1801);
+  expect(field).toHaveAccessibleDescription('1\u202f801 sur 2\u202f000 caractères');
+  expect(field).toBeValid();
+  paste(4001);
+  expect(field).toHaveAccessibleDescription(
+    'Votre message dépasse 2\u202f000 caractères. 4\u202f001 sur 2\u202f000 caractères',
+  );
+  expect(field).toBeInvalid();
 });
