@@ -7,7 +7,7 @@ import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
 import { countUnread } from '../../domain/messaging/countUnread';
-import { reuseUnchanged } from './thread/reuseUnchanged';
+import { reuseUnchanged } from '../shared/reuseUnchanged';
 
 /** How many conversations are followed at first, and how many more each time. */
 const PAGE = 30;
@@ -126,7 +126,7 @@ export class InboxViewModel {
       return;
     }
     const before = this.status === 'ready' ? this.conversations : null;
-    this.conversations = reuseUnchanged(result.value, this.conversations);
+    this.conversations = reuseUnchanged(result.value, this.conversations, ({ id }) => id);
     this.status = 'ready';
     for (const conversation of result.value) this.#acknowledge(conversation, before);
   }

@@ -6,6 +6,7 @@ import type { RecentSearches } from '../../application/search/RecentSearches';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { reuseUnchanged } from '../shared/reuseUnchanged';
 import { widerSearches, usefulWiderSearches, type WiderResult } from './widerSearches';
 
 /** What is shown, and what it answers: while another answer is on the way, the former one stays. */
@@ -119,7 +120,10 @@ export class SearchViewModel {
 
   show(answer: Answer | BackendFailure): void {
     this.status = typeof answer === 'string' ? answer : 'ready';
-    if (typeof answer !== 'string') this.answer = answer;
+    if (typeof answer === 'string') return;
+    const known = this.answer?.results.hits ?? [];
+    const hits = reuseUnchanged(answer.results.hits, known, ({ listing }) => listing.id);
+    this.answer = { ...answer, results: { ...answer.results, hits } };
   }
 
   /**

@@ -158,6 +158,21 @@ test('an answer that says what the one shown says changes nothing', async () => 
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+test('a listing that stays the same in another answer is not replaced, so that its card is not rendered again', async () => {
+  const cheaper = aListing({ ...sofa, price: { kind: 'amount', euros: 100 } });
+  const answers = [[bicycle, sofa], [structuredClone(cheaper), structuredClone(bicycle)], [structuredClone(bicycle)]];
+  const viewModel = aViewModel({ search: () => Promise.resolve(success(someResults(answers.shift() ?? []))) });
+  await viewModel.ask(bicycles, 24);
+  const hitOf = (id: string) => viewModel.answer?.results.hits.find(({ listing }) => listing.id === id);
+  const [first, second] = [hitOf(bicycle.id), hitOf(sofa.id)];
+  await viewModel.ask(bicycles, 48);
+  expect(hitOf(bicycle.id)).toBe(first);
+  expect(hitOf(sofa.id)).not.toBe(second);
+  expect(hitOf(sofa.id)?.listing.price).toEqual(cheaper.price);
+  await viewModel.ask(sofas, 24);
+  expect(hitOf(bicycle.id)).toBe(first);
+});
+
 test('an answer that is not complete yet proposes no wider searches', async () => {
   const search = vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([], { complete: false }))));
   const viewModel = aViewModel({ search });

@@ -21,7 +21,7 @@ import { mergeMessages } from '../../../domain/messaging/mergeMessages';
 import { cancellationIdOf, type Message } from '../../../domain/messaging/Message';
 import { offerStatuses, type OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { canStartConversation, conversationOpening } from '../../../domain/messaging/conversationOpening';
-import { reuseUnchanged } from './reuseUnchanged';
+import { reuseUnchanged } from '../../shared/reuseUnchanged';
 import { leftUnseen, threadEntries, type LeavingMessage, type ThreadEntry } from './threadEntries';
 
 /** How many messages are loaded at a time. */
@@ -119,7 +119,8 @@ export class ThreadViewModel {
 
   get entries(): readonly ThreadEntry[] {
     const recipient = this.conversation === null ? null : participantsFor(this.conversation, this.#me.uid).other;
-    this.#entries = reuseUnchanged(threadEntries(this.messages, this.queued, this.#me.uid, recipient), this.#entries);
+    const entries = threadEntries(this.messages, this.queued, this.#me.uid, recipient);
+    this.#entries = reuseUnchanged(entries, this.#entries, ({ id }) => id);
     return this.#entries;
   }
 
@@ -254,12 +255,8 @@ export class ThreadViewModel {
   /** Only once the last message has been loaded. A failure is retried at the next occasion. */
   #markRead(): void {
     const { conversation } = this;
-    if (
-      conversation === null ||
-      !this.#isInSight ||
-      (this.messages.at(-1)?.sentAt ?? 0) < conversation.lastMessage.sentAt
-    )
-      return;
+    const newest = this.messages.at(-1)?.sentAt ?? 0;
+    if (conversation === null || !this.#isInSight || newest < conversation.lastMessage.sentAt) return;
     const { me } = participantsFor(conversation, this.#me.uid);
     if (me.unread === 0 || this.#lastMarked >= conversation.updatedAt) return;
     this.#lastMarked = conversation.updatedAt;

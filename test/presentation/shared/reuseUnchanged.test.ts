@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { success } from '../../../../src/domain/shared/Result';
-import { reuseUnchanged } from '../../../../src/presentation/messaging/thread/reuseUnchanged';
-import { aConversation, aMessage } from '../../../support/builders/aConversation';
-import { NOON } from '../../../support/builders/aListing';
-import { anOpenThread } from '../../../support/drivers/anOpenThread';
+import { success } from '../../../src/domain/shared/Result';
+import { reuseUnchanged } from '../../../src/presentation/shared/reuseUnchanged';
+import { aConversation, aMessage } from '../../support/builders/aConversation';
+import { NOON } from '../../support/builders/aListing';
+import { anOpenThread } from '../../support/drivers/anOpenThread';
 
 test('unchanged things stay the same objects, changed and new ones are replaced', () => {
   const known = [
@@ -16,7 +16,7 @@ test('unchanged things stay the same objects, changed and new ones are replaced'
     { id: 'b', of: { n: 2 } },
     { id: 'a', of: { n: 1 } },
   ];
-  const reused = reuseUnchanged(next, known);
+  const reused = reuseUnchanged(next, known, ({ id }) => id);
   expect(reused).toEqual(next);
   expect(reused.map((thing) => known.includes(thing))).toEqual([false, false, true]);
 });
