@@ -67,6 +67,6 @@ export const messagingModule = new ContainerModule((options) => {
     MessageDrafts,
     PhotoPreparation,
   ]);
-  bindViewModel(options, withdrawalViewModel, WithdrawalViewModel, [WithdrawMessage, Clock, Timers]);
+  bindViewModel(options, withdrawalViewModel, WithdrawalViewModel, [WithdrawMessage, BackendStatus, Clock, Timers]);
   bindViewModel(options, dealTimelineViewModel, DealTimelineViewModel, [ListingBuyers, Timers]);
 });

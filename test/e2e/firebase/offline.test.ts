@@ -42,6 +42,11 @@ test('a visited listing, the favourites and a conversation open again without a 
   await expect(thread(page).getByText('Je peux passer samedi.')).toBeVisible();
   await page.reload();
   await expect(thread(page).getByText('Je peux passer samedi.')).toHaveCount(1);
+  await send(page, 'Plutôt dimanche.');
+  const later = thread(page).getByRole('listitem').filter({ hasText: 'Plutôt dimanche.' });
+  await later.getByRole('button', { name: 'Retirer ce message' }).click();
+  await expect(later).toHaveCount(0);
+  await expect(composer(page)).toHaveValue('Plutôt dimanche.');
 
   await context.setOffline(false);
   await expect(sentMessages(page)).toHaveCount(2);

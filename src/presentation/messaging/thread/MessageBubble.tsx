@@ -40,7 +40,7 @@ export const MessageBubble = observer(function MessageBubble({
   const name = thread.other?.name ?? '';
   const proposal = { id, isOwn, name, canAnswer: !thread.isBlocked, composer };
   const risks = !isOwn && content.kind === 'text' ? messageRisksIn(content.text) : [];
-  const mayWithdraw = withdrawal.mayWithdraw(id);
+  const mayWithdraw = withdrawal.mayWithdraw(entry);
   return (
     <Bubble data-own={isOwn || undefined} data-kind={content.kind} data-open={mayWithdraw || undefined}>
       <div className="content">

@@ -270,7 +270,9 @@ export class ThreadViewModel {
     this.#outbox.change({ ...message, isRefused: false });
   }
 
+  /** It goes at once: what leaves the outbox in another way is shown until it comes back from the backend. */
   discard(message: QueuedMessage): void {
+    this.queued = this.queued.filter(({ id }) => id !== message.id);
     void this.#discard.execute(message);
   }
 

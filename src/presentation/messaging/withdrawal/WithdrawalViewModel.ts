@@ -1,22 +1,28 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { WithdrawalFailure } from '../../../application/messaging/ConversationRepository';
+import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
 import type { WithdrawMessage } from '../../../application/messaging/WithdrawMessage';
+import type { BackendState, BackendStatus } from '../../../application/resilience/BackendStatus';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Timers } from '../../../application/shared/Timers';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Message } from '../../../domain/messaging/Message';
 import { isWithdrawable, WITHDRAWAL_WINDOW } from '../../../domain/messaging/withdrawMessage';
 import type { Instant } from '../../../domain/shared/Instant';
+import { success, type Result } from '../../../domain/shared/Result';
 
 /** A message of the open conversation, which is stored unless it is on its way. */
 export interface ShownMessage extends Message {
   readonly isOwn: boolean;
   /** Of one’s own messages: `waiting`, `refused`, or how far a stored one has come. */
   readonly progress: string | null;
+  /** As it stands in the outbox. */
+  readonly queued: QueuedMessage | null;
 }
 
 interface Thread {
   readonly entries: readonly ShownMessage[];
+  discard(message: QueuedMessage): void;
 }
 
 /** The field that gets the text of a withdrawn message. */
@@ -32,22 +38,29 @@ export interface WithdrawalNews {
   readonly about: 'own' | 'own-text' | 'other';
 }
 
-/** Which of one’s own messages in one conversation can be withdrawn now. */
+/**
+ * Which of one’s own messages in one conversation can be withdrawn now: those that were stored a moment ago, and, without a network, those that
+ * wait for it.
+ */
 export class WithdrawalViewModel {
   news: WithdrawalNews | null = null;
   /** Ids of messages whose time is not over. */
   open: readonly string[] = [];
   /** Ids of messages that are being withdrawn. */
   pending: readonly string[] = [];
+  isOffline = false;
   readonly #withdraw: WithdrawMessage;
+  readonly #backend: BackendStatus;
   readonly #clock: Clock;
   readonly #timers: Timers;
+  #thread: Thread | null = null;
   #conversationId = '';
   #known: ReadonlyMap<string, ShownMessage> = new Map();
   #ends: Unsubscribe[] = [];
 
-  constructor(withdraw: WithdrawMessage, clock: Clock, timers: Timers) {
+  constructor(withdraw: WithdrawMessage, backend: BackendStatus, clock: Clock, timers: Timers) {
     this.#withdraw = withdraw;
+    this.#backend = backend;
     this.#clock = clock;
     this.#timers = timers;
     makeAutoObservable(this, { news: observableRef, open: observableRef, pending: observableRef }, { autoBind: true });
@@ -55,7 +68,11 @@ export class WithdrawalViewModel {
 
   follow(conversationId: string, thread: Thread): Unsubscribe {
     this.#conversationId = conversationId;
-    this.#ends = [reaction(() => thread.entries, this.show, { fireImmediately: true })];
+    this.#thread = thread;
+    this.#ends = [
+      reaction(() => thread.entries, this.show, { fireImmediately: true }),
+      this.#backend.subscribe(this.showBackend),
+    ];
     return () => this.stop();
   }
 
@@ -97,8 +114,18 @@ export class WithdrawalViewModel {
     if (this.open.includes(id)) this.open = this.open.filter((one) => one !== id);
   }
 
-  mayWithdraw(id: string): boolean {
-    return this.open.includes(id) && !this.pending.includes(id);
+  showBackend({ kind }: BackendState): void {
+    this.isOffline = kind === 'offline';
+  }
+
+  mayWithdraw(message: ShownMessage): boolean {
+    if (this.pending.includes(message.id)) return false;
+    return this.open.includes(message.id) || this.isHeldBack(message);
+  }
+
+  /** Nobody can see it before there is a network again. */
+  isHeldBack({ progress, queued }: ShownMessage): boolean {
+    return this.isOffline && queued !== null && progress === 'waiting';
   }
 
   /** The focus goes to the field at once, the text once the message is withdrawn. Returns what has failed. */
@@ -106,7 +133,7 @@ export class WithdrawalViewModel {
     const { id, content } = message;
     this.pending = [...this.pending, id];
     field.focusField();
-    const done = await this.#withdraw.execute(this.#conversationId, message);
+    const done = await this.#execute(message);
     runInAction(() => {
       this.pending = this.pending.filter((one) => one !== id);
       if (done.ok || done.failure === 'too-late') this.close(id);
@@ -115,6 +142,13 @@ export class WithdrawalViewModel {
       this.news = { messageId: id, about: isTaken ? 'own-text' : 'own' };
     });
     return done.ok ? null : done.failure;
+  }
+
+  async #execute(message: ShownMessage): Promise<Result<void, WithdrawalFailure>> {
+    const { queued } = message;
+    if (queued === null || !this.isHeldBack(message)) return this.#withdraw.execute(this.#conversationId, message);
+    this.#thread?.discard(queued);
+    return success();
   }
 }
 

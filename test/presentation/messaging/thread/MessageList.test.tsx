@@ -14,6 +14,7 @@ import { appointmentViewModel } from '../../../../src/presentation/messaging/vie
 import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { aBackend } from '../../../support/builders/aSearch';
 import { aConversation, aMessage, claire } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aComposer } from '../../../support/doubles/aComposer';
@@ -42,6 +43,7 @@ function showMessagesAbout(listing: Listing, ...messages: readonly Message[]) {
   composer.start('velo~karim', 'claire');
   const withdrawal = new WithdrawalViewModel(
     new WithdrawMessage({ withdraw: async () => success() }, { remove: async () => success() }),
+    aBackend(),
     time,
     time,
   );

@@ -17,6 +17,7 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
+import { aBackend } from '../../../support/builders/aSearch';
 import { aComposer } from '../../../support/doubles/aComposer';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
@@ -47,7 +48,7 @@ function show(me = karim, outcome: Result<void, WithdrawalFailure> = success()) 
     { withdraw: async () => (outcome.ok && emit.messages(success([withdrawn])), outcome) },
     { remove: async () => success() },
   );
-  const withdrawal = new WithdrawalViewModel(withdraw, time, time);
+  const withdrawal = new WithdrawalViewModel(withdraw, aBackend(), time, time);
   const notify = vi.fn<(notice: Notice) => void>();
   emit.listing(success(aListing()));
   emit.conversation(success(aConversation()));

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WithdrawalFailure } from '../../../../src/application/messaging/ConversationRepository';
+import type { BackendState, BackendStatus } from '../../../../src/application/resilience/BackendStatus';
 import { WithdrawMessage } from '../../../../src/application/messaging/WithdrawMessage';
 import type { Message } from '../../../../src/domain/messaging/Message';
 import { WITHDRAWAL_WINDOW } from '../../../../src/domain/messaging/withdrawMessage';
@@ -19,7 +20,9 @@ function aSetup(...messages: readonly Message[]) {
     { withdraw: async () => setup.outcome },
     { remove: async () => ((setup.removed += 1), success()) },
   );
-  const withdrawal = new WithdrawalViewModel(use, time, time);
+  let setBackend: (state: BackendState) => void = () => undefined;
+  const backend: BackendStatus = { subscribe: (listener) => ((setBackend = listener), () => undefined) };
+  const withdrawal = new WithdrawalViewModel(use, backend, time, time);
   const field = { focused: 0, text: '' };
   const receive = (...further: readonly Message[]) => emit.messages(success([...messages, ...further]));
   emit.conversation(success(aConversation()));
@@ -30,7 +33,10 @@ function aSetup(...messages: readonly Message[]) {
     close,
     time,
     outbox,
+    thread,
     withdrawal,
+    setBackend: (state: BackendState) => setBackend(state),
+    mayWithdraw: (id: string) => thread.entries.some((entry) => entry.id === id && withdrawal.mayWithdraw(entry)),
     field,
     receive,
     send: (message: Message) => {
@@ -61,13 +67,13 @@ describe('the time in which a message can be withdrawn', () => {
   test.each([deux, photo, { ...deux, sentAt: NOON - 600_000 }, { ...deux, sentAt: NOON + 600_000 }])(
     'the time begins when a message has been stored that was on its way, whatever the clocks show: %j',
     async (message) => {
-      const { send, time, withdrawal } = aSetup();
+      const { mayWithdraw, send, time } = aSetup();
       send(message);
-      expect(withdrawal.mayWithdraw(message.id)).toBe(true);
+      expect(mayWithdraw(message.id)).toBe(true);
       await time.pass(WITHDRAWAL_WINDOW - 1);
-      expect(withdrawal.mayWithdraw(message.id)).toBe(true);
+      expect(mayWithdraw(message.id)).toBe(true);
       await time.pass(1);
-      expect(withdrawal.mayWithdraw(message.id)).toBe(false);
+      expect(mayWithdraw(message.id)).toBe(false);
     },
   );
 
@@ -107,15 +113,15 @@ describe('the time in which a message can be withdrawn', () => {
 
 describe('a withdrawal', () => {
   test('a text that is withdrawn goes back to the field, which has the focus at once', async () => {
-    const { field, send, withdraw, withdrawal } = aSetup();
+    const { field, mayWithdraw, send, withdraw, withdrawal } = aSetup();
     send(deux);
     const done = withdraw('deux');
     expect(field.focused).toBe(1);
-    expect(withdrawal.mayWithdraw('deux')).toBe(false);
+    expect(mayWithdraw('deux')).toBe(false);
     expect(await done).toBeNull();
     expect(field.text).toBe('À ce soir');
     expect(withdrawal.news).toEqual({ messageId: 'deux', about: 'own-text' });
-    expect(withdrawal.mayWithdraw('deux')).toBe(false);
+    expect(mayWithdraw('deux')).toBe(false);
   });
 
   test('what is typed meanwhile stays', async () => {
@@ -141,9 +147,9 @@ describe('a withdrawal', () => {
     setup.outcome = failure('offline');
     expect(await setup.withdraw('deux')).toBe('offline');
     expect(setup).toMatchObject({ field: { text: '' }, withdrawal: { news: null } });
-    expect(setup.withdrawal.mayWithdraw('deux')).toBe(true);
+    expect(setup.mayWithdraw('deux')).toBe(true);
     await setup.time.pass(WITHDRAWAL_WINDOW);
-    expect(setup.withdrawal.mayWithdraw('deux')).toBe(false);
+    expect(setup.mayWithdraw('deux')).toBe(false);
   });
 
   test('a message can no longer be withdrawn once the server says that it is too late', async () => {
@@ -151,7 +157,7 @@ describe('a withdrawal', () => {
     setup.send(deux);
     setup.outcome = failure('too-late');
     expect(await setup.withdraw('deux')).toBe('too-late');
-    expect(setup.withdrawal.mayWithdraw('deux')).toBe(false);
+    expect(setup.mayWithdraw('deux')).toBe(false);
   });
 
   test('a message of the other participant that is withdrawn is announced', () => {
@@ -173,5 +179,36 @@ describe('a withdrawal', () => {
     receive(withdrawn(deux));
     expect(withdrawal.open).toEqual([]);
     expect(withdrawal.news).toBeNull();
+  });
+});
+
+describe('a message that waits for the network', () => {
+  test('without a network, it leaves the outbox and its text goes back to the field', async () => {
+    const setup = aSetup();
+    const { field, mayWithdraw, outbox, setBackend, withdraw, withdrawal } = setup;
+    outbox.add(aQueuedMessage({ id: 'deux', content: deux.content }));
+    expect(mayWithdraw('deux')).toBe(false);
+    setBackend({ kind: 'offline' });
+    expect(mayWithdraw('deux')).toBe(true);
+    expect(await withdraw('deux')).toBeNull();
+    expect(outbox.of('karim')).toEqual([]);
+    expect(setup.thread.entries.map(({ id }) => id)).toEqual([]);
+    expect(field).toEqual({ focused: 1, text: 'À ce soir' });
+    expect(withdrawal.news).toEqual({ messageId: 'deux', about: 'own-text' });
+  });
+
+  test('it can no longer be withdrawn once there is a network again, since it may be on its way', () => {
+    const { mayWithdraw, outbox, setBackend } = aSetup();
+    outbox.add(aQueuedMessage({ id: 'deux' }));
+    setBackend({ kind: 'offline' });
+    setBackend({ kind: 'ready' });
+    expect(mayWithdraw('deux')).toBe(false);
+  });
+
+  test('one that was refused is discarded by its own buttons', () => {
+    const { mayWithdraw, outbox, setBackend } = aSetup();
+    outbox.add(aQueuedMessage({ id: 'deux', isRefused: true }));
+    setBackend({ kind: 'offline' });
+    expect(mayWithdraw('deux')).toBe(false);
   });
 });
