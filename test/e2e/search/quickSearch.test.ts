@@ -64,7 +64,9 @@ test('the last eight searches are stored, newest first, each once, until they ar
 });
 
 test('searches that the browser submits before any script has come are stored too', async ({ page }) => {
-  await page.addInitScript(() => (localStorage.mbz_recent_searches ??= '["DEUX","vélo"]'));
+  await page.addInitScript(() => {
+    localStorage.setItem('mbz_recent_searches', localStorage.getItem('mbz_recent_searches') ?? '["DEUX","vélo"]');
+  });
   const letScriptsCome = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/recherche', { waitUntil: 'commit' });
   const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });

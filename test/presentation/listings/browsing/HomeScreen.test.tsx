@@ -15,19 +15,14 @@ import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
 import { aSearch, someRecentSearches } from '../../../support/builders/aSearch';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { stubIntersectionObserver } from '../../../support/environment/stubIntersectionObserver';
 import { homeViewModel } from '../../../../src/presentation/listings/viewModels';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { searchOptionsViewModel } from '../../../../src/presentation/search/viewModels';
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubIntersectionObserver();
 });
 
 const noCommunes = {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MapData } from '../../../../src/application/map/MapData';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { ListingContext } from '../../../../src/presentation/listings/display/ListingContext';
@@ -14,6 +14,7 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { aListing } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { stubIntersectionObserver } from '../../../support/environment/stubIntersectionObserver';
 import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
 
 function show(changes: Partial<Listing>) {
@@ -146,23 +147,12 @@ test('a bicycle has no legal sentences', () => {
 });
 
 test('the surroundings are shown on a map once it is scrolled to, and said to be approximate', async () => {
-  const observers: ((entries: readonly { isIntersecting: boolean }[]) => void)[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notify: (typeof observers)[number]) {
-        observers.push(notify);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const comeIntoView = stubIntersectionObserver();
   show({});
   expect(screen.getByText(/jamais l’adresse/)).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Carte des environs de Nantes' })).toBeNull();
-  act(() => observers.forEach((notify) => notify([{ isIntersecting: true }])));
+  act(comeIntoView);
   expect(await screen.findByRole('group', { name: 'Carte des environs de Nantes' })).toBeInTheDocument();
-  vi.unstubAllGlobals();
 });
 
 test('an overseas place is described in words', () => {

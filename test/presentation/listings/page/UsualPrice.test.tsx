@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PAGE_ANSWERS_ID } from '../../../../src/application/shared/PageAnswers';
 import { FindUsualPrice } from '../../../../src/application/search/FindUsualPrice';
 import type { Listing } from '../../../../src/domain/listings/Listing';
@@ -13,27 +13,16 @@ import { aListing } from '../../../support/builders/aListing';
 import { someComparables } from '../../../support/builders/someComparables';
 import { someResults } from '../../../support/builders/aSearch';
 import { aListingSearch } from '../../../support/doubles/aListingSearch';
+import { stubIntersectionObserver } from '../../../support/environment/stubIntersectionObserver';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 
-type Notify = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-let observers: Notify[] = [];
+let showAll: () => void;
 
 beforeEach(() => {
-  observers = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notify: Notify) {
-        observers.push(notify);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  showAll = stubIntersectionObserver();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
-const comeIntoView = () => act(async () => observers.forEach((notify) => notify([{ isIntersecting: true }])));
+const comeIntoView = () => act(async () => showAll());
 
 function show(changes: Partial<Listing>, others = someComparables()) {
   const search = aListingSearch(() => success(someResults(others)));

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { WithdrawMessage } from '../../../../src/application/messaging/WithdrawMessage';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import type { Message } from '../../../../src/domain/messaging/Message';
@@ -22,18 +22,10 @@ import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
+import { stubIntersectionObserver } from '../../../support/environment/stubIntersectionObserver';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(() => void stubIntersectionObserver());
 
 /** What Claire sees of her conversation with Karim about the listing, of which these are the messages. */
 function showMessagesAbout(listing: Listing, ...messages: readonly Message[]) {

@@ -23,18 +23,10 @@ import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
+import { stubIntersectionObserver } from '../../../support/environment/stubIntersectionObserver';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(() => void stubIntersectionObserver());
 
 const message = aMessage({ content: { kind: 'text', text: 'À ce soir, au 3, rue des Lilas' } });
 const withdrawn: Message = { ...message, content: { kind: 'withdrawn' } };
