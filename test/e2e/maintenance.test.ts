@@ -29,7 +29,7 @@ test('an admin closes the site before the eyes of all, enters it, and opens it a
 
   await administration.getByLabel('Date et heure du lancement').fill('2099-12-01T09:00');
   await administration.getByRole('button', { name: 'Enregistrer le lancement' }).click();
-  await expect(page.getByText('Ouverture le mardi 1er décembre 2099 à 09:00, heure de Paris')).toBeVisible();
+  await expect(page.getByText('Ouverture le mardi 1er décembre 2099 à 9 h, heure de Paris')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('Jours');
 
   await page.bringToFront();

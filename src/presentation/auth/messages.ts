@@ -58,9 +58,10 @@ export const emailMessages = {
   toSignIn: 'J’ai déjà un compte',
   forgotten: 'Mot de passe oublié\u202f?',
   forget: 'Recevoir un lien',
-  forgetText: 'Indiquez l’adresse de votre compte\u00a0: nous y envoyons de quoi choisir un autre mot de passe.',
+  forgetText:
+    'Indiquez l’adresse de votre compte\u00a0: nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   forgetSent: (address: string) =>
-    `Si l’adresse ${address} a un compte, un message vient d’y partir. Ouvrez le lien qu’il contient pour choisir un autre mot de passe. Pensez à regarder dans les indésirables.`,
+    `Si l’adresse ${address} a un compte, un message vient d’y partir. Ouvrez le lien qu’il contient pour choisir un nouveau mot de passe. Pensez à regarder dans les indésirables.`,
   choose: 'Enregistrer ce mot de passe',
   chosen: 'Votre nouveau mot de passe est enregistré. Connectez-vous.',
   busy: 'Un instant...',

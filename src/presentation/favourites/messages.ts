@@ -7,7 +7,7 @@ import type { FavouriteSort } from '../../domain/favourites/FavouriteSort';
 import { MAXIMUM_SAVED_SEARCHES, MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain/favourites/SavedSearch';
 import { WRONG_CLOCK } from '../shared/clockMessages';
 import { PRODUCT_NAME } from '../shared/page/product';
-import { formatTime } from '../shared/format/formatDate';
+import { formatClock } from '../shared/format/formatDate';
 import type { SavedItemsError, UndoneChange } from './SavedItemsViewModel';
 import { ofPerson } from '../shared/prepositionMessages';
 
@@ -31,7 +31,7 @@ const reasons: Record<TimedFailure, string> = {
 
 function reasonText(why: SavingFailure): string {
   if (typeof why === 'string') return reasons[why];
-  return `vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de\u00a0${formatTime(why.until)}.`;
+  return `vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de\u00a0${formatClock(why.until)}.`;
 }
 
 export function errorText(error: SavedItemsError): string {
@@ -92,7 +92,7 @@ export const savedSearchMessages = {
   saved: 'Recherche enregistrée',
   manage: 'Mes recherches',
   name: 'Nom de la recherche',
-  nameHelp: 'Pour la retrouver dans vos favoris. Les nouvelles annonces vous seront signalées ici.',
+  nameHelp: 'Pour la retrouver dans vos favoris, où ses nouvelles annonces vous seront signalées.',
   confirm: 'Enregistrer',
   cancel: 'Annuler',
   done: 'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris.',
@@ -112,8 +112,7 @@ export const savedSearchMessages = {
   removeOf: (name: string) => `Supprimer la recherche «\u00a0${name}\u00a0»`,
   removed: (name: string) => `La recherche «\u00a0${name}\u00a0» est supprimée.`,
   emptyTitle: 'Aucune recherche enregistrée',
-  empty:
-    'Lancez une recherche, puis choisissez «\u00a0Enregistrer cette recherche\u00a0»\u00a0: les nouvelles annonces vous seront signalées ici.',
+  empty: 'Lancez une recherche, puis enregistrez-la\u00a0: ses nouvelles annonces vous seront signalées ici.',
   search: 'Lancer une recherche',
 } as const;
 

@@ -20,7 +20,7 @@ export const postingRulesDocument: InformationDocument = {
             'Des photos que vous avez prises vous-même ou que vous avez le droit d’utiliser, qui montrent l’objet réel.',
             'La commune où il se trouve vraiment.',
             'Votre qualité de particulier ou de professionnel, ce dernier avec sa raison sociale et son SIRET.',
-            'Ni numéro de téléphone, ni adresse électronique, ni lien dans le texte.',
+            'Ni numéro de téléphone, ni adresse e-mail, ni lien dans le texte.',
             'Pas de doublon : la même annonce ne se publie qu’une fois.',
           ],
         },

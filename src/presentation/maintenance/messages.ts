@@ -6,8 +6,8 @@ export const launchMessages = {
   title: `${PRODUCT_NAME} arrive bientôt`,
   lead: 'Nous installons les étals. Objets, véhicules, immobilier\u00a0: ce que l’on cherche et ce que l’on vend, tout près de chez soi.',
   countdown: 'Compte à rebours du lancement',
-  /** Of a moment in the future: « Ouverture le mardi 1 décembre 2026 à 09:00, heure de Paris ». */
-  opening: (date: string, time: string) => `Ouverture le ${date} à ${time}, heure de Paris`,
+  /** Of a moment in the future: « Ouverture le mardi 1er décembre 2026 à 9 h, heure de Paris ». */
+  opening: (date: string, time: string) => `Ouverture le ${date} à\u00a0${time}, heure de Paris`,
   due: 'Les derniers préparatifs sont en cours\u00a0: nous ouvrons d’un instant à l’autre.',
   estimate: 'Temps encore nécessaire, selon notre estimation',
   unannounced: 'La date du lancement sera bientôt annoncée.',

@@ -17,7 +17,7 @@ import type { SendReportFailure } from '../../application/moderation/SendReport'
 import { MAXIMUM_REPORT_DETAILS, reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
 import { reportFailures, reportMessages as messages, reportReasonLabels, tooManyReports } from './messages';
 import type { ReportViewModel } from './ReportViewModel';
-import { formatTime } from '../shared/format/formatDate';
+import { formatClock } from '../shared/format/formatDate';
 import { restrictedText } from '../shared/restrictionMessages';
 import { UnconfirmedNotice } from '../auth/settings/UnconfirmedNotice';
 import { useViewModel } from '../shared/useViewModel';
@@ -143,5 +143,5 @@ const Acknowledgement = observer(function Acknowledgement({
 
 function textOf(failure: SendReportFailure): string {
   if (typeof failure === 'string') return reportFailures[failure];
-  return failure.kind === 'too-many' ? tooManyReports(formatTime(failure.until)) : restrictedText(failure);
+  return failure.kind === 'too-many' ? tooManyReports(formatClock(failure.until)) : restrictedText(failure);
 }

@@ -41,7 +41,7 @@ export const nothingFoundMessages = {
   title: 'Rien ne correspond exactement à votre recherche',
   wider: 'Voici ce que vous trouveriez en demandant un peu moins\u00a0:',
   /** Where only the whole catalogue has results. */
-  everythingOnly: 'Aucune recherche voisine ne donne de résultat. Vous pouvez parcourir le site\u00a0:',
+  everythingOnly: 'Aucune recherche voisine ne donne de résultat. Vérifiez l’orthographe, ou parcourez le site\u00a0:',
   nothing: 'Le catalogue est encore vide. Revenez dans un instant.',
   around: (query: string, place: string, kilometres: number) =>
     `Chercher «\u00a0${query}\u00a0» jusqu’à ${radius(kilometres)} autour ${ofPlace(place)}`,

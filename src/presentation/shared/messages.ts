@@ -9,9 +9,9 @@ export const messages = {
   perMonth: 'par mois',
 
   justNow: 'à l’instant',
-  minutesAgo: (count: number) => `il y a ${count} ${count < 2 ? 'minute' : 'minutes'}`,
-  todayAt: (time: string) => `aujourd’hui à ${time}`,
-  yesterdayAt: (time: string) => `hier à ${time}`,
+  minutesAgo: (count: number) => `il y a ${count}\u00a0${count < 2 ? 'minute' : 'minutes'}`,
+  todayAt: (time: string) => `aujourd’hui à\u00a0${time}`,
+  yesterdayAt: (time: string) => `hier à\u00a0${time}`,
   onDay: (day: string) => `le ${day}`,
   first: '1er',
 

@@ -33,7 +33,7 @@ describe('the list of listings', () => {
     showDesk('/admin/annonces', withTwoInReview());
     expect(titles()).toEqual(['Table basse', 'Lampe de bureau']);
     expect(screen.getByRole('link', { name: /^Table basse/ })).toHaveTextContent(
-      /^Table basse120\s€par ClaireEn vérification, aujourd’hui à 10:00$/,
+      /^Table basse120\s€par ClaireEn vérification, aujourd’hui à 10 h$/,
     );
     expect(screen.getByText('2 annonces')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Annonces 2 en attente' })).toBeVisible();

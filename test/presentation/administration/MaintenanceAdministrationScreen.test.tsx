@@ -82,7 +82,7 @@ describe('MaintenanceAdministrationScreen', () => {
     await userEvent.click(switchOn());
     const dialog = await screen.findByRole('dialog', { name: 'Fermer le site à tous les visiteurs\u202f?' });
     expect(dialog).toHaveAccessibleDescription(
-      /Mon Bazar arrive bientôt.*Ouverture le mardi 1er décembre 2026 à 09:00/,
+      /Mon Bazar arrive bientôt.*Ouverture le mardi 1er décembre 2026 à\s9\sh/,
     );
     expect(dialog).toHaveAccessibleDescription(/«\u00a0Accès des administrateurs\u00a0»/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Laisser le site ouvert' }));

@@ -64,7 +64,7 @@ test('a search without a whole address is refused in the field', async () => {
   const field = screen.getByRole('textbox', { name: 'Chercher une adresse' });
   await userEvent.type(field, 's1{Enter}');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Écrivez une adresse électronique entière.');
+  expect(field).toHaveAccessibleDescription('Écrivez une adresse e-mail entière.');
   expect(items()).toHaveLength(1);
 });
 

@@ -97,7 +97,7 @@ test('the name of a search that is not stored stays in its form, and the person 
   expect(screen.getByRole('textbox', { name: 'Nom de la recherche' })).toHaveValue('Mon vélo');
   expect(savedItems.error).toMatchObject({ what: 'saved-search' });
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Vos recherches enregistrées n’ont pas changé : vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de 10:00.',
+    'Vos recherches enregistrées n’ont pas changé : vous avez enregistré beaucoup de recherches en une heure. Vous pourrez de nouveau en enregistrer à partir de 10 h.',
   );
 });
 

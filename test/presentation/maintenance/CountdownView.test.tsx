@@ -34,7 +34,7 @@ describe('the countdown', () => {
   test('the countdown shows days, hours, minutes, seconds and the opening in Paris time', () => {
     showCountdown({ targetDate: launch }, launch - (2 * 86_400 + 3 * 3600 + 4 * 60 + 5) * 1000);
     expect(tags()).toBe('02 Jours03 Heures04 Minutes05 Secondes');
-    expect(screen.getByText('Ouverture le mardi 1er décembre 2026 à 09:00, heure de Paris')).toBeVisible();
+    expect(screen.getByText('Ouverture le mardi 1er décembre 2026 à 9 h, heure de Paris')).toBeVisible();
   });
 
   test('the countdown follows the seconds of the clock', async () => {

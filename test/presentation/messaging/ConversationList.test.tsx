@@ -52,7 +52,7 @@ test.each([
     'of today, in the last minute before midnight in Paris',
     '2025-11-19T23:59:20+01:00',
     2 * 60 * MINUTE,
-    'aujourd’hui à 21:59',
+    'aujourd’hui à\u00a021\u00a0h\u00a059',
   ],
   ['of half a minute ago', '2025-11-19T12:00:40+01:00', MINUTE / 2, 'à l’instant'],
   ['of just now, whose minute has not begun for the list', '2025-11-19T12:00:40+01:00', 0, 'à l’instant'],

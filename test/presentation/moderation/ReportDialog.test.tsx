@@ -70,7 +70,7 @@ test('a report beyond the limit of an hour is refused until a time that is shown
   await userEvent.click(screen.getByRole('radio', { name: 'Autre motif' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Précisions (facultatif)' }), 'Encore lui');
   await submit();
-  expect(screen.getByRole('alert')).toHaveTextContent('Vous pourrez de nouveau en envoyer à partir de 12:12.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Vous pourrez de nouveau en envoyer à partir de 12 h 12.');
   expect(screen.getByRole('textbox', { name: 'Précisions (facultatif)' })).toHaveValue('Encore lui');
   await submit();
   expect(screen.getByRole('status')).toBeInTheDocument();

@@ -31,13 +31,13 @@ test('a statement of reasons holds all that its reader has a right to know', () 
   ]);
   expect(entries).toMatchObject({ Référence: 'Décision n°\u00a042', 'Faits retenus': facts, Pourquoi: explanation });
   expect(entries['Décision']).toContain('Votre annonce «\u00a0Vélo de ville\u00a0» est retirée du site');
-  expect(entries['Décision']).toContain('Depuis le 23 novembre 2026.');
+  expect(entries['Décision']).toContain('Depuis le 23\u00a0novembre 2026.');
   expect(entries['Origine']).toContain('Un signalement');
   expect(entries['Fondement']).toContain('Contenu contraire à la loi');
   expect(entries['Fondement']).toContain(reference);
   expect(entries['Fondement']).toContain('Arnaque ou fraude');
   expect(entries['Moyens automatisés']).toContain('Aucun.');
-  expect(entries['Contester cette décision']).toMatch(/six mois, jusqu’au 26 mai 2027.*extrajudiciaire.*tribunal/);
+  expect(entries['Contester cette décision']).toMatch(/six mois, jusqu’au 26\u00a0mai 2027.*extrajudiciaire.*tribunal/);
 });
 
 test.each<[Measure, StatementSource, RegExp]>([

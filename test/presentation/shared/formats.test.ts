@@ -42,21 +42,22 @@ describe('dates', () => {
   test.each([
     ['a moment ago', now - 59_000, 'à l’instant'],
     ['in the future, by a clock that is late', now + HOUR, 'à l’instant'],
-    ['a minute ago', now - MINUTE, 'il y a 1 minute'],
-    ['59 minutes ago', now - 59 * MINUTE, 'il y a 59 minutes'],
-    ['earlier today', Date.parse('2025-11-20T14:05:00+01:00'), 'aujourd’hui à 14:05'],
-    ['just after midnight in Paris', Date.parse('2025-11-20T00:07:00+01:00'), 'aujourd’hui à 0:07'],
-    ['just before midnight in Paris', Date.parse('2025-11-19T23:59:00+01:00'), 'hier à 23:59'],
-    ['yesterday morning', Date.parse('2025-11-19T09:12:00+01:00'), 'hier à 9:12'],
-    ['this year', Date.parse('2025-11-03T09:12:00+01:00'), 'le 3 novembre'],
-    ['the first of a month', Date.parse('2025-10-01T09:12:00+02:00'), 'le 1er octobre'],
-    ['last year', now - 365 * DAY, 'le 20 novembre 2024'],
+    ['a minute ago', now - MINUTE, 'il y a 1\u00a0minute'],
+    ['59 minutes ago', now - 59 * MINUTE, 'il y a 59\u00a0minutes'],
+    ['earlier today', Date.parse('2025-11-20T14:05:00+01:00'), 'aujourd’hui à\u00a014\u00a0h\u00a005'],
+    ['just after midnight in Paris', Date.parse('2025-11-20T00:07:00+01:00'), 'aujourd’hui à\u00a00\u00a0h\u00a007'],
+    ['just before midnight in Paris', Date.parse('2025-11-19T23:59:00+01:00'), 'hier à\u00a023\u00a0h\u00a059'],
+    ['yesterday morning', Date.parse('2025-11-19T09:12:00+01:00'), 'hier à\u00a09\u00a0h\u00a012'],
+    ['at a full hour', Date.parse('2025-11-20T09:00:00+01:00'), 'aujourd’hui à\u00a09\u00a0h'],
+    ['this year', Date.parse('2025-11-03T09:12:00+01:00'), 'le 3\u00a0novembre'],
+    ['the first of a month', Date.parse('2025-10-01T09:12:00+02:00'), 'le 1er\u00a0octobre'],
+    ['last year', now - 365 * DAY, 'le 20\u00a0novembre 2024'],
   ])('%s', (_when, instant, text) => {
     expect(formatDate(instant, now)).toBe(text);
   });
 
   test('a day is given with its year', () => {
-    expect(formatDay(now)).toBe('20 novembre 2025');
+    expect(formatDay(now)).toBe('20\u00a0novembre 2025');
   });
 });
 

@@ -8,8 +8,8 @@ import type { Instant } from '../../../domain/shared/Instant';
 import { useViewModel } from '../../shared/useViewModel';
 import { namesViewModel } from '../desk/viewModels';
 import { caseMessages as messages, kindLabels, urgencyLabel } from './caseMessages';
+import { formatClock } from '../../shared/format/formatDate';
 import type { CaseViewModel } from './CaseViewModel';
-import { formatHour } from './formatHour';
 
 interface CaseHeadingProps {
   readonly known: ModerationCase;
@@ -48,7 +48,7 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
       <div role="status">
         {holder !== null && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            {messages.heldBy(names.names.get(holder.uid) ?? messages.otherAdmin, formatHour(holder.until))}
+            {messages.heldBy(names.names.get(holder.uid) ?? messages.otherAdmin, formatClock(holder.until))}
           </Alert>
         )}
       </div>

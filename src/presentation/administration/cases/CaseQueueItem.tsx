@@ -1,10 +1,9 @@
 import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
-import { formatDate } from '../../shared/format/formatDate';
+import { formatClock, formatDate } from '../../shared/format/formatDate';
 import { administrationPaths } from '../paths';
 import { caseMessages as messages, kindLabels, urgencyLabel } from './caseMessages';
-import { formatHour } from './formatHour';
 import { otherHolderOf } from './otherHolderOf';
 import { QueueCard } from './QueueCard';
 
@@ -37,7 +36,7 @@ export function CaseQueueItem({ known, now, admin, isOpen, names }: CaseQueueIte
         </span>
         {holder !== null && (
           <span className="quiet">
-            {messages.heldBy(names.get(holder.uid) ?? messages.otherAdmin, formatHour(holder.until))}
+            {messages.heldBy(names.get(holder.uid) ?? messages.otherAdmin, formatClock(holder.until))}
           </span>
         )}
       </QueueCard>

@@ -7,9 +7,8 @@ import type { OpenedConversation } from '../../../application/moderation/OpenedC
 import { lastMessageOf, type Conversation, type Participant } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import { lastMessageText } from '../../messaging/lastMessageText';
-import { formatDay } from '../../shared/format/formatDate';
+import { formatClock, formatDay } from '../../shared/format/formatDate';
 import { formatMoment } from '../../shared/format/formatMoment';
-import { formatHour } from '../cases/formatHour';
 import { PhotoStrip } from '../cases/PhotoStrip';
 import { FailureNotice } from '../FailureNotice';
 import { Panel } from '../Panel';
@@ -47,7 +46,7 @@ export const OpenedMessages = observer(function OpenedMessages({
   return (
     <Panel title={messages.title}>
       <p ref={state} tabIndex={-1}>
-        {openUntil !== null && messages.openUntil(formatDay(openUntil), formatHour(openUntil))}
+        {openUntil !== null && messages.openUntil(formatDay(openUntil), formatClock(openUntil))}
       </p>
       <p className="quiet">{messages.whole}</p>
       {olderStatus !== 'ready' && olderStatus !== 'loading' && (
@@ -72,7 +71,7 @@ export const OpenedMessages = observer(function OpenedMessages({
               <span>
                 {message.authorId === conversation.seller.uid ? messages.seller : messages.buyer} ·{' '}
                 <time dateTime={new Date(message.sentAt).toISOString()}>
-                  {messages.sentAt(formatDay(message.sentAt), formatHour(message.sentAt))}
+                  {messages.sentAt(formatDay(message.sentAt), formatClock(message.sentAt))}
                 </time>
               </span>
             </p>

@@ -15,7 +15,7 @@ export const subscriberMessages = {
   search: 'Chercher une adresse',
   searchHint: 'L’adresse entière, par exemple prenom@exemple.fr.',
   submit: 'Chercher',
-  invalid: 'Écrivez une adresse électronique entière.',
+  invalid: 'Écrivez une adresse e-mail entière.',
   all: 'Revenir à la liste',
   found: (email: string) => `${email} est inscrite.`,
   notFound: (email: string) => `${email} n’est pas inscrite.`,

@@ -21,7 +21,7 @@ export const identityFailureMessages: Record<RequestPhoneCodeFailure, string> = 
   'wrong-code': 'Ce code n’est pas le bon. Vérifiez les 6 chiffres du message.',
   'expired-code': 'Ce code ou ce lien n’est plus valable. Demandez-en un autre.',
   'wrong-credentials':
-    'L’adresse ou le mot de passe ne convient pas. Vérifiez-les, ou choisissez un autre mot de passe.',
+    'L’adresse ou le mot de passe ne convient pas. Vérifiez-les, ou demandez un nouveau mot de passe.',
   'email-taken': 'Cette adresse a déjà un compte. Connectez-vous, ou donnez-en une autre.',
   'phone-taken': 'Ce numéro appartient déjà à un autre compte.',
   'other-way':

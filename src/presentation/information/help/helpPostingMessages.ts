@@ -46,7 +46,7 @@ export const helpPostingTheme: HelpTheme = {
       passages: [
         'Le titre compte de 5 à 100 caractères. Nommez l’objet, sa marque, son modèle ou sa taille : « Vélo de ville Peugeot, taille M » se trouve mieux que « Superbe vélo ».',
         'La description compte de 10 à 4 000 caractères. Dites l’état, les dimensions, la raison de la vente, les défauts et ce qui est fourni : tout ce qu’un acheteur demanderait.',
-        'N’écrivez ni numéro de téléphone, ni adresse électronique, ni lien. Si le site croit en reconnaître, il vous en avertit sous le texte : des coordonnées publiques attirent les escrocs.',
+        'N’écrivez ni numéro de téléphone, ni adresse e-mail, ni lien. Si le site croit en reconnaître, il vous en avertit sous le texte : des coordonnées publiques attirent les escrocs.',
         'Les mots du titre comptent le plus dans les résultats de recherche ; répéter un mot n’apporte rien. La page [Classement des annonces](/classement) explique pourquoi.',
       ],
       related: ['choisir-une-categorie', 'fixer-un-prix', 'ajouter-des-photos'],

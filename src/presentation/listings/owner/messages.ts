@@ -1,7 +1,7 @@
 import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
 import type { DealKind } from '../../../domain/listings/dealKind';
 import type { EditListingFailure } from '../../../application/listings/EditListing';
-import { formatTime } from '../../shared/format/formatDate';
+import { formatClock } from '../../shared/format/formatDate';
 import { restrictedText } from '../../shared/restrictionMessages';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
@@ -145,7 +145,7 @@ export function newPriceFailure(reason: EditListingFailure): string {
     case 'changed-meanwhile':
       return actionFailureMessages['illegal-transition'];
     case 'too-many':
-      return tooManyChanges(formatTime(reason.until));
+      return tooManyChanges(formatClock(reason.until));
     default:
       return restrictedText(reason);
   }
@@ -175,7 +175,7 @@ export const renewAllMessages = {
 /** Why an action on a listing failed, with the date from which it is possible, if there is one. */
 export function actionFailure(reason: ChangeListingStateFailure): string {
   if (typeof reason === 'string') return actionFailureMessages[reason];
-  return reason.kind === 'too-many' ? tooManyChanges(formatTime(reason.until)) : restrictedText(reason);
+  return reason.kind === 'too-many' ? tooManyChanges(formatClock(reason.until)) : restrictedText(reason);
 }
 
 /** Why an action on a listing failed. */

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { formatTime } from '../../shared/format/formatDate';
+import { formatClock } from '../../shared/format/formatDate';
 import { ownBar } from '../../shared/controls/ownBar';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
@@ -58,7 +58,7 @@ export const PostingBar = observer(function PostingBar({ viewModel, isPreview, o
 function textOf(failure: Exclude<PostingFailure, 'changed-meanwhile'>): string {
   if (typeof failure === 'string') return postingFailureMessages[failure];
   return failure.kind === 'too-many'
-    ? tooManyPostings(formatTime(failure.until))
+    ? tooManyPostings(formatClock(failure.until))
     : `${restrictedText(failure)} ${postingMessages.draftStays}`;
 }
 

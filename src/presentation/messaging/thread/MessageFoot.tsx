@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
-import { formatTime } from '../../shared/format/formatDate';
+import { formatClock, formatTime } from '../../shared/format/formatDate';
 import { restrictedText } from '../../shared/restrictionMessages';
 import { lostPhotoText, messages, progressLabels, refusedText, tooManyText } from '../messages';
 import type { ThreadEntry } from './threadEntries';
@@ -50,7 +50,7 @@ function reasonOf({ closedSince = null, isRestricted = false, refusedUntil = nul
   if (refusedUntil === null) return refusedText;
   return isRestricted
     ? restrictedText({ kind: 'restricted', until: refusedUntil })
-    : tooManyText(formatTime(refusedUntil));
+    : tooManyText(formatClock(refusedUntil));
 }
 
 const Foot = styled.div({

@@ -197,11 +197,11 @@ test('the reports of the person are listed with what became of them', async () =
   render(show({ reports }).section);
   await screen.findByText('Annonce « Table de ferme »');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Annonce «\u00a0Table de ferme\u00a0»Contrefaçon, signalement du 23 novembre 2026En cours d’examen',
-    'PaulContrefaçon, signalement du 23 novembre 2026Une mesure a été prise, le 24 novembre 2026',
-    'Une personneContrefaçon, signalement du 23 novembre 2026Aucune suite, le 24 novembre 2026',
-    'Conversation sur «\u00a0Table de ferme\u00a0»Harcèlement, signalement du 23 novembre 2026En cours d’examen',
-    'Conversation sur «\u00a0Table de ferme\u00a0»Contrefaçon, signalement du 23 novembre 2026Conversation examinée, le 24 novembre 2026Si une mesure a été prise envers une personne, elle seule en est informée.',
+    'Annonce «\u00a0Table de ferme\u00a0»Contrefaçon, signalement du 23\u00a0novembre 2026En cours d’examen',
+    'PaulContrefaçon, signalement du 23\u00a0novembre 2026Une mesure a été prise, le 24\u00a0novembre 2026',
+    'Une personneContrefaçon, signalement du 23\u00a0novembre 2026Aucune suite, le 24\u00a0novembre 2026',
+    'Conversation sur «\u00a0Table de ferme\u00a0»Harcèlement, signalement du 23\u00a0novembre 2026En cours d’examen',
+    'Conversation sur «\u00a0Table de ferme\u00a0»Contrefaçon, signalement du 23\u00a0novembre 2026Conversation examinée, le 24\u00a0novembre 2026Si une mesure a été prise envers une personne, elle seule en est informée.',
   ]);
   expect(screen.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
 });

@@ -34,12 +34,15 @@ describe('writeEndingMail', () => {
         'Bonjour Claire,',
         '',
         'Une de vos annonces se termine bientôt\u00a0:',
-        '- Vélo de ville, 120\u00a0€, en ligne jusqu’au 17 juin 2026',
+        '- Vélo de ville, 120\u00a0€, en ligne jusqu’au 17\u00a0juin 2026',
         '  https://mon-bazar.example/annonce/velo0',
         '',
         '2 de vos annonces ont expiré\u00a0:',
         ...Array<string[]>(2)
-          .fill(['- Table, 120\u00a0€, expirée depuis le 14 juin 2026', '  https://mon-bazar.example/annonce/table'])
+          .fill([
+            '- Table, 120\u00a0€, expirée depuis le 14\u00a0juin 2026',
+            '  https://mon-bazar.example/annonce/table',
+          ])
           .flat(),
         '',
         'Une annonce est encore d’actualité\u202f? Renouvelez-la pour soixante jours, d’un clic, sur sa page ou dans «\u00a0Mes annonces\u00a0». Sinon, vous n’avez rien à faire.',
@@ -56,8 +59,10 @@ describe('writeEndingMail', () => {
 
   test('the subject names a single listing with its last day, and counts several', () => {
     const subjectOf = (changes: Partial<EndingListingsMail>) => write(changes).subject;
-    expect(subjectOf({ soon: soon(1) })).toBe('Votre annonce «\u00a0Vélo de ville\u00a0» se termine le 17 juin 2026');
-    expect(subjectOf({ soon: soon(2) })).toBe('2 de vos annonces se terminent le 17 juin 2026');
+    expect(subjectOf({ soon: soon(1) })).toBe(
+      'Votre annonce «\u00a0Vélo de ville\u00a0» se termine le 17\u00a0juin 2026',
+    );
+    expect(subjectOf({ soon: soon(2) })).toBe('2 de vos annonces se terminent le 17\u00a0juin 2026');
     expect(subjectOf({ ended: ended(1) })).toBe('Votre annonce «\u00a0Vélo de ville\u00a0» a expiré');
     expect(subjectOf({ ended: ended(2) })).toBe('2 de vos annonces ont expiré');
     expect(subjectOf({ soon: soon(1), ended: ended(1) })).toBe('2 de vos annonces se terminent bientôt ou ont expiré');
@@ -72,7 +77,7 @@ describe('writeEndingMail', () => {
 
   test('the e-mail says that a listing is reserved', () => {
     expect(write({ soon: soon(1, { state: 'reserved' }) }).text).toContain(
-      'en ligne jusqu’au 17 juin 2026, réservée\n',
+      'en ligne jusqu’au 17\u00a0juin 2026, réservée\n',
     );
   });
 
@@ -100,7 +105,7 @@ describe('writeEndingMail', () => {
     (title) => {
       for (const mail of [{ soon: soon(1, { title }) }, { ended: ended(1, { title }) }]) {
         const { subject, text, html } = write({ ...mail, recipientName: title });
-        expect(subject).toMatch(/^Une de vos annonces (se termine le 17 juin 2026|a expiré)$/);
+        expect(subject).toMatch(/^Une de vos annonces (se termine le 17\u00a0juin 2026|a expiré)$/);
         expect(text).toContain('- Une annonce dont le titre se lit sur le site, 120\u00a0€');
         expect(`${subject}${text}${html}`).not.toContain(title);
       }

@@ -94,7 +94,7 @@ test('a change beyond the limit of an hour is refused until a time that is shown
   await chooseAction('Vélo de ville', 'Mettre en pause');
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     kind: 'error',
-    text: 'Vous avez modifié beaucoup d’annonces en une heure\u00a0: celle-ci reste comme avant. Vous pourrez de nouveau en modifier à partir de\u00a013:00.',
+    text: 'Vous avez modifié beaucoup d’annonces en une heure\u00a0: celle-ci reste comme avant. Vous pourrez de nouveau en modifier à partir de\u00a013\u00a0h.',
   });
   expect(stored.stored('velo')?.state).toBe('online');
 });

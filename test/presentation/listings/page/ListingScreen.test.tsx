@@ -127,7 +127,7 @@ test('the page shows the listing, its seller and its place', async () => {
     expect(screen.getByText(label ?? '').nextElementSibling).toHaveTextContent(value ?? '');
   }
   expect(screen.getByText(/Ligne 1/).textContent).toBe('Ligne 1\nLigne 2');
-  expect(screen.getByText('Publiée aujourd’hui à 11:00')).toBeInTheDocument();
+  expect(screen.getByText('Publiée aujourd’hui à 11 h')).toBeInTheDocument();
   expect(screen.getAllByText(/515\skm de Lyon/)).toHaveLength(2);
   expect(screen.getByText('Particulier')).toBeInTheDocument();
   expect(screen.getByText('Membre depuis janvier 2024')).toBeInTheDocument();

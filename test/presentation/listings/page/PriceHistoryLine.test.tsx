@@ -38,26 +38,29 @@ test('nothing is said of the former prices of a sold listing', () => {
 });
 
 test.each<[string, Partial<Listing>]>([
-  ['Prix baissé de 120\u00a0€ à 90\u00a0€ le 3 juin', { price: euros(90), formerPrices: [until(euros(120), 6, 3)] }],
   [
-    'Prix baissé de 1\u00a0200\u00a0€ à 90\u00a0€ le 1er juin',
+    'Prix baissé de 120\u00a0€ à 90\u00a0€ le 3\u00a0juin',
+    { price: euros(90), formerPrices: [until(euros(120), 6, 3)] },
+  ],
+  [
+    'Prix baissé de 1\u00a0200\u00a0€ à 90\u00a0€ le 1er\u00a0juin',
     { price: euros(90), formerPrices: [until(euros(1200), 6, 1)] },
   ],
   [
-    'Prix augmenté de 90\u00a0€ à 120\u00a0€ le 31 décembre 2025',
+    'Prix augmenté de 90\u00a0€ à 120\u00a0€ le 31\u00a0décembre 2025',
     { price: euros(120), formerPrices: [until(euros(90), 12, 31, 2025)] },
   ],
   [
-    'Loyer baissé de 900\u00a0€ à 850\u00a0€ le 3 juin',
+    'Loyer baissé de 900\u00a0€ à 850\u00a0€ le 3\u00a0juin',
     { categoryId: 'locations', price: euros(850), formerPrices: [until(euros(900), 6, 3)] },
   ],
   [
-    'Budget augmenté de 90\u00a0€ à 120\u00a0€ le 3 juin',
+    'Budget augmenté de 90\u00a0€ à 120\u00a0€ le 3\u00a0juin',
     { kind: 'wanted', price: euros(120), formerPrices: [until(euros(90), 6, 3)] },
   ],
-  ['120\u00a0€ jusqu’au 3 juin', { price: gift, formerPrices: [until(euros(120), 6, 3)] }],
-  ['Don jusqu’au 3 juin', { price: euros(20), formerPrices: [until(gift, 6, 3)] }],
-  ['Prix sur demande jusqu’au 3 juin', { price: euros(20), formerPrices: [until(onRequest, 6, 3)] }],
+  ['120\u00a0€ jusqu’au 3\u00a0juin', { price: gift, formerPrices: [until(euros(120), 6, 3)] }],
+  ['Don jusqu’au 3\u00a0juin', { price: euros(20), formerPrices: [until(gift, 6, 3)] }],
+  ['Prix sur demande jusqu’au 3\u00a0juin', { price: euros(20), formerPrices: [until(onRequest, 6, 3)] }],
 ])('the page says « %s », and has nothing to open', (text, changes) => {
   const container = show(changes);
   expect(container.textContent).toBe(text);
@@ -71,8 +74,8 @@ test('a price that comes down to what it was is not called lower, and the former
   expect(screen.getByText('150 € jusqu’au 9 juin')).not.toBeVisible();
   await userEvent.click(screen.getByText('Les 2 prix précédents'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '150\u00a0€ jusqu’au 9 juin',
-    '90\u00a0€ jusqu’au 3 juin',
+    '150\u00a0€ jusqu’au 9\u00a0juin',
+    '90\u00a0€ jusqu’au 3\u00a0juin',
   ]);
 });
 

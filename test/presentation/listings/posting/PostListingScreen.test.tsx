@@ -241,7 +241,7 @@ test('a publication beyond the limit of an hour is refused until a time that is 
     publish: () => Promise.resolve(failure({ kind: 'too-many', until: NOON + HOUR })),
   });
   await click('button', 'Publier l’annonce');
-  expect(await screen.findByText(/le faire à partir de\s13:00\. Votre brouillon est gardé\./)).toBeVisible();
+  expect(await screen.findByText(/le faire à partir de\s13\sh\. Votre brouillon est gardé\./)).toBeVisible();
 });
 
 test('a failure of publishing is explained, and publishing can be retried', async () => {

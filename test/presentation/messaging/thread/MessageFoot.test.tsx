@@ -25,7 +25,7 @@ test('a refused message can be sent again', async () => {
 test('a message refused because too many were sent says when it can be sent again, and can be', async () => {
   const { thread } = shown({ refusedUntil: Date.UTC(2026, 5, 15, 10, 12) });
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Vous avez envoyé beaucoup de messages en une heure. Vous pourrez réessayer à partir de 12:12.',
+    'Vous avez envoyé beaucoup de messages en une heure. Vous pourrez réessayer à partir de 12 h 12.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(thread.queued).toMatchObject([{ id: 'un', isRefused: false }]);

@@ -61,7 +61,7 @@ test('a card says the price, the place, the date and the key facts', () => {
   show();
   expect(screen.getByText(/^120\s€$/)).toBeInTheDocument();
   expect(screen.getByText('Nantes 44000')).toBeInTheDocument();
-  expect(screen.getByText('aujourd’hui à 11:00')).toHaveAttribute('datetime', '2026-06-15T09:00:00.000Z');
+  expect(screen.getByText('aujourd’hui à 11 h')).toHaveAttribute('datetime', '2026-06-15T09:00:00.000Z');
   expect(screen.getByRole('article')).toHaveTextContent('Ville · Bon état');
 });
 
@@ -73,7 +73,7 @@ test('the distance shows where a location was searched', () => {
 test('a card says « Nouveau membre » of a new member only, before the distance and the date', () => {
   const memberSince = (time: number) => ({ seller: { ...aListing().seller, memberSince: time } });
   show(memberSince(NOON - 20 * DAY), aListingDisplay(), { distanceKm: 3.2 });
-  expect(screen.getByRole('article')).toHaveTextContent(/Nouveau membre · à environ 3\skm · aujourd’hui à 11:00$/);
+  expect(screen.getByRole('article')).toHaveTextContent(/Nouveau membre · à environ 3\skm · aujourd’hui à 11 h$/);
   cleanup();
   show(memberSince(NOON - 200 * DAY), aListingDisplay(), { distanceKm: 3.2 });
   expect(screen.queryByText(/Nouveau membre/)).toBeNull();
