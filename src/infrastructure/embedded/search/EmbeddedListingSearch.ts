@@ -133,12 +133,25 @@ export class EmbeddedListingSearch implements ListingSearch {
     for (const [id, { wasRepeated }] of this.#pending) if (wasRepeated) this.#settle(id, null);
     if (this.#hasDied && this.#pending.size === 0) return;
     this.#hasDied = true;
-    const worker = this.#start();
-    worker.postMessage({ kind: 'warm-up' });
-    for (const pending of this.#pending.values()) {
+    const worker = this.#restart();
+    worker?.postMessage({ kind: 'warm-up' });
+    for (const [id, pending] of this.#pending) {
+      if (worker === null) {
+        this.#settle(id, null);
+        continue;
+      }
       clearTimeout(pending.timer);
       pending.wasRepeated = true;
       this.#send(pending, worker);
+    }
+  }
+
+  /** Null where the browser starts no further worker. Called from a timer: an error would reach nobody. */
+  #restart(): SearchWorker | null {
+    try {
+      return this.#start();
+    } catch {
+      return null;
     }
   }
 }

@@ -96,6 +96,21 @@ test('a question fails when two workers die, and the next one starts a new worke
   expect(await suggestions).toEqual({ ok: true, value: [] });
 });
 
+test('a question fails when its worker dies and no other one can be started, and the next question tries again', async () => {
+  const [first, third] = [aSilentWorker(), aSilentWorker()];
+  const { search, start } = searching(first);
+  const answer = search.search(request);
+  start.mockImplementationOnce(() => {
+    throw new Error('no worker can be started');
+  });
+  expect(() => first.die()).not.toThrow();
+  expect(await answer).toEqual({ ok: false, failure: 'unknown' });
+  start.mockReturnValueOnce(third.worker);
+  const suggestions = search.suggest('vélo');
+  third.say({ kind: 'suggestions', id: 2, result: { ok: true, value: [] } });
+  expect(await suggestions).toEqual({ ok: true, value: [] });
+});
+
 test('a worker that does not answer in time is replaced and asked again; a second silence fails the question', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
