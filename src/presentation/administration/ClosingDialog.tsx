@@ -43,7 +43,7 @@ export const ClosingDialog = observer(function ClosingDialog({
         </Shown>
         {messages.closingEntrance}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: 3, pt: 0, flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
         <Button onClick={onClose}>{messages.keepOpen}</Button>
         <Button variant="contained" color="error" onClick={confirm}>
           {messages.close}

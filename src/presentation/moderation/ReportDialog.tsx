@@ -59,7 +59,7 @@ export const ReportDialog = observer(function ReportDialog({
           </Box>
           <form onSubmit={submit} noValidate>
             <ReportForm viewModel={viewModel} target={target} />
-            <DialogActions sx={{ p: 3, pt: 0 }}>
+            <DialogActions>
               <Button onClick={onClose}>{messages.cancel}</Button>
               <Button type="submit" variant="contained" disabled={viewModel.status === 'sending'}>
                 {viewModel.status === 'sending' ? messages.sending : messages.submit}
@@ -132,7 +132,7 @@ const Acknowledgement = observer(function Acknowledgement({
           {viewModel.failure === 'already-reported' ? reportFailures['already-reported'] : messages.sent}
         </p>
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
           {messages.close}
         </Button>

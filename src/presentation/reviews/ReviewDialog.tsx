@@ -40,7 +40,7 @@ export const ReviewDialog = observer(function ReviewDialog({ viewModel, other, o
               {viewModel.hasOtherWritten ? messages.shownNow : messages.shownLater(viewModel.shownAt ?? 0)}
             </p>
           </DialogContent>
-          <DialogActions sx={{ p: 3, pt: 0 }}>
+          <DialogActions>
             <Button component={Link} to={paths.profile(other.uid)}>
               {messages.profileOf}
             </Button>
@@ -106,7 +106,7 @@ const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<Rev
           </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
+      <DialogActions>
         <Button onClick={onClose}>{messages.cancel}</Button>
         <Button type="submit" variant="contained" disabled={isSending}>
           {isSending ? messages.sending : messages.submit}

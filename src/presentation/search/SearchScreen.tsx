@@ -18,6 +18,7 @@ import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterBar } from './filters/FilterBar';
 import { LazyFilterDrawer, LazyFilterPanel } from './filters/filterCode';
 import { MapBeside } from './map/MapBeside';
+import { hasMap } from './map/mapAddress';
 import { MapToggle } from './map/MapToggle';
 import { ResultsArea } from './ResultsArea';
 import { ResultsHeading } from './ResultsHeading';
@@ -57,7 +58,8 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
     isAsked,
     settle,
   } = address;
-  const [count, setCount] = useItemCount(countOf(useLocation().search));
+  const { search } = useLocation();
+  const [count, setCount] = useItemCount(countOf(search));
   const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });
   const navigation = useNavigationType();
   const [newSince, setNewSince] = useState<Instant | null>(null);
@@ -118,7 +120,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
             <div className="top">
               <ResultsHeading criteria={criteria} total={total} isCapped={isCapped} isComplete={viewModel.isComplete} />
               <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />
-              <MapToggle isWide={isWide} />
+              {(total !== 0 || hasMap(search)) && <MapToggle isWide={isWide} />}
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
             {aroundKm !== undefined && wanted.place === undefined && (

@@ -68,7 +68,7 @@ export const DeletionDialog = observer(function DeletionDialog({
         )}
       </DialogContent>
       {isAsking && failure !== 'recent-sign-in-needed' && (
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 3, pt: 0 }}>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={close}>{step === null ? messages.cancel : messages.notNow}</Button>
           <Button
             type="submit"

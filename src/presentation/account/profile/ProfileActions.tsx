@@ -55,7 +55,7 @@ const BlockButton = observer(function BlockButton({ profile }: { readonly profil
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{messages.blockTitle(displayName)}</DialogTitle>
         <DialogContent>{messages.blockText(displayName)}</DialogContent>
-        <DialogActions sx={{ p: 3, pt: 0 }}>
+        <DialogActions>
           <Button onClick={() => setIsAsking(false)}>{messages.cancel}</Button>
           <Button variant="contained" color="error" onClick={() => void block()}>
             {messages.blockConfirm}

@@ -30,7 +30,7 @@ export function OverturnDialog({ decision, admin, onClose }: OverturnDialogProps
         </p>
         <JudgementForm decision={decision} admin={admin} judgement={judgement} onJudged={onClose} />
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
+      <DialogActions>
         <Button onClick={onClose}>{messages.cancel}</Button>
       </DialogActions>
     </Dialog>

@@ -49,7 +49,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog({
         />
         <p>{messages.lettersHint}</p>
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
           {messages.close}
         </Button>

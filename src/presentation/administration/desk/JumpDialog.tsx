@@ -44,7 +44,7 @@ export const JumpDialog = observer(function JumpDialog({ viewModel, onClose }: J
             onChange={({ target }) => setText(target.value)}
           />
         </DialogContent>
-        <DialogActions sx={{ p: 3, pt: 0 }}>
+        <DialogActions>
           <Button onClick={onClose}>{messages.cancel}</Button>
           <Button type="submit" variant="contained" aria-disabled={viewModel.isSearching}>
             {viewModel.isSearching ? messages.searching : messages.go}

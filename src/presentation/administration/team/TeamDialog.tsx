@@ -29,7 +29,7 @@ export function TeamDialog({ person, action, isChanging, onConfirm, onClose, onC
       <DialogContent>
         <p>{texts.text}</p>
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
+      <DialogActions>
         <Button onClick={onClose} autoFocus>
           {messages.cancel}
         </Button>

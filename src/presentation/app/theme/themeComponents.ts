@@ -3,6 +3,8 @@ import { shadows } from '../../shared/page/shadows';
 
 const colour = (name: string) => `var(--mb-palette-${name})`;
 
+/** Where one taps with a finger. */
+const touch = '@media (pointer: coarse)';
 const pill = 999;
 const line = `1px solid ${colour('divider')}`;
 
@@ -25,13 +27,16 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
         transition: 'background-color 150ms, border-color 150ms, color 150ms, scale 120ms',
         '&:active': { scale: '0.975' },
       },
-      sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem' },
+      sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem', [touch]: { minHeight: 44 } },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
       outlined: { borderColor: colour('outline'), borderWidth: 1.5 },
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { minWidth: 44, minHeight: 44 }, sizeSmall: { minWidth: 36, minHeight: 36 } },
+    styleOverrides: {
+      root: { minWidth: 44, minHeight: 44 },
+      sizeSmall: { minWidth: 36, minHeight: 36, [touch]: { minWidth: 44, minHeight: 44 } },
+    },
   },
   MuiChip: {
     styleOverrides: {
@@ -41,7 +46,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
       outlined: { borderColor: colour('outline') },
       colorPrimary: { '&.MuiChip-filled': { backgroundColor: colour('primary-main') } },
       colorSecondary: { '&.MuiChip-filled': { backgroundColor: colour('secondary-main') } },
-      clickable: { '&:active': { boxShadow: 'none', scale: '0.975' } },
+      clickable: { '&:active': { boxShadow: 'none', scale: '0.975' }, [touch]: { height: 44 } },
     },
   },
   MuiOutlinedInput: {
@@ -65,6 +70,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiSwitch: { defaultProps: { color: 'secondary' } },
   MuiTabs: { defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 24, border: line, boxShadow: shadows.deep } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
   MuiDialogTitle: {
     styleOverrides: {
       root: {

@@ -57,7 +57,7 @@ const TurnOff = observer(function TurnOff({ phoneEnd }: { readonly phoneEnd: str
       <Dialog open={isAsking} onClose={keep} aria-labelledby={titleId} aria-describedby={textId}>
         <DialogTitle id={titleId}>{messages.askTurnOff}</DialogTitle>
         <DialogContent id={textId}>{messages.effectOfTurnOff}</DialogContent>
-        <DialogActions sx={{ p: 3, pt: 0 }}>
+        <DialogActions>
           <Button autoFocus onClick={keep}>
             {messages.keep}
           </Button>

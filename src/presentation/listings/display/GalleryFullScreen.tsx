@@ -26,6 +26,9 @@ interface Slide {
   readonly height: number;
 }
 
+/** Seen on any photo. */
+const overPhoto = { margin: 4, borderRadius: 999, backgroundColor: 'rgb(0 0 0 / 0.6)', filter: 'none' };
+
 /** `data-swipe` keeps the swipe gesture of the page from handling swipes here. */
 const frame = { lang: 'fr', 'data-swipe': 'own' };
 
@@ -46,6 +49,7 @@ export function GalleryFullScreen({ photos, title, index, onShow, onClose }: Gal
       zoom={{ maxZoomPixelRatio: 3 }}
       counter={{ separator: ' / ' }}
       labels={lightboxLabels}
+      styles={{ button: overPhoto }}
       carousel={{ finite: true }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       on={{ view: ({ index: shown }) => onShow(shown) }}

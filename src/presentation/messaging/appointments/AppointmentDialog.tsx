@@ -85,7 +85,7 @@ export const AppointmentDialog = observer(function AppointmentDialog({
             />
           </Fields>
         </DialogContent>
-        <DialogActions sx={{ p: 3, pt: 0 }}>
+        <DialogActions>
           <Button onClick={onClose}>{messages.cancel}</Button>
           <Button type="submit" variant="contained">
             {messages.send}

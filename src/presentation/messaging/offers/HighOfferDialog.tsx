@@ -29,7 +29,7 @@ export function HighOfferDialog({ euros, price, deal, onCorrect, onSend }: HighO
       <DialogContent id={description}>
         {texts.comparison[of](offer, formatPrice(price))} {texts.advice}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: 3, pt: 0, flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
         <Button onClick={onCorrect}>{texts.correct}</Button>
         <Button variant="contained" onClick={onSend}>
           {texts.send(offer)}

@@ -36,7 +36,7 @@ export function TakeBackDialog({ texts, proposed, name, onConfirm, onClose }: Ta
         <br />
         {consequence(name)}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: 3, pt: 0, flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
         <Button onClick={onClose}>{keep}</Button>
         <Button variant="contained" color="error" onClick={confirm}>
           {action}

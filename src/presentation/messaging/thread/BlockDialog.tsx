@@ -25,7 +25,7 @@ export function BlockDialog({ thread, name, onClose }: BlockDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{messages.block(name)}</DialogTitle>
       <DialogContent>{messages.blockText(name)}</DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
+      <DialogActions>
         <Button onClick={onClose}>{messages.cancel}</Button>
         <Button variant="contained" color="error" onClick={confirm}>
           {messages.blockConfirm}

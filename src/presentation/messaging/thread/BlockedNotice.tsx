@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { ownBar } from '../../shared/controls/ownBar';
 import { messages } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { useBlocking } from './useBlocking';
@@ -10,7 +11,7 @@ export const BlockedNotice = observer(function BlockedNotice({ thread }: { reado
   const { unblock } = useBlocking(thread);
   const name = thread.other?.name ?? '';
   return (
-    <Root>
+    <Root ref={ownBar}>
       <p>{messages.blocked(name)}</p>
       <Button variant="outlined" onClick={() => void unblock()}>
         {messages.unblock(name)}

@@ -187,6 +187,8 @@ const Root = styled.div({
     minHeight: 44,
     gap: '0 8px',
     '.MuiButton-root': { minHeight: 44 },
+    // With the keyboard of a phone open, the messages keep the room.
+    '@media (max-height: 500px)': { 'form:focus-within + &': { display: 'none' } },
     p: {
       flex: '1 1 160px',
       margin: 0,

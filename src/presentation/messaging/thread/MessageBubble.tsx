@@ -114,6 +114,8 @@ const Bubble = styled.li({
     color: 'var(--mb-palette-secondary-contrastText)',
   },
   '&[data-kind=photo] .content': { padding: 4 },
+  '&[data-kind=photo] .content > button': { borderRadius: '14px 14px 14px 2px' },
+  '&[data-kind=photo][data-own] .content > button': { borderRadius: '14px 14px 2px' },
   '&[data-kind=offer] .content, &[data-kind=appointment] .content': {
     border: '1.5px solid var(--mb-palette-accent-main)',
     background: 'var(--mb-palette-background-paper)',

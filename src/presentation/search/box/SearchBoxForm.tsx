@@ -24,7 +24,7 @@ export const SearchBoxForm = styled.form({
   },
   '& > svg': { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
   [below(450)]: { paddingInlineStart: 14, '& > svg': { display: 'none' } },
-  input: { ...bareInput, height: 44, fontSize: '1.0625rem' },
+  input: { ...bareInput, height: 44, fontSize: '1.0625rem', textOverflow: 'ellipsis' },
   button: { flex: 'none', height: 44, border: 0, borderRadius: 999, cursor: 'pointer', fontWeight: 650 },
   'button[type="submit"]': {
     display: 'flex',
@@ -55,7 +55,10 @@ export const SearchBoxForm = styled.form({
     '.where': { width: 44, padding: 0, justifyContent: 'center' },
     'button[type="submit"]': { width: 44, padding: 0, justifyContent: 'center' },
     'button[type="submit"] svg': { display: 'block' },
-    '.where span, button[type="submit"] span': visuallyHidden,
+    '.where:not([data-set]) span, button[type="submit"] span': visuallyHidden,
+    // What was chosen is to be seen.
+    '.where[data-set]': { width: 'auto', maxWidth: 116, padding: '0 12px' },
+    '.where[data-set] svg': { display: 'none' },
   },
   '.clear': {
     display: 'grid',

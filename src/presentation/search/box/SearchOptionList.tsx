@@ -47,8 +47,8 @@ function SearchOptionLine({ option: { kind, text, categoryId, place } }: { reado
 const Line = styled.span({
   display: 'contents',
   svg: { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
-  '.text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '.note': { flex: 'none', color: 'var(--mb-palette-text-secondary)', fontSize: '0.9375rem' },
+  '.text, .note': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.note': { flexShrink: 100, color: 'var(--mb-palette-text-secondary)', fontSize: '0.9375rem' },
 });
 
 function keyOf({ kind, text, categoryId = '', place }: SearchOption): string {

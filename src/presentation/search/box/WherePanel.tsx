@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import type { RefObject } from 'react';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { PlaceSection } from '../filters/PlaceSection';
+import { below } from '../../shared/page/screenWidths';
 import { filterMessages } from '../messages';
 
 interface WherePanelProps {
@@ -27,7 +28,13 @@ export function WherePanel({ anchor, criteria, onChange, onClose }: WherePanelPr
           role: 'dialog',
           'aria-label': filterMessages.place,
           // The list of communes is longer than the panel.
-          style: { overflow: 'visible', width: 320, maxWidth: 'calc(100vw - 32px)', marginTop: 10, borderRadius: 20 },
+          sx: {
+            overflow: 'visible',
+            width: 'min(320px, 100vw - 32px)',
+            mt: '10px',
+            borderRadius: '20px',
+            [below(600)]: { width: 'calc(100vw - 32px)' },
+          },
         },
       }}
     >

@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
-import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
@@ -75,6 +75,7 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
 
 const Root = styled.div({
   padding: '18px 24px 24px',
+  [below(450)]: { padding: '14px 16px 16px' },
   '> .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 14 },
   '> .top button': { ...iconButton, marginRight: -10 },
   h2: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.5rem', letterSpacing: '-0.01em' },

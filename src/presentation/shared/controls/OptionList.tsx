@@ -30,7 +30,7 @@ const List = styled.div({
   insetInline: 0,
   top: 'calc(100% + 6px)',
   zIndex: 1000,
-  maxHeight: 'min(420px, 60vh)',
+  maxHeight: 'min(420px, 45dvh)',
   overflowY: 'auto',
   padding: 6,
   borderRadius: 16,

@@ -4,6 +4,7 @@ export const smallButton = {
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: 36,
+  '@media (pointer: coarse)': { minHeight: 44 },
   padding: '4px 14px',
   border: 0,
   borderRadius: 999,
