@@ -39,6 +39,13 @@ test('a wrong address or password shows an error and leaves what was typed', asy
   expect(await address()).toHaveValue('karim@exemple.fr');
 });
 
+test('a form that is sent empty asks for the address, and leads to its field', async () => {
+  await openEmail({});
+  await press('Se connecter');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Indiquez votre adresse e-mail.');
+  expect(await address()).toHaveFocus();
+});
+
 test('a new account is confirmed with the code of its e-mail and leads to the next page', async () => {
   const createAccount = vi.fn<EmailSignIn['createAccount']>(() => Promise.resolve(success({ shownCode: '654321' })));
   const { address: where, emitProfile, identity } = await openEmail({ createAccount }, '/auth?next=%2Fa-propos');

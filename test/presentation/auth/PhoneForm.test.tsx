@@ -37,6 +37,13 @@ test.each([
   expect(await numberField()).toBeInvalid();
 });
 
+test('a form that is sent empty asks for the number, and leads to its field', async () => {
+  showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Recevoir un code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Indiquez votre numéro de téléphone mobile.');
+  expect(await numberField()).toHaveFocus();
+});
+
 test('a wrong code shows an error', async () => {
   showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
   await askForCode();

@@ -1,7 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { RequestPhoneCodeFailure } from '../../../application/auth/RequestPhoneCode';
-import { identityFailureMessages } from './identityMessages';
+import { identityFailureMessages, missingMessages } from './identityMessages';
 
 type IdentityFieldProps = Pick<
   TextFieldProps,
@@ -13,16 +13,25 @@ type IdentityFieldProps = Pick<
   readonly hint?: ReactNode;
 };
 
-/** A text field that shows the failure that concerns it. */
+/** A text field that shows the failure that concerns it, and then has the focus. */
 export function IdentityField({ onType, failure, hint, ...props }: IdentityFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (failure !== null) field.current?.focus();
+  }, [failure]);
   return (
     <TextField
       {...props}
+      inputRef={field}
       onChange={({ target }) => onType(target.value)}
       error={failure !== null}
-      helperText={failure === null ? hint : <span role="alert">{identityFailureMessages[failure]}</span>}
+      helperText={failure === null ? hint : <span role="alert">{textOf(failure, props.value)}</span>}
       required
       fullWidth
     />
   );
+}
+
+function textOf(failure: RequestPhoneCodeFailure, value: unknown): string {
+  return (value === '' && missingMessages[failure]) || identityFailureMessages[failure];
 }

@@ -42,3 +42,9 @@ export const identityFailureMessages: Record<RequestPhoneCodeFailure, string> = 
   'proof-refused': 'Google n’a pas pu vérifier que la demande vient d’une personne. Rechargez la page, puis réessayez.',
   'not-offered': 'Cette façon de se connecter n’est pas disponible sur ce site. Choisissez-en une autre.',
 };
+
+/** Of a field that was left empty. */
+export const missingMessages: Partial<Record<RequestPhoneCodeFailure, string>> = {
+  'invalid-number': 'Indiquez votre numéro de téléphone mobile.',
+  'invalid-email': 'Indiquez votre adresse e-mail.',
+};
