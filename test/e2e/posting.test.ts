@@ -92,7 +92,7 @@ test('a visitor writes a listing with a photo, signs in to publish it, and it is
   await expect(titleField(page)).toHaveValue(lamp.title);
   await expect(main(page).getByText('face.png')).toBeVisible();
   await expectAccessible(page, 'the form of a visitor');
-  await main(page).getByRole('button', { name: 'Se connecter et publier' }).click();
+  await main(page).getByRole('button', { name: 'Se connecter pour publier' }).click();
   await chooseDemoPerson(page, 'Camille');
   await expect(titleField(page)).toHaveValue(lamp.title);
   await expect(photos(page)).toHaveCount(1);
@@ -111,7 +111,7 @@ test('a draft survives a reload, a closed tab and someone else’s session', asy
   await page.close();
   const reopened = await context.newPage();
   await reopened.goto(POST);
-  await expect(reopened.getByText(`Nous avons gardé votre brouillon « ${lamp.title} »`)).toBeVisible();
+  await expect(reopened.getByText(`Nous avons gardé votre brouillon « ${lamp.title} ».`)).toBeVisible();
   await expect(titleField(reopened)).toHaveValue(lamp.title);
 
   await signOut(reopened);
@@ -120,7 +120,7 @@ test('a draft survives a reload, a closed tab and someone else’s session', asy
   await signOut(reopened);
   await signIn(reopened, 'Karim', POST);
   await expect(titleField(reopened)).toHaveValue(lamp.title);
-  await reopened.getByRole('link', { name: 'Reprendre la saisie' }).click();
+  await reopened.getByRole('link', { name: 'Compléter l’annonce' }).click();
   await expect(reopened.getByRole('combobox', { name: /^Commune/ })).toBeFocused();
 });
 

@@ -12,6 +12,7 @@ import { postingFailureMessages, postingMessages, tooManyPostings } from './mess
 import { formAddress, previewAddress } from './postingAddresses';
 import { PostingConflict } from './PostingConflict';
 import type { PostingFailure, PostListingViewModel } from './PostListingViewModel';
+import { PostingPublishButton } from './PostingPublishButton';
 import { PREVIEW_LINK_ID } from './usePostingFocus';
 
 interface PostingBarProps {
@@ -25,10 +26,9 @@ interface PostingBarProps {
  * the links of the site: see `own-bar` in page.css.
  */
 export const PostingBar = observer(function PostingBar({ viewModel, isPreview, onPublish }: PostingBarProps) {
-  const { edited, failure, isGuest, shownErrors, status } = viewModel;
+  const { edited, failure, shownErrors } = viewModel;
   const { hasContent, isSaved } = viewModel.writing;
   const messages = edited === null ? postingMessages : postingMessages.editing;
-  const isBusy = status !== 'editing';
   return (
     <Bar ref={ownBar} className="own-bar">
       <p role="status" className="mistakes">
@@ -37,9 +37,7 @@ export const PostingBar = observer(function PostingBar({ viewModel, isPreview, o
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
       {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
       <div className="actions">
-        <Button variant="contained" size="large" loading={isBusy} loadingPosition="start" onClick={onPublish}>
-          {isBusy ? messages.publishing : isGuest ? postingMessages.guest.publish : messages.publish}
-        </Button>
+        <PostingPublishButton viewModel={viewModel} onPublish={onPublish} size="large" />
         {isPreview ? (
           <Button component={Link} to={formAddress} size="large">
             {postingMessages.leavePreview}

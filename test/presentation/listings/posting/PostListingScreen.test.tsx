@@ -6,7 +6,7 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aListing, NOON } from '../../../support/builders/aListing';
-import { aPhoto, aProfile } from '../../../support/builders/aPosting';
+import { aProfile } from '../../../support/builders/aPosting';
 import { showPosting } from '../../../support/drivers/showPosting';
 
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
@@ -60,7 +60,7 @@ test('a listing is written from the title to the publication', { timeout: 30_000
 test('a guest writes at once, previews, signs in to publish, and publishes what was written', async () => {
   const { address, container, published, session, viewModel } = showPosting('/deposer-annonce', { profile: null });
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Fdeposer-annonce');
-  await click('button', 'Se connecter et publier');
+  await click('button', 'Se connecter pour publier');
   expect(screen.getByText('4 points sont à corriger avant de publier.')).toBeVisible();
   act(() => viewModel.writing.change(aDraft({ id: viewModel.draft.id })));
   const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
@@ -70,8 +70,8 @@ test('a guest writes at once, previews, signs in to publish, and publishes what 
   expect(screen.getByText('Elle sera ajoutée à votre annonce après votre connexion.')).toBeVisible();
   await click('link', 'Aperçu');
   expect(screen.getAllByText('Vous')[0]).toBeVisible();
-  await click('button', 'Se connecter et publier');
-  expect(address()).toBe('/auth?next=%2Fdeposer-annonce');
+  await click('button', 'Se connecter pour publier');
+  expect(address()).toBe('/auth?next=%2Fdeposer-annonce%23publier');
   expect(published).toEqual([]);
   expect(session.status).toBe('signed-out');
 });
@@ -261,35 +261,6 @@ test('the preview says that photos are still being prepared', async () => {
   });
   act(() => void photos.add([new File(['x'], 'velo.jpg')]));
   expect(await screen.findByText(/Une photo est encore en préparation/)).toBeVisible();
-});
-
-test('a draft that lacks nothing says that it has only to be published', () => {
-  showPosting('/deposer-annonce', { storedDraft: aDraft({ photos: [aPhoto('p')] }) });
-  expect(screen.getByText('Il ne reste plus qu’à publier l’annonce.')).toBeVisible();
-});
-
-test('a draft of an earlier visit can be continued, or discarded and brought back', async () => {
-  const { address, notify, writing } = showPosting('/deposer-annonce', {
-    storedDraft: aDraft({ location: null, photos: [aPhoto('p')] }),
-  });
-  expect(screen.getByText('Nous avons gardé votre brouillon « Vélo de ville »')).toBeVisible();
-  expect(screen.queryByText('Il ne reste plus qu’à publier l’annonce.')).toBeNull();
-  await click('link', 'Reprendre la saisie');
-  expect(address()).toBe('/deposer-annonce#saisie-location');
-  expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveFocus();
-  expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveAttribute('aria-invalid', 'false');
-  await click('button', 'Recommencer');
-  expect(address()).toBe('/deposer-annonce');
-  expect(screen.getByRole('textbox', { name: 'Titre de l’annonce' })).toHaveValue('');
-  expect(screen.queryByText(/Nous avons gardé votre brouillon/)).toBeNull();
-  const toast = notify.mock.lastCall?.[0];
-  expect(toast).toMatchObject({ text: 'Brouillon supprimé', action: { label: 'Annuler' } });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Entre-temps');
-  act(() => toast?.action?.run());
-  expect(screen.getByRole('textbox', { name: 'Titre de l’annonce' })).toHaveValue('Vélo de ville');
-  expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Brouillon rétabli' }));
-  act(() => notify.mock.lastCall?.[0].action?.run());
-  expect(writing.draft.title).toBe('Entre-temps');
 });
 
 test('a new draft is begun, with a notice, when another tab has published this one', async () => {

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import type { Listing } from '../../../domain/listings/Listing';
-import { ListingCardView } from '../../shared/cards/ListingCardView';
-import { Gallery } from '../display/Gallery';
-import { ListingContext } from '../display/ListingContext';
-import { ListingDetails } from '../display/ListingDetails';
-import { ListingHeading } from '../display/ListingHeading';
+import type { Listing } from '../../../../domain/listings/Listing';
+import { ListingCardView } from '../../../shared/cards/ListingCardView';
+import { Gallery } from '../../display/Gallery';
+import { ListingContext } from '../../display/ListingContext';
+import { ListingDetails } from '../../display/ListingDetails';
+import { ListingHeading } from '../../display/ListingHeading';
 import { PostingMissing } from './PostingMissing';
-import { postingMessages } from './messages';
-import { PostingDuplicateWarning } from './PostingWarnings';
-import type { PostListingViewModel } from './PostListingViewModel';
-import { PREVIEW_TITLE_ID } from './usePostingFocus';
-import { SellerPanel } from '../display/SellerPanel';
+import { postingMessages } from '../messages';
+import { PostingDuplicateWarning } from '../PostingWarnings';
+import type { PostListingViewModel } from '../PostListingViewModel';
+import { PREVIEW_TITLE_ID } from '../usePostingFocus';
+import { SellerPanel } from '../../display/SellerPanel';
 
 /** The listing as others will see it, or the errors that prevent its publication. */
 export const PostingPreview = observer(function PostingPreview({

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { postingEntryLabel, postingErrorText } from './postingErrorMessages';
-import { postingMessages } from './messages';
-import type { PostListingViewModel } from './PostListingViewModel';
-import { entryAddress } from './postingAddresses';
+import { postingEntryLabel, postingErrorText } from '../postingErrorMessages';
+import { postingMessages } from '../messages';
+import type { PostListingViewModel } from '../PostListingViewModel';
+import { entryAddress } from '../postingAddresses';
 
 /** Every error that is left, with a link to its entry. */
 export const PostingMissing = observer(function PostingMissing({
