@@ -86,11 +86,11 @@ test('a visitor writes a listing with a photo, signs in to publish it, and it is
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Déposer' }).click();
   await photoInput(page).setInputFiles([aPng('face.png', [230, 120, 20])]);
-  await expect(main(page).getByText('face.png')).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'face.png' })).toBeVisible();
   await writeListing(page, lamp);
   await page.reload();
   await expect(titleField(page)).toHaveValue(lamp.title);
-  await expect(main(page).getByText('face.png')).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'face.png' })).toBeVisible();
   await expectAccessible(page, 'the form of a visitor');
   await main(page).getByRole('button', { name: 'Se connecter pour publier' }).click();
   await chooseDemoPerson(page, 'Camille');

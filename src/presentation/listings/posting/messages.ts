@@ -20,7 +20,11 @@ export const postingMessages = {
     },
     place: { title: 'Lieu et remise', lead: 'Seule votre commune est montrée, jamais votre adresse.' },
   },
-  preview: { title: 'Aperçu', lead: 'Voici votre annonce telle que les autres la verront.' },
+  preview: {
+    title: 'Aperçu',
+    lead: 'Voici votre annonce telle que les autres la verront.',
+    partial: 'Votre annonce n’est pas complète\u00a0: voici ce qu’elle montre déjà.',
+  },
   openPreview: 'Aperçu',
   leavePreview: 'Modifier',
   required: 'Les champs marqués d’un * sont obligatoires.',

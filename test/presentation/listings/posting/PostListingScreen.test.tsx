@@ -66,9 +66,12 @@ test('a guest writes at once, previews, signs in to publish, and publishes what 
   const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
   if (input === null) throw new Error('There is no way to pick photos');
   await userEvent.upload(input, new File(['a'], 'velo.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('velo.jpg')).toBeVisible();
-  expect(screen.getByText('Elle sera ajoutée à votre annonce après votre connexion.')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'velo.jpg' })).toHaveAttribute('src', 'blob:velo.jpg');
+  expect(screen.getByText('Cette photo sera ajoutée à votre annonce après votre connexion.')).toBeVisible();
   await click('link', 'Aperçu');
+  expect(await screen.findByRole('img', { name: /photo 1 sur 1/ })).toHaveAttribute('src', 'blob:velo.jpg');
+  expect(screen.queryByText(/^Référence/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Imprimer' })).toBeNull();
   expect(screen.getAllByText('Vous')[0]).toBeVisible();
   await click('button', 'Se connecter pour publier');
   expect(address()).toBe('/auth?next=%2Fdeposer-annonce%23publier');
@@ -185,6 +188,9 @@ test('the preview lists what is missing, and each point links to its entry', asy
     storedDraft: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }),
   });
   expect(screen.getByRole('heading', { name: 'Il reste 4 points à compléter' })).toBeVisible();
+  expect(screen.getByText('Votre annonce n’est pas complète : voici ce qu’elle montre déjà.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Vélo de ville' })).toBeVisible();
+  expect(screen.getByText('Un vélo en bon état.')).toBeVisible();
   await click('link', /^Numéro SIRET/);
   expect(address()).toBe('/deposer-annonce#saisie-siret');
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveFocus();
