@@ -32,7 +32,8 @@ export const PostingBar = observer(function PostingBar({ viewModel, isPreview, o
   return (
     <Bar ref={ownBar} className="own-bar">
       <p role="status" className="mistakes">
-        {shownErrors.size > 0 && postingMessages.mistakes(shownErrors.size)}
+        {/* The preview has a list of them. */}
+        {!isPreview && shownErrors.size > 0 && postingMessages.mistakes(shownErrors.size)}
       </p>
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
       {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
@@ -86,6 +87,8 @@ const Bar = styled.div({
     borderRadius: 0,
     '.MuiButton-root': { paddingInline: 18 },
     '.MuiButton-contained': { flexGrow: 1 },
-    '.saved': { width: '100%', fontSize: '0.8125rem', textAlign: 'center' },
+    // Above the buttons, and as low as can be.
+    '&:has(.saved)': { paddingBlockStart: 4 },
+    '.saved': { order: -1, width: '100%', fontSize: '0.75rem', lineHeight: '16px' },
   },
 });
