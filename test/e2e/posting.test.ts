@@ -93,8 +93,10 @@ test('a visitor writes a listing with a photo, signs in to publish it, and it is
   await expect(main(page).getByRole('img', { name: 'face.png' })).toBeVisible();
   await expectAccessible(page, 'the form of a visitor');
   await main(page).getByRole('button', { name: 'Se connecter pour publier' }).click();
+  await expect(main(page).getByText('Votre annonce vous attend\u00a0: connectez-vous, puis publiez-la.')).toBeVisible();
   await chooseDemoPerson(page, 'Camille');
   await expect(titleField(page)).toHaveValue(lamp.title);
+  await expect(main(page).getByText('Votre annonce n’est pas encore publiée.')).toBeVisible();
   await expect(photos(page)).toHaveCount(1);
   await publish(page, lamp);
   await expect(main(page).getByRole('img', { name: new RegExp(`^${lamp.title}, photo`) })).toBeVisible();

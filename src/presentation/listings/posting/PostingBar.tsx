@@ -85,7 +85,9 @@ const Bar = styled.div({
     margin: 0,
     padding: `8px ${PAGE_MARGIN} calc(8px + env(safe-area-inset-bottom))`,
     borderRadius: 0,
-    '.MuiButton-root': { paddingInline: 18 },
+    '.actions': { columnGap: 8 },
+    // The longest of them are beside each other on 360 px.
+    '.MuiButton-root': { paddingInline: 12, fontSize: '1rem' },
     '.MuiButton-contained': { flexGrow: 1 },
     // Above the buttons, and as low as can be.
     '&:has(.saved)': { paddingBlockStart: 4 },

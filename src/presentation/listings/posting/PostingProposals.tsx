@@ -46,7 +46,7 @@ const Proposals = styled.div({
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '.MuiChip-root': { height: 44, borderRadius: 22, paddingInline: 6 },
   // As a chosen pill (`PillGroup`).
-  '.MuiChip-root[aria-pressed="true"]': {
+  'li > .MuiChip-root[aria-pressed="true"]': {
     borderColor: 'var(--mb-palette-secondary-main)',
     background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
     boxShadow: 'inset 0 0 0 1px var(--mb-palette-secondary-main)',

@@ -38,8 +38,8 @@ export const PostingWaitingPhotos = observer(function PostingWaitingPhotos({
 });
 
 /** The photo, or its name where the browser cannot show it, as for HEIC. */
-function Picture({ address, name }: { readonly address: string | undefined; readonly name: string }) {
+function Picture({ address, name }: { readonly address: string | null | undefined; readonly name: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (address === undefined || isBroken) return <span className="name">{name}</span>;
+  if (address === undefined || address === null || isBroken) return <span className="name">{name}</span>;
   return <img src={address} alt={name} draggable={false} onError={() => setBroken(true)} />;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PickedFile } from '../../../../application/listings/PhotoPreparation';
 
-/** The address of each file for `<img>`, in the order of `files`; none before the first effect. They end with the component. */
-export function useFileAddresses(files: readonly PickedFile[]): readonly string[] {
-  const [addresses, setAddresses] = useState<readonly string[]>([]);
+/** The address of each file for `<img>`, in the order of `files`; null: it has none. They are made after the first rendering, and end with the component. */
+export function useFileAddresses(files: readonly PickedFile[]): readonly (string | null)[] {
+  const [addresses, setAddresses] = useState<readonly (string | null)[]>([]);
   useEffect(() => {
-    const made = files.flatMap((file) => (file instanceof Blob ? [URL.createObjectURL(file)] : []));
+    const made = files.map((file) => (file instanceof Blob ? URL.createObjectURL(file) : null));
     setAddresses(made);
-    return () => made.forEach((address) => URL.revokeObjectURL(address));
+    return () => made.forEach((address) => address !== null && URL.revokeObjectURL(address));
   }, [files]);
   return addresses;
 }

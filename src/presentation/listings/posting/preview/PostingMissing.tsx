@@ -36,6 +36,5 @@ const Missing = styled.section({
   h3: { font: 'var(--mb-font-h3)', margin: '0 0 6px' },
   ul: { margin: 0, paddingInlineStart: 20 },
   // A line of 24 px and its padding are the 44 px of a target.
-  a: { display: 'inline-block', paddingBlock: 10, fontWeight: 550, lineHeight: '24px', verticalAlign: 'top' },
-  'li::marker': { lineHeight: '44px' },
+  'li, a': { paddingBlock: 10, fontWeight: 550, lineHeight: '24px' },
 });

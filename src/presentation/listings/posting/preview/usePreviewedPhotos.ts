@@ -8,5 +8,5 @@ const size = { width: 4, height: 3 };
 /** The photos of the draft, and after them the picked files that are not stored yet. */
 export function usePreviewedPhotos({ photos: { pendingFiles, photos } }: PostListingViewModel): readonly Photo[] {
   const addresses = useFileAddresses(pendingFiles);
-  return [...photos, ...addresses.map((url) => ({ id: url, url, ...size }))];
+  return [...photos, ...addresses.flatMap((url) => (url === null ? [] : [{ id: url, url, ...size }]))];
 }
