@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Icon } from '../../../shared/controls/Icon';
@@ -30,9 +31,9 @@ export const PostingWaitingPhotos = observer(function PostingWaitingPhotos({
           </PhotoTile>
         ))}
       </PhotoBoard>
-      <p role="status" className="note">
+      <Note role="status" className="note">
         {waiting.length > 0 && messages.waiting(waiting.length)}
-      </p>
+      </Note>
     </>
   );
 });
@@ -43,3 +44,5 @@ function Picture({ address, name }: { readonly address: string | null | undefine
   if (address === undefined || address === null || isBroken) return <span className="name">{name}</span>;
   return <img src={address} alt={name} draggable={false} onError={() => setBroken(true)} />;
 }
+
+const Note = styled.p({ '&:empty': { position: 'absolute' } });

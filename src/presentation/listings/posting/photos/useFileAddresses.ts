@@ -6,8 +6,14 @@ export function useFileAddresses(files: readonly PickedFile[]): readonly (string
   const [addresses, setAddresses] = useState<readonly (string | null)[]>([]);
   useEffect(() => {
     const made = files.map((file) => (file instanceof Blob ? URL.createObjectURL(file) : null));
-    setAddresses(made);
-    return () => made.forEach((address) => address !== null && URL.revokeObjectURL(address));
+    let isWanted = true;
+    queueMicrotask(() => {
+      if (isWanted) setAddresses(made);
+    });
+    return () => {
+      isWanted = false;
+      for (const address of made) if (address !== null) URL.revokeObjectURL(address);
+    };
   }, [files]);
   return addresses;
 }
