@@ -86,15 +86,18 @@ test('a visitor writes a listing with a photo, signs in to publish it, and it is
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Déposer' }).click();
   await photoInput(page).setInputFiles([aPng('face.png', [230, 120, 20])]);
-  await expect(main(page).getByText('face.png')).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'face.png' })).toBeVisible();
   await writeListing(page, lamp);
   await page.reload();
   await expect(titleField(page)).toHaveValue(lamp.title);
-  await expect(main(page).getByText('face.png')).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'face.png' })).toBeVisible();
   await expectAccessible(page, 'the form of a visitor');
-  await main(page).getByRole('button', { name: 'Se connecter et publier' }).click();
+  // The one of the notice: the bar has another.
+  await main(page).getByRole('button', { name: 'Se connecter pour publier' }).first().click();
+  await expect(main(page).getByText('Votre annonce vous attend\u00a0: connectez-vous, puis publiez-la.')).toBeVisible();
   await chooseDemoPerson(page, 'Camille');
   await expect(titleField(page)).toHaveValue(lamp.title);
+  await expect(main(page).getByText('Votre annonce n’est pas encore publiée.')).toBeVisible();
   await expect(photos(page)).toHaveCount(1);
   await publish(page, lamp);
   await expect(main(page).getByRole('img', { name: new RegExp(`^${lamp.title}, photo`) })).toBeVisible();
@@ -111,7 +114,7 @@ test('a draft survives a reload, a closed tab and someone else’s session', asy
   await page.close();
   const reopened = await context.newPage();
   await reopened.goto(POST);
-  await expect(reopened.getByText(`Nous avons gardé votre brouillon « ${lamp.title} »`)).toBeVisible();
+  await expect(reopened.getByText(`Nous avons gardé votre brouillon « ${lamp.title} ».`)).toBeVisible();
   await expect(titleField(reopened)).toHaveValue(lamp.title);
 
   await signOut(reopened);
@@ -120,7 +123,7 @@ test('a draft survives a reload, a closed tab and someone else’s session', asy
   await signOut(reopened);
   await signIn(reopened, 'Karim', POST);
   await expect(titleField(reopened)).toHaveValue(lamp.title);
-  await reopened.getByRole('link', { name: 'Reprendre la saisie' }).click();
+  await reopened.getByRole('link', { name: 'Compléter l’annonce' }).click();
   await expect(reopened.getByRole('combobox', { name: /^Commune/ })).toBeFocused();
 });
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -6,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { internalPath } from '../../domain/auth/internalPath';
 import { Loader } from '../shared/controls/Loader';
 import { PlainPage } from '../shared/page/PlainPage';
+import { paths } from '../shared/paths';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { DemoPeople } from './DemoPeople';
@@ -55,6 +57,7 @@ export const AuthScreen = observer(function AuthScreen() {
   const hasDemoPeople = viewModel.people.length > 0;
   return (
     <PlainPage title={messages.title} text={byPhone.isDemonstration ? messages.demonstrationText : messages.text}>
+      {next === paths.publishListing && <Alert severity="info">{messages.listingWaits}</Alert>}
       {hasDemoPeople && <SectionTitle>{messages.asDemoPerson}</SectionTitle>}
       {hasDemoPeople && <DemoPeople viewModel={viewModel} />}
       {hasDemoPeople && <InThisTab people={viewModel.people} viewModel={viewModel} />}

@@ -6,6 +6,7 @@ export const messages = {
   text: 'Par téléphone, par e-mail ou avec Google\u00a0: la première connexion crée votre compte.',
   demonstrationText:
     'Ceci est une démonstration\u00a0: choisissez une personne d’essai, ou essayez une des façons de se connecter. Rien ne quitte votre navigateur.',
+  listingWaits: 'Votre annonce vous attend\u00a0: connectez-vous, puis publiez-la.',
   ways: 'Façons de se connecter',
   byPhone: 'Par téléphone',
   byEmail: 'Par e-mail',

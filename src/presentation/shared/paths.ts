@@ -46,6 +46,8 @@ export const paths = {
   messages: '/messages',
   myListings: '/account/annonces',
   postListing: '/deposer-annonce',
+  /** The notice of the posting form that publishes the draft, after signing in for that. */
+  publishListing: '/deposer-annonce#publier',
   postingRules: '/regles-diffusion',
   privacy: '/confidentialite',
   property: '/categorie/immobilier/accueil',

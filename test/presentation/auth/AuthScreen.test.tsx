@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failure } from '../../../src/domain/shared/Result';
@@ -21,6 +21,15 @@ test('signing in leads to the next page once the session has the person', async 
   expect(address()).toContain('/auth');
   act(() => emitProfile(aProfile()));
   await waitFor(() => expect(address()).toBe('/a-propos?sujet=1'));
+});
+
+test('a visitor who signs in to publish is told that the listing waits, and nobody else is', async () => {
+  showSite({ at: '/auth?next=%2Fdeposer-annonce%23publier' });
+  expect(await screen.findByText('Votre annonce vous attend : connectez-vous, puis publiez-la.')).toBeVisible();
+  cleanup();
+  showSite({ at: '/auth?next=%2Fdeposer-annonce' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+  expect(screen.queryByText(/Votre annonce vous attend/)).toBeNull();
 });
 
 test('a failed sign-in shows the reason', async () => {

@@ -17,6 +17,8 @@ export function showPosting(
   state: unknown = null,
   others: readonly ListingCard[] = [],
 ) {
+  URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : ''}`;
+  URL.revokeObjectURL = () => undefined;
   const posting = aPosting(changes);
   const notify = vi.fn<(notice: Notice) => void>();
   const source = aViewModelSource(

@@ -21,11 +21,27 @@ export type CheckedDraft = Pick<
   'id' | 'kind' | 'categoryId' | 'title' | 'description' | 'price' | 'fields' | 'location' | 'photos' | 'handover'
 > & { readonly seller: Pick<SellerCard, 'kind' | 'company'> };
 
+/** A draft’s content without the entries that have a mistake. */
+export type ValidContent = Partial<CheckedDraft> & Pick<CheckedDraft, 'id' | 'kind' | 'photos' | 'handover' | 'seller'>;
+
 /**
  * Checks a whole draft; the failure holds all mistakes in the order of the form. A wanted listing needs none of the
  * category’s fields.
  */
 export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftErrors> {
+  const { content, errors } = checkDraft(draft);
+  const { categoryId, description, fields, location, price, title } = content;
+  if (errors.size > 0 || !title || !categoryId || !description || !price || !fields || !location)
+    return failure(errors);
+  return success({ ...content, title, categoryId, description, price, fields, location });
+}
+
+/** What of a draft can be shown already. */
+export function validContent(draft: ListingDraft): ValidContent {
+  return checkDraft(draft).content;
+}
+
+function checkDraft(draft: ListingDraft): { readonly content: ValidContent; readonly errors: DraftErrors } {
   const errors = new Map<DraftEntry, DraftError>();
   const note = <Value>(entry: DraftEntry, result: Result<Value, DraftError>): Value | undefined => {
     if (result.ok) return result.value;
@@ -42,21 +58,21 @@ export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftEr
   note('handover', draft.handover.inPerson || draft.handover.delivery ? success() : failure(required));
   const seller = checkSeller(draft, note);
 
-  if (errors.size > 0 || !title || !category || !description || !price || !fields || !location) return failure(errors);
   const { id, kind, photos, handover } = draft;
-  return success({
+  const content = {
     id,
     kind,
-    categoryId: category.id,
-    title,
-    description,
-    price,
-    fields,
-    location,
     photos,
     handover,
     seller,
-  });
+    ...(title !== undefined && { title }),
+    ...(category && { categoryId: category.id }),
+    ...(description !== undefined && { description }),
+    ...(price && { price }),
+    ...(fields && { fields }),
+    ...(location && { location }),
+  };
+  return { content, errors };
 }
 
 type RecordError = <Value>(entry: DraftEntry, result: Result<Value, DraftError>) => Value | undefined;

@@ -95,8 +95,7 @@ export class IndexedDbPickedFiles implements PickedFiles {
         return null;
       }
       const { content, name } = record;
-      const { size, type } = content;
-      return record.draftId === draftId ? { name, size, type, arrayBuffer: () => content.arrayBuffer() } : null;
+      return record.draftId === draftId ? new File([content], name, { type: content.type }) : null;
     } catch {
       return null;
     }

@@ -11,20 +11,24 @@ interface ListingContextProps {
   readonly listing: Listing;
   readonly distanceKm: number | null;
   readonly place: Location | null;
+  /** Not published yet: there is nothing to refer to, or to print. */
+  readonly isPreview?: boolean;
 }
 
 /** Where it is, what the law wants said, and its reference. */
-export function ListingContext({ listing, distanceKm, place }: ListingContextProps) {
+export function ListingContext({ listing, distanceKm, place, isPreview = false }: ListingContextProps) {
   return (
     <Context>
       <ListingPlace location={listing.location} distanceKm={distanceKm} from={place} />
       <ListingLegal listing={listing} />
-      <p>
-        {messages.reference(listing.id)}
-        <button type="button" data-print="hide" onClick={() => window.print()}>
-          {messages.print}
-        </button>
-      </p>
+      {!isPreview && (
+        <p>
+          {messages.reference(listing.id)}
+          <button type="button" data-print="hide" onClick={() => window.print()}>
+            {messages.print}
+          </button>
+        </p>
+      )}
     </Context>
   );
 }

@@ -77,7 +77,7 @@ function PriceLine({ listing }: { readonly listing: Listing }) {
   );
 }
 
-const Heading = styled.header({
+export const Heading = styled.header({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,

@@ -12,6 +12,7 @@ import { postingFailureMessages, postingMessages, tooManyPostings } from './mess
 import { formAddress, previewAddress } from './postingAddresses';
 import { PostingConflict } from './PostingConflict';
 import type { PostingFailure, PostListingViewModel } from './PostListingViewModel';
+import { PostingPublishButton } from './PostingPublishButton';
 import { PREVIEW_LINK_ID } from './usePostingFocus';
 
 interface PostingBarProps {
@@ -25,21 +26,19 @@ interface PostingBarProps {
  * the links of the site: see `own-bar` in page.css.
  */
 export const PostingBar = observer(function PostingBar({ viewModel, isPreview, onPublish }: PostingBarProps) {
-  const { edited, failure, isGuest, shownErrors, status } = viewModel;
+  const { edited, failure, shownErrors } = viewModel;
   const { hasContent, isSaved } = viewModel.writing;
   const messages = edited === null ? postingMessages : postingMessages.editing;
-  const isBusy = status !== 'editing';
   return (
     <Bar ref={ownBar} className="own-bar">
       <p role="status" className="mistakes">
-        {shownErrors.size > 0 && postingMessages.mistakes(shownErrors.size)}
+        {/* The preview has a list of them. */}
+        {!isPreview && shownErrors.size > 0 && postingMessages.mistakes(shownErrors.size)}
       </p>
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
       {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
       <div className="actions">
-        <Button variant="contained" size="large" loading={isBusy} loadingPosition="start" onClick={onPublish}>
-          {isBusy ? messages.publishing : isGuest ? postingMessages.guest.publish : messages.publish}
-        </Button>
+        <PostingPublishButton viewModel={viewModel} onPublish={onPublish} size="large" />
         {isPreview ? (
           <Button component={Link} to={formAddress} size="large">
             {postingMessages.leavePreview}
@@ -86,8 +85,12 @@ const Bar = styled.div({
     margin: 0,
     padding: `8px ${PAGE_MARGIN} calc(8px + env(safe-area-inset-bottom))`,
     borderRadius: 0,
-    '.MuiButton-root': { paddingInline: 18 },
+    '.actions': { columnGap: 8 },
+    // The longest of them are beside each other on 360 px.
+    '.MuiButton-root': { paddingInline: 12, fontSize: '1rem' },
     '.MuiButton-contained': { flexGrow: 1 },
-    '.saved': { width: '100%', fontSize: '0.8125rem', textAlign: 'center' },
+    // Above the buttons, and as low as can be.
+    '&:has(.saved)': { paddingBlockStart: 4 },
+    '.saved': { order: -1, width: '100%', fontSize: '0.75rem', lineHeight: '16px' },
   },
 });

@@ -5,7 +5,6 @@ import type { ListingKind } from '../../../domain/listings/Listing';
 import { chooseKind } from '../../../domain/listings/draft/draftChoices';
 import { Loader } from '../../shared/controls/Loader';
 import { PillGroup } from '../../shared/controls/PillGroup';
-import { paths } from '../../shared/paths';
 import { postingMessages } from './messages';
 import { entryAddress } from './postingAddresses';
 import { PostingBar } from './PostingBar';
@@ -13,11 +12,12 @@ import { PostingDetailsSection } from './PostingDetailsSection';
 import { PostingFormFrame } from './PostingFormFrame';
 import { PostingNotes } from './PostingNotes';
 import { PostingPlaceSection } from './PostingPlaceSection';
-import { PostingPreview } from './PostingPreview';
+import { PostingPreview } from './preview/PostingPreview';
 import { PostingSection } from './PostingSection';
 import { PostingSubjectSection } from './PostingSubjectSection';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { focusEntry } from './usePostingFocus';
+import { usePublish } from './usePublish';
 
 const PostingPhotosSection = lazy(async () => ({
   default: (await import('./photos/PostingPhotosSection')).PostingPhotosSection,
@@ -45,10 +45,10 @@ export const PostingForm = observer(function PostingForm({ viewModel, isPreview 
     if (attempts > 0) focusFirstWrong();
   }, [attempts]);
 
+  const publishComplete = usePublish(viewModel);
   const publish = () => {
     if (!viewModel.check()) setAttempts(attempts + 1);
-    else if (viewModel.isGuest) void navigate(paths.signIn(paths.postListing));
-    else void viewModel.publish();
+    else publishComplete();
   };
   return (
     // Enter in a field is no decision to publish.

@@ -3,16 +3,20 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { entryAddress } from './postingAddresses';
+import { entryAddress, PUBLISH_ID } from './postingAddresses';
 import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
+import { PostingPublishButton } from './PostingPublishButton';
+import { usePublish } from './usePublish';
 import { useRestart } from './useRestart';
 
-/** Notices about the draft: not saved, restored, or published in another tab. */
+/** Notices about the draft: not saved, restored (above the form), or published in another tab. */
 export const PostingNotices = observer(function PostingNotices({
   viewModel,
+  isPreview,
 }: {
   readonly viewModel: PostListingViewModel;
+  readonly isPreview: boolean;
 }) {
   const { isSaved, wasPublishedElsewhere, wasRestored, dismissNotices } = viewModel.writing;
   const messages = viewModel.edited === null ? postingMessages : postingMessages.editing;
@@ -28,7 +32,7 @@ export const PostingNotices = observer(function PostingNotices({
           {messages.publishedElsewhere}
         </Alert>
       )}
-      {wasRestored && <RestoredNotice viewModel={viewModel} />}
+      {wasRestored && !isPreview && <RestoredNotice viewModel={viewModel} />}
     </Notices>
   );
 });
@@ -38,17 +42,28 @@ const RestoredNotice = observer(function RestoredNotice({ viewModel }: { readonl
   const restart = useRestart(viewModel.writing, isEditing);
   const [next] = viewModel.errors.keys();
   const title = viewModel.draft.title.trim();
+  const isComplete = next === undefined && !isEditing;
+  const publish = usePublish(viewModel);
   return (
-    <Alert role="none" severity="info" onClose={viewModel.writing.dismissNotices} closeText={postingMessages.close}>
-      <div>{restoredText(title, isEditing)}</div>
-      {next === undefined && !isEditing && <div>{postingMessages.onlyToPublish}</div>}
+    <Alert
+      role="none"
+      id={PUBLISH_ID}
+      severity={isComplete ? 'warning' : 'info'}
+      onClose={viewModel.writing.dismissNotices}
+      closeText={postingMessages.close}
+    >
+      {isComplete && <strong>{postingMessages.notPublished}</strong>}
+      <div>
+        {restoredText(title, isEditing)} {isComplete && postingMessages.onlyToPublish}
+      </div>
       <div className="actions">
+        {isComplete && <PostingPublishButton viewModel={viewModel} onPublish={publish} />}
         {next !== undefined && (
-          <Button component={Link} to={entryAddress(next)} size="small" color="inherit" variant="outlined">
+          <Button component={Link} to={entryAddress(next)} variant="contained">
             {postingMessages.resume}
           </Button>
         )}
-        <Button size="small" color="inherit" onClick={restart}>
+        <Button color="inherit" variant="outlined" onClick={restart}>
           {isEditing ? postingMessages.editing.restart : postingMessages.restart}
         </Button>
       </div>
@@ -66,6 +81,7 @@ const Notices = styled.div({
   gap: 12,
   '&:empty': { position: 'absolute' },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
+  '.MuiAlert-root': { alignItems: 'flex-start' },
   '.MuiAlert-message': { overflowWrap: 'anywhere', flexGrow: 1 },
   '.MuiAlert-action': { alignItems: 'flex-start' },
 });

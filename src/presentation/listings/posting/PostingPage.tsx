@@ -35,7 +35,7 @@ export const PostingPage = observer(function PostingPage({ viewModel }: { readon
         {messages.title}
       </h1>
       {viewModel.isGuest ? <GuestNotice /> : !isEditing && <UnconfirmedNotice purpose="publish" />}
-      <PostingNotices viewModel={viewModel} />
+      <PostingNotices viewModel={viewModel} isPreview={isPreview} />
       <PostingForm key={viewModel.draft.id} viewModel={viewModel} isPreview={isPreview} />
     </Page>
   );

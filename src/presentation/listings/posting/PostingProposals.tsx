@@ -28,8 +28,7 @@ export const PostingProposals = observer(function PostingProposals({
               component="button"
               type="button"
               clickable
-              color={draft.categoryId === id ? 'secondary' : 'default'}
-              variant={draft.categoryId === id ? 'filled' : 'outlined'}
+              variant="outlined"
               aria-pressed={draft.categoryId === id}
               label={`${findFamily(family)?.label ?? ''} › ${label}`}
               onClick={() => writing.changeSubject(chooseCategory(draft, id))}
@@ -46,4 +45,10 @@ const Proposals = styled.div({
   gap: 8,
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '.MuiChip-root': { height: 44, borderRadius: 22, paddingInline: 6 },
+  // As a chosen pill (`PillGroup`).
+  'li > .MuiChip-root[aria-pressed="true"]': {
+    borderColor: 'var(--mb-palette-secondary-main)',
+    background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
+    boxShadow: 'inset 0 0 0 1px var(--mb-palette-secondary-main)',
+  },
 });

@@ -18,6 +18,9 @@ export function isIncompleteShare(parameters: URLSearchParams): boolean {
   return parameters.get('partage') === 'incomplet';
 }
 
+/** The `id` of the notice that `paths.publishListing` names. */
+export const PUBLISH_ID = 'publier';
+
 /** The `id` of the element that holds an entry. */
 export function entryId(entry: DraftEntry): string {
   return `saisie-${entry}`;

@@ -48,12 +48,20 @@ const entryLabels: Record<OwnEntry, string> = {
 
 /** The error of an entry, as shown beside it. */
 export function postingErrorText(entry: DraftEntry, error: DraftError): string {
-  const own = error.kind === 'required' && isOwnEntry(entry) ? requiredSentences[entry] : undefined;
-  return own ?? sentences[error.kind]({ minimum: 0, maximum: 0, ...error });
+  return ownSentence(entry, error) ?? sentences[error.kind]({ minimum: 0, maximum: 0, ...error });
 }
 
-/** The name of an entry in the list of errors. */
-export function postingEntryLabel(entry: DraftEntry, fields: readonly Field[]): string {
+/** The error of an entry, as shown far from it: with the name of the entry, unless the sentence says it. */
+export function missingEntryText(entry: DraftEntry, error: DraftError, fields: readonly Field[]): string {
+  const named = () => postingMessages.missingEntry(entryLabel(entry, fields), postingErrorText(entry, error));
+  return ownSentence(entry, error) ?? named();
+}
+
+function ownSentence(entry: DraftEntry, error: DraftError): string | undefined {
+  return error.kind === 'required' && isOwnEntry(entry) ? requiredSentences[entry] : undefined;
+}
+
+function entryLabel(entry: DraftEntry, fields: readonly Field[]): string {
   if (isOwnEntry(entry)) return entryLabels[entry];
   return fields.find(({ id }) => entry === `fields.${id}`)?.label ?? '';
 }

@@ -16,8 +16,9 @@ export class ListingDisplay {
     this.#clock = clock;
   }
 
-  /** See `PhotoRepository.addressOf`. */
+  /** See `PhotoRepository.addressOf`; a picked file that is not stored yet has one address for all renditions. */
   addressOf(photo: Photo, rendition: PhotoRendition | 'social'): string | Promise<string | null> {
+    if (photo.url?.startsWith('blob:') === true) return photo.url;
     return this.#photos.addressOf(photo, rendition);
   }
 

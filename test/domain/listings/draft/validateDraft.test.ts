@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { emptyDraft, isBlank } from '../../../../src/domain/listings/draft/ListingDraft';
-import { validateDraft } from '../../../../src/domain/listings/draft/validateDraft';
+import { validateDraft, validContent } from '../../../../src/domain/listings/draft/validateDraft';
 import { aDraft } from '../../../support/builders/aDraft';
 import { nantes } from '../../../support/builders/aListing';
 
@@ -244,4 +244,17 @@ test.each<[string, Partial<ListingDraft>, boolean]>([
   ['a place being typed', { placeText: 'Nan' }, false],
 ])('a draft with %s is blank: %s', (_name, changes, blank) => {
   expect(isBlank({ ...emptyDraft('x'), ...changes })).toBe(blank);
+});
+
+test('the entries of a draft that have no mistake are its valid content', () => {
+  const { description, photos, seller, title } = checked();
+  expect(validContent(aDraft({ price: 'x', location: null, fields: {} }))).toMatchObject({
+    description,
+    seller,
+    title,
+  });
+  const content = validContent(aDraft({ title: 'V', price: 'x', location: null }));
+  expect(Object.keys(content)).toEqual(expect.arrayContaining(['description', 'categoryId', 'fields']));
+  expect(Object.keys(content)).not.toEqual(expect.arrayContaining(['title']));
+  expect([content.price, content.location, content.photos]).toEqual([undefined, undefined, photos]);
 });

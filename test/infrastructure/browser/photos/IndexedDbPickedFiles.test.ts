@@ -58,6 +58,8 @@ describe('the files picked for a draft', () => {
       ['b.jpg', 'image/jpeg'],
     ]);
     const [first] = files;
+    // The page can show it.
+    expect(first?.file).toBeInstanceOf(Blob);
     expect(new TextDecoder().decode(await first?.file.arrayBuffer())).toBe('content of c.jpg');
   });
 

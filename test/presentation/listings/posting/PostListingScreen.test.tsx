@@ -6,7 +6,7 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aListing, NOON } from '../../../support/builders/aListing';
-import { aPhoto, aProfile } from '../../../support/builders/aPosting';
+import { aProfile } from '../../../support/builders/aPosting';
 import { showPosting } from '../../../support/drivers/showPosting';
 
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
@@ -60,18 +60,21 @@ test('a listing is written from the title to the publication', { timeout: 30_000
 test('a guest writes at once, previews, signs in to publish, and publishes what was written', async () => {
   const { address, container, published, session, viewModel } = showPosting('/deposer-annonce', { profile: null });
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Fdeposer-annonce');
-  await click('button', 'Se connecter et publier');
+  await click('button', 'Se connecter pour publier');
   expect(screen.getByText('4 points sont à corriger avant de publier.')).toBeVisible();
   act(() => viewModel.writing.change(aDraft({ id: viewModel.draft.id })));
   const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
   if (input === null) throw new Error('There is no way to pick photos');
   await userEvent.upload(input, new File(['a'], 'velo.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('velo.jpg')).toBeVisible();
-  expect(screen.getByText('Elle sera ajoutée à votre annonce après votre connexion.')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'velo.jpg' })).toHaveAttribute('src', 'blob:velo.jpg');
+  expect(screen.getByText('Cette photo sera ajoutée à votre annonce après votre connexion.')).toBeVisible();
   await click('link', 'Aperçu');
+  expect(await screen.findByRole('img', { name: /photo 1 sur 1/ })).toHaveAttribute('src', 'blob:velo.jpg');
+  expect(screen.queryByText(/^Référence/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Imprimer' })).toBeNull();
   expect(screen.getAllByText('Vous')[0]).toBeVisible();
-  await click('button', 'Se connecter et publier');
-  expect(address()).toBe('/auth?next=%2Fdeposer-annonce');
+  await click('button', 'Se connecter pour publier');
+  expect(address()).toBe('/auth?next=%2Fdeposer-annonce%23publier');
   expect(published).toEqual([]);
   expect(session.status).toBe('signed-out');
 });
@@ -185,6 +188,9 @@ test('the preview lists what is missing, and each point links to its entry', asy
     storedDraft: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }),
   });
   expect(screen.getByRole('heading', { name: 'Il reste 4 points à compléter' })).toBeVisible();
+  expect(screen.getByText('Votre annonce n’est pas complète : voici ce qu’elle montre déjà.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Vélo de ville' })).toBeVisible();
+  expect(screen.getByText('Un vélo en bon état.')).toBeVisible();
   await click('link', /^Numéro SIRET/);
   expect(address()).toBe('/deposer-annonce#saisie-siret');
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveFocus();
@@ -261,35 +267,6 @@ test('the preview says that photos are still being prepared', async () => {
   });
   act(() => void photos.add([new File(['x'], 'velo.jpg')]));
   expect(await screen.findByText(/Une photo est encore en préparation/)).toBeVisible();
-});
-
-test('a draft that lacks nothing says that it has only to be published', () => {
-  showPosting('/deposer-annonce', { storedDraft: aDraft({ photos: [aPhoto('p')] }) });
-  expect(screen.getByText('Il ne reste plus qu’à publier l’annonce.')).toBeVisible();
-});
-
-test('a draft of an earlier visit can be continued, or discarded and brought back', async () => {
-  const { address, notify, writing } = showPosting('/deposer-annonce', {
-    storedDraft: aDraft({ location: null, photos: [aPhoto('p')] }),
-  });
-  expect(screen.getByText('Nous avons gardé votre brouillon « Vélo de ville »')).toBeVisible();
-  expect(screen.queryByText('Il ne reste plus qu’à publier l’annonce.')).toBeNull();
-  await click('link', 'Reprendre la saisie');
-  expect(address()).toBe('/deposer-annonce#saisie-location');
-  expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveFocus();
-  expect(screen.getByRole('combobox', { name: 'Commune' })).toHaveAttribute('aria-invalid', 'false');
-  await click('button', 'Recommencer');
-  expect(address()).toBe('/deposer-annonce');
-  expect(screen.getByRole('textbox', { name: 'Titre de l’annonce' })).toHaveValue('');
-  expect(screen.queryByText(/Nous avons gardé votre brouillon/)).toBeNull();
-  const toast = notify.mock.lastCall?.[0];
-  expect(toast).toMatchObject({ text: 'Brouillon supprimé', action: { label: 'Annuler' } });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Entre-temps');
-  act(() => toast?.action?.run());
-  expect(screen.getByRole('textbox', { name: 'Titre de l’annonce' })).toHaveValue('Vélo de ville');
-  expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Brouillon rétabli' }));
-  act(() => notify.mock.lastCall?.[0].action?.run());
-  expect(writing.draft.title).toBe('Entre-temps');
 });
 
 test('a new draft is begun, with a notice, when another tab has published this one', async () => {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DraftEntry, DraftError } from '../../../../src/domain/listings/draft/DraftError';
 import { findCategory } from '../../../../src/domain/listings/catalogue/categories';
-import {
-  postingEntryLabel,
-  postingErrorText,
-} from '../../../../src/presentation/listings/posting/postingErrorMessages';
+import { missingEntryText, postingErrorText } from '../../../../src/presentation/listings/posting/postingErrorMessages';
 import { postingFailureMessages, postingMessages } from '../../../../src/presentation/listings/posting/messages';
 import {
   photoFailureMessages,
@@ -44,13 +41,14 @@ test.each<[DraftEntry, DraftError, string]>([
   expect(postingErrorText(entry, error)).toBe(sentence);
 });
 
-test.each<[DraftEntry, string]>([
-  ['title', 'Titre de l’annonce'],
-  ['fields.mileage', 'Kilométrage'],
-  ['fields.unknown', ''],
-  ['location', 'Commune'],
-])('the entry %s is called « %s »', (entry, label) => {
-  expect(postingEntryLabel(entry, findCategory('voitures')?.fields ?? [])).toBe(label);
+test.each<[DraftEntry, DraftError, string]>([
+  ['title', { kind: 'too-short', minimum: 5 }, 'Titre de l’annonce\u00a0: Écrivez au moins 5 caractères.'],
+  ['fields.mileage', { kind: 'required' }, 'Kilométrage\u00a0: Ce champ est obligatoire.'],
+  ['fields.unknown', { kind: 'required' }, '\u00a0: Ce champ est obligatoire.'],
+  ['categoryId', { kind: 'required' }, 'Choisissez une catégorie.'],
+  ['location', { kind: 'required' }, 'Choisissez une commune dans la liste.'],
+])('far from its entry, the error of %s, %j, is « %s »', (entry, error, text) => {
+  expect(missingEntryText(entry, error, findCategory('voitures')?.fields ?? [])).toBe(text);
 });
 
 test('every failure has a sentence of its own', () => {

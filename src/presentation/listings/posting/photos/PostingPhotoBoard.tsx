@@ -1,6 +1,5 @@
 import { closestCenter, DndContext, KeyboardSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '../../../../domain/listings/Photo';
@@ -10,6 +9,7 @@ import { UNDO_MS } from '../../../shared/notices/noticeDurations';
 import { dragAnnouncements } from './dragAnnouncements';
 import { PhotoMouseSensor, PhotoTouchSensor } from './dragSensors';
 import { postingPhotoMessages as messages } from './messages';
+import { PhotoBoard } from './photoTiles';
 import { PostingPhotoTile } from './PostingPhotoTile';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 
@@ -69,7 +69,7 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <Board aria-label={messages.list}>
+        <PhotoBoard aria-label={messages.list}>
           {photos.map((photo, position) => (
             <PostingPhotoTile
               key={photo.id}
@@ -81,7 +81,7 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({
               onRemove={() => removePhoto(photo, position)}
             />
           ))}
-        </Board>
+        </PhotoBoard>
       </SortableContext>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </DndContext>
@@ -91,13 +91,3 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({
 function tileId({ id }: Photo): string {
   return `photo-${id}`;
 }
-
-const Board = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
-  gap: 14,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '&:empty': { display: 'none' },
-});

@@ -1,12 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Photo } from '../../../../domain/listings/Photo';
 import { Icon } from '../../../shared/controls/Icon';
 import { PhotoView } from '../../../shared/cards/PhotoView';
-import { shadows } from '../../../shared/page/shadows';
 import { postingPhotoMessages as messages } from './messages';
+import { PhotoTile } from './photoTiles';
+
+/** Six dots. */
+const GRIP = 'M9 5.5h.01M15 5.5h.01M9 12h.01M15 12h.01M9 18.5h.01M15 18.5h.01';
 
 interface PostingPhotoTileProps {
   readonly id: string;
@@ -30,7 +32,7 @@ export function PostingPhotoTile({ id, photo, position, count, onMove, onRemove 
     onMove(way === 'forward' ? position - 1 : position + 1);
   };
   return (
-    <Tile
+    <PhotoTile
       ref={setNodeRef}
       id={id}
       data-dragging={isDragging || undefined}
@@ -47,7 +49,7 @@ export function PostingPhotoTile({ id, photo, position, count, onMove, onRemove 
           aria-label={messages.handle(number)}
           {...listeners}
         >
-          <Icon name="menu" size={20} />
+          <Icon path={GRIP} size={20} />
         </button>
       </div>
       <div className="actions">
@@ -73,61 +75,6 @@ export function PostingPhotoTile({ id, photo, position, count, onMove, onRemove 
           <Icon name="close" size={20} />
         </button>
       </div>
-    </Tile>
+    </PhotoTile>
   );
 }
-
-const Tile = styled.li({
-  borderRadius: 16,
-  overflow: 'hidden',
-  border: '1px solid var(--mb-palette-divider)',
-  background: 'var(--mb-palette-background-paper)',
-  '&[data-dragging]': { position: 'relative', zIndex: 2, boxShadow: shadows.dragged },
-  '.picture': {
-    position: 'relative',
-    aspectRatio: '4 / 3',
-    background: 'var(--mb-palette-background-sunk)',
-    cursor: 'grab',
-    userSelect: 'none',
-    WebkitTouchCallout: 'none',
-    touchAction: 'manipulation',
-  },
-  '&[data-dragging] .picture': { cursor: 'grabbing' },
-  '.cover': {
-    position: 'absolute',
-    insetBlockEnd: 8,
-    insetInlineStart: 8,
-    padding: '0 10px',
-    borderRadius: 999,
-    fontSize: '0.75rem',
-    fontWeight: 650,
-    lineHeight: '24px',
-    color: 'var(--mb-palette-accent-contrastText)',
-    background: 'var(--mb-palette-accent-main)',
-  },
-  button: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: '1 1 0',
-    minWidth: 44,
-    height: 44,
-    padding: 0,
-    border: 0,
-    cursor: 'pointer',
-    color: 'var(--mb-palette-text-primary)',
-    background: 'none',
-    '&:hover:not(:disabled)': { background: 'var(--mb-palette-background-sunk)' },
-    '&:disabled': { opacity: 0.35, cursor: 'default' },
-    '&:focus-visible': { outlineOffset: -3 },
-  },
-  '.actions': { display: 'flex' },
-  '.actions button:last-of-type': { color: 'var(--mb-palette-error-main)' },
-  '.handle': {
-    position: 'absolute',
-    insetBlockStart: 6,
-    insetInlineEnd: 6,
-    borderRadius: 999,
-    cursor: 'grab',
-    background: 'color-mix(in srgb, var(--mb-palette-background-paper) 90%, transparent)',
-  },
-});

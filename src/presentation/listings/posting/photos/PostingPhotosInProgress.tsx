@@ -6,7 +6,7 @@ import { Icon } from '../../../shared/controls/Icon';
 import { photoFailureMessages, postingPhotoMessages as messages } from './messages';
 import type { PhotoInProgress, PostingPhotosViewModel } from './PostingPhotosViewModel';
 
-/** The pending files, those that wait for their owner to sign in, and the refused ones with the reason. */
+/** The files that are being prepared or stored, and the refused ones with the reason. */
 export const PostingPhotosInProgress = observer(function PostingPhotosInProgress({
   photos,
 }: {
@@ -14,7 +14,7 @@ export const PostingPhotosInProgress = observer(function PostingPhotosInProgress
 }) {
   return (
     <List aria-live="polite">
-      {photos.inProgress.map((file) => (
+      {photos.prepared.map((file) => (
         <li key={file.key} data-refused={file.failure !== null || undefined}>
           <FileLine file={file} onDismiss={() => photos.dismiss(file.key)} />
         </li>
@@ -32,15 +32,14 @@ const FileLine = observer(function FileLine({
 }) {
   const { failure, name, progress } = file;
   const label = failure === null ? messages.cancel(name) : messages.dismiss(name);
-  const note = noteOf(file);
   return (
     <>
       <div className="text">
-        <strong>{titleOf(file)}</strong>
-        {note === null ? (
+        <strong>{failure === null ? messages.preparing(name) : messages.refused(name)}</strong>
+        {failure === null ? (
           <LinearProgress variant="determinate" value={progress * 100} aria-label={messages.preparing(name)} />
         ) : (
-          <p>{note}</p>
+          <p>{photoFailureMessages[failure]}</p>
         )}
       </div>
       <Button color="inherit" aria-label={label} onClick={onDismiss} sx={{ minWidth: 44, paddingInline: 0 }}>
@@ -49,17 +48,6 @@ const FileLine = observer(function FileLine({
     </>
   );
 });
-
-function titleOf({ failure, isWaiting, name }: PhotoInProgress): string {
-  if (failure !== null) return messages.refused(name);
-  return isWaiting ? name : messages.preparing(name);
-}
-
-/** `null`: the progress is shown. */
-function noteOf({ failure, isWaiting }: PhotoInProgress): string | null {
-  if (failure !== null) return photoFailureMessages[failure];
-  return isWaiting ? messages.waiting : null;
-}
 
 const List = styled.ul({
   display: 'grid',

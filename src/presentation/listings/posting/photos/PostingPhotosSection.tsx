@@ -11,6 +11,7 @@ import { postingPhotoMessages as messages } from './messages';
 import { PostingPhotosInProgress } from './PostingPhotosInProgress';
 import type { PostListingViewModel } from '../PostListingViewModel';
 import { isIncompleteShare } from '../postingAddresses';
+import { PostingWaitingPhotos } from './PostingWaitingPhotos';
 import { useFilesFromPage } from './useFilesFromPage';
 
 /** Takes photos: picked, dropped anywhere on the page, pasted or taken with the camera. */
@@ -77,6 +78,7 @@ export const PostingPhotosSection = observer(function PostingPhotosSection({
         )}
       </Notices>
       <PostingPhotoBoard photos={photos} />
+      <PostingWaitingPhotos photos={photos} />
       <PostingPhotosInProgress photos={photos} />
       <p className="note">{messages.privacy}</p>
     </>

@@ -29,6 +29,7 @@ export interface OpenedDraft extends DraftOfFile {
 export interface PhotoInProgress {
   readonly key: number;
   readonly name: string;
+  readonly file: PickedFile;
   /** Of a guest: it is prepared once somebody has signed in. */
   readonly isWaiting: boolean;
   /** From 0 to 1. */
@@ -76,9 +77,27 @@ export class PostingPhotosViewModel {
     return Math.max(0, MAXIMUM_PHOTOS - this.photos.length - this.pendingCount);
   }
 
-  /** How many files are still being prepared or stored. */
+  /** The files that are still being prepared or stored, or wait. */
+  get pendingFiles(): readonly PickedFile[] {
+    return this.inProgress.flatMap(({ failure: reason, file }) => (reason === null ? [file] : []));
+  }
+
   get pendingCount(): number {
-    return this.inProgress.filter(({ failure: reason }) => reason === null).length;
+    return this.pendingFiles.length;
+  }
+
+  /** Those that wait for their owner to sign in. */
+  get waiting(): readonly PhotoInProgress[] {
+    return this.inProgress.filter(({ isWaiting }) => isWaiting);
+  }
+
+  get waitingFiles(): readonly PickedFile[] {
+    return this.waiting.map(({ file }) => file);
+  }
+
+  /** Those that are being prepared or stored, or were refused. */
+  get prepared(): readonly PhotoInProgress[] {
+    return this.inProgress.filter(({ isWaiting }) => !isWaiting);
   }
 
   /**
@@ -237,9 +256,16 @@ export class PostingPhotosViewModel {
     this.#onChange(photos);
   }
 
-  #begin({ name }: PickedFile): number {
+  #begin(file: PickedFile): number {
     this.#lastKey += 1;
-    this.inProgress.push({ key: this.#lastKey, name, isWaiting: this.#isGuest, progress: 0, failure: null });
+    this.inProgress.push({
+      key: this.#lastKey,
+      name: file.name,
+      file,
+      isWaiting: this.#isGuest,
+      progress: 0,
+      failure: null,
+    });
     return this.#lastKey;
   }
 

@@ -38,7 +38,11 @@ export const postingPhotoMessages = {
   remove: (position: number) => `Retirer la photo ${position}`,
   removed: 'Photo retirée',
   undo: 'Annuler',
-  waiting: 'Elle sera ajoutée à votre annonce après votre connexion.',
+  waitingList: 'Photos choisies',
+  waiting: (count: number) =>
+    count < 2
+      ? 'Cette photo sera ajoutée à votre annonce après votre connexion.'
+      : `Ces ${count} photos seront ajoutées à votre annonce après votre connexion.`,
   preparing: (name: string) => `Préparation de ${name}`,
   refused: (name: string) => `${name} n’a pas été ajoutée`,
   dismiss: (name: string) => `Effacer le message au sujet de ${name}`,

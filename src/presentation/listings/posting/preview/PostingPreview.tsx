@@ -1,42 +1,54 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import type { Listing } from '../../../domain/listings/Listing';
-import { ListingCardView } from '../../shared/cards/ListingCardView';
-import { Gallery } from '../display/Gallery';
-import { ListingContext } from '../display/ListingContext';
-import { ListingDetails } from '../display/ListingDetails';
-import { ListingHeading } from '../display/ListingHeading';
+import { validContent } from '../../../../domain/listings/draft/validateDraft';
+import type { Listing } from '../../../../domain/listings/Listing';
+import { ListingCardView } from '../../../shared/cards/ListingCardView';
+import { Gallery } from '../../display/Gallery';
+import { ListingContext } from '../../display/ListingContext';
+import { ListingDetails } from '../../display/ListingDetails';
+import { ListingHeading } from '../../display/ListingHeading';
+import { PartialPreview } from './PartialPreview';
 import { PostingMissing } from './PostingMissing';
-import { postingMessages } from './messages';
-import { PostingDuplicateWarning } from './PostingWarnings';
-import type { PostListingViewModel } from './PostListingViewModel';
-import { PREVIEW_TITLE_ID } from './usePostingFocus';
-import { SellerPanel } from '../display/SellerPanel';
+import { postingMessages } from '../messages';
+import { PostingDuplicateWarning } from '../PostingWarnings';
+import type { PostListingViewModel } from '../PostListingViewModel';
+import { PREVIEW_TITLE_ID } from '../usePostingFocus';
+import { usePreviewedPhotos } from './usePreviewedPhotos';
+import { SellerPanel } from '../../display/SellerPanel';
 
-/** The listing as others will see it, or the errors that prevent its publication. */
+/** The listing as others will see it, or what it has already under what is missing. */
 export const PostingPreview = observer(function PostingPreview({
   viewModel,
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
-  const { duplicate, edited, isGuest, preview } = viewModel;
+  const { draft, duplicate, isGuest, preview } = viewModel;
+  const photos = usePreviewedPhotos(viewModel);
   return (
     <section aria-labelledby={PREVIEW_TITLE_ID}>
       <header>
         <h2 id={PREVIEW_TITLE_ID} tabIndex={-1}>
           {postingMessages.preview.title}
         </h2>
-        <p>{edited === null ? postingMessages.preview.lead : postingMessages.editing.preview}</p>
+        <p>{leadOf(viewModel)}</p>
       </header>
-      {preview === null ? (
-        <PostingMissing viewModel={viewModel} />
-      ) : (
-        <Preview listing={isGuest ? byYou(preview) : preview} />
-      )}
+      {preview === null && <PostingMissing viewModel={viewModel} />}
+      <Frame>
+        {preview === null ? (
+          <PartialPreview content={validContent(draft)} photos={photos} />
+        ) : (
+          <Preview listing={{ ...(isGuest ? byYou(preview) : preview), photos }} />
+        )}
+      </Frame>
       <PostingDuplicateWarning duplicate={duplicate} />
     </section>
   );
 });
+
+function leadOf({ edited, preview }: PostListingViewModel): string {
+  if (preview === null) return postingMessages.preview.partial;
+  return edited === null ? postingMessages.preview.lead : postingMessages.editing.preview;
+}
 
 /** A guest has no name yet. */
 function byYou(listing: Listing): Listing {
@@ -45,13 +57,13 @@ function byYou(listing: Listing): Listing {
 
 function Preview({ listing }: { readonly listing: Listing }) {
   return (
-    <Frame>
+    <>
       <section aria-label={postingMessages.pageHeading}>
         <Gallery photos={listing.photos} title={listing.title} />
         <ListingHeading listing={listing} distanceKm={null} place={null} titleAs="h2" />
         <ListingDetails listing={listing} />
         <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} />
-        <ListingContext listing={listing} distanceKm={null} place={null} />
+        <ListingContext listing={listing} distanceKm={null} place={null} isPreview />
       </section>
       <div className="card">
         <p>{postingMessages.cardHeading}</p>
@@ -60,7 +72,7 @@ function Preview({ listing }: { readonly listing: Listing }) {
           <ListingCardView listing={listing} />
         </div>
       </div>
-    </Frame>
+    </>
   );
 }
 

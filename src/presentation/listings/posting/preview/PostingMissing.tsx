@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { postingEntryLabel, postingErrorText } from './postingErrorMessages';
-import { postingMessages } from './messages';
-import type { PostListingViewModel } from './PostListingViewModel';
-import { entryAddress } from './postingAddresses';
+import { missingEntryText } from '../postingErrorMessages';
+import { postingMessages } from '../messages';
+import type { PostListingViewModel } from '../PostListingViewModel';
+import { entryAddress } from '../postingAddresses';
 
 /** Every error that is left, with a link to its entry. */
 export const PostingMissing = observer(function PostingMissing({
@@ -20,7 +20,7 @@ export const PostingMissing = observer(function PostingMissing({
         {[...errors].map(([entry, error]) => (
           <li key={entry}>
             <Link to={entryAddress(entry)} onClick={viewModel.check}>
-              {postingMessages.missingEntry(postingEntryLabel(entry, fields), postingErrorText(entry, error))}
+              {missingEntryText(entry, error, fields)}
             </Link>
           </li>
         ))}
@@ -34,6 +34,7 @@ const Missing = styled.section({
   borderRadius: 18,
   background: 'var(--mb-palette-background-sunk)',
   h3: { font: 'var(--mb-font-h3)', margin: '0 0 6px' },
-  ul: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
-  a: { display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 550 },
+  ul: { margin: 0, paddingInlineStart: 20 },
+  // A line of 24 px and its padding are the 44 px of a target.
+  'li, a': { paddingBlock: 10, fontWeight: 550, lineHeight: '24px' },
 });
