@@ -29,13 +29,12 @@ export function recallPage(page: string): PageMemory {
 /** Merges into the state of a page. Only the sixty most recent pages are stored. */
 export function rememberPage(page: string, memory: PageMemory): void {
   const { [page]: known, ...others } = read();
-  const pages = [...Object.entries(others), [page, { ...known, ...memory }]].slice(-MAXIMUM_PAGES);
-  write(Object.fromEntries(pages));
+  const latest = Object.entries(others).slice(1 - MAXIMUM_PAGES);
+  write({ ...Object.fromEntries(latest), [page]: { ...known, ...memory } });
 }
 
 export function forgetPage(page: string): void {
-  const { [page]: _, ...others } = read();
-  write(others);
+  write(Object.fromEntries(Object.entries(read()).filter(([one]) => one !== page)));
 }
 
 function write(pages: Readonly<Record<string, PageMemory>>): void {
