@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { accountSections } from './accountSections';
 import { messages, sectionTitles } from './messages';
 import { above } from '../shared/page/screenWidths';
+import { showWhole } from '../shared/page/showWhole';
 
-/** Links to the sections of the account page. */
+/** Links to the sections of the account page; on narrow screens in a row that scrolls sideways. */
 export function AccountIndex() {
   return (
     <Root aria-label={messages.index}>
-      <ul>
+      <ul onFocus={showWhole}>
         {accountSections.map((id) => (
           <li key={id}>
             <Link to={`#${id}`} data-danger={id === 'suppression' || undefined}>
@@ -23,7 +24,15 @@ export function AccountIndex() {
 
 const Root = styled.nav({
   minWidth: 0,
-  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  ul: {
+    display: 'flex',
+    gap: 8,
+    margin: '0 -16px',
+    padding: '4px 16px',
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+  },
   a: {
     display: 'flex',
     alignItems: 'center',
@@ -33,6 +42,7 @@ const Root = styled.nav({
     borderRadius: 999,
     textDecoration: 'none',
     lineHeight: 1.3,
+    whiteSpace: 'nowrap',
     color: 'var(--mb-palette-text-primary)',
     border: '1px solid var(--mb-palette-divider)',
     background: 'var(--mb-palette-background-paper)',
@@ -43,8 +53,8 @@ const Root = styled.nav({
     position: 'sticky',
     top: 'calc(var(--mb-header-height, 64px) + 24px)',
     alignSelf: 'start',
-    ul: { flexDirection: 'column', gap: 2 },
-    a: { border: 0, background: 'none', fontWeight: 550 },
+    ul: { flexDirection: 'column', gap: 2, margin: 0, padding: 0, overflowX: 'visible' },
+    a: { whiteSpace: 'normal', border: 0, background: 'none', fontWeight: 550 },
     'a:hover': { background: 'var(--mb-palette-background-sunk)' },
   },
 });

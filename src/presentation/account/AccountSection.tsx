@@ -31,12 +31,12 @@ const Root = styled.section({
   borderRadius: 24,
   border: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
-  scrollMarginTop: 'calc(var(--mb-header-height, 64px) + 16px)',
   '&:focus:not(:focus-visible)': { outline: 'none' },
   h2: { margin: 0, font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
   h3: { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
   '.lead': { margin: '-12px 0 0' },
   p: { margin: 0, maxWidth: '62ch', lineHeight: 1.5 },
+  '.MuiFormHelperText-root': { maxWidth: 'none' },
   '.lead, .note': { color: 'var(--mb-palette-text-secondary)' },
   '.note': { fontSize: '0.9375rem' },
   // An empty live region takes no room.

@@ -18,5 +18,5 @@ export const ReviewButton = observer(function ReviewButton({ listingId, me, othe
   const { attempt } = viewModel;
   const { uid, name } = me;
   useEffect(() => viewModel.start(listingId, { uid, name }), [attempt, listingId, name, uid, viewModel]);
-  return <ReviewControls viewModel={viewModel} other={other} />;
+  return <ReviewControls viewModel={viewModel} other={other} variant="contained" />;
 });

@@ -11,16 +11,21 @@ interface ReviewControlsProps {
   readonly viewModel: ReviewViewModel;
   /** Whom the review is about. */
   readonly other: ReviewAuthor;
+  readonly variant?: 'outlined' | 'contained';
 }
 
 /** Lets a side of a deal review the other, or says that it has. */
-export const ReviewControls = observer(function ReviewControls({ viewModel, other }: ReviewControlsProps) {
+export const ReviewControls = observer(function ReviewControls({
+  viewModel,
+  other,
+  variant = 'outlined',
+}: ReviewControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const { hasOtherWritten, mayWrite, shownAt, writtenAt } = viewModel;
   return (
     <>
       {mayWrite && (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
+        <Button variant={variant} onClick={() => setOpen(true)}>
           {messages.writeAbout(other.name)}
         </Button>
       )}

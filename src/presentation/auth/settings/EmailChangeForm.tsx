@@ -40,7 +40,7 @@ export const EmailChangeForm = observer(function EmailChangeForm({ isFirst, onDo
         <PasswordField value={password} onType={viewModel.typePassword} failure={isOfPassword ? failure : null} isNew />
       )}
       {!isFirst && <p className="small">{messages.rule}</p>}
-      <Button type="submit" variant="contained" disabled={status === 'busy'}>
+      <Button type="submit" variant="contained" size="large" disabled={status === 'busy'}>
         {messages.request}
       </Button>
       {cancel}

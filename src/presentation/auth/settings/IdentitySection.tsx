@@ -14,7 +14,7 @@ export function IdentitySection({ title, children }: { readonly title: string; r
 const Root = styled.section({
   display: 'grid',
   justifyItems: 'start',
-  gap: 12,
+  gap: 16,
   width: '100%',
   h3: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.125rem' },
   '& > p': { margin: 0, maxWidth: '62ch', lineHeight: 1.55 },

@@ -41,7 +41,7 @@ export const Reauthentication = observer(function Reauthentication({ onDone, onC
           {ways.includes('password') && (
             <StepForm onSubmit={() => void viewModel.withPassword()}>
               <PasswordField value={password} onType={viewModel.typePassword} failure={failure} />
-              <Button type="submit" variant="contained" disabled={status === 'busy'}>
+              <Button type="submit" variant="contained" size="large" disabled={status === 'busy'}>
                 {messages.confirm}
               </Button>
             </StepForm>

@@ -16,17 +16,25 @@ interface ListingHeadingProps {
   readonly listing: Listing;
   readonly distanceKm: number | null;
   readonly place: Location | null;
+  /** On a page where the owner reads its state elsewhere. */
+  readonly isOwn?: boolean;
   /** `h2` where the page has another title. */
   readonly titleAs?: 'h1' | 'h2';
 }
 
-export function ListingHeading({ listing, distanceKm, place, titleAs: Title = 'h1' }: ListingHeadingProps) {
+export function ListingHeading({
+  listing,
+  distanceKm,
+  place,
+  isOwn = false,
+  titleAs: Title = 'h1',
+}: ListingHeadingProps) {
   const now = useViewModel(listingDisplay).now();
   const { location } = listing;
   const facts = cardFacts(listing);
   return (
     <Heading>
-      <Badges listing={listing} />
+      <Badges listing={listing} isOwn={isOwn} />
       <Title>{listing.title}</Title>
       <PriceLine listing={listing} />
       {facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>}
@@ -45,9 +53,10 @@ export function ListingHeading({ listing, distanceKm, place, titleAs: Title = 'h
   );
 }
 
-function Badges({ listing: { kind, seller, state, handover } }: { readonly listing: Listing }) {
+function Badges({ listing, isOwn }: { readonly listing: Listing; readonly isOwn: boolean }) {
+  const { kind, seller, state, handover } = listing;
   const badges = [
-    ...(state === 'reserved' ? [messages.reserved] : []),
+    ...(state === 'reserved' && !isOwn ? [messages.reserved] : []),
     ...(kind === 'wanted' ? [messages.wanted] : []),
     ...(seller.kind === 'professional' ? [messages.professional] : []),
     ...(handover.delivery ? [messages.delivery] : []),

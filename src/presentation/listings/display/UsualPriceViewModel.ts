@@ -8,6 +8,8 @@ import type { UsualPrice } from '../../../domain/search/usualPrice/UsualPrice';
 export class UsualPriceViewModel {
   /** Null: not known, or too few listings are comparable. */
   usual: UsualPrice | null = null;
+  /** The last answer was that there is none. It stays true while another answer is awaited, so that nothing moves meanwhile. */
+  isMissing = false;
   readonly #find: Pick<FindUsualPrice, 'follow'>;
 
   constructor(find: Pick<FindUsualPrice, 'follow'>) {
@@ -28,7 +30,7 @@ export class UsualPriceViewModel {
         this.#show(null);
         const timer = setTimeout(() => {
           const compared = read();
-          if (compared !== null) stopFinding = this.#find.follow(compared, (usual) => this.#show(usual ?? null));
+          if (compared !== null) stopFinding = this.#find.follow(compared, (usual) => this.#receive(usual));
         }, delay);
         stopFinding = () => clearTimeout(timer);
       },
@@ -38,6 +40,13 @@ export class UsualPriceViewModel {
       stopReading();
       stopFinding();
     };
+  }
+
+  #receive(usual: UsualPrice | undefined): void {
+    runInAction(() => {
+      this.isMissing = usual === undefined;
+    });
+    this.#show(usual ?? null);
   }
 
   #show(usual: UsualPrice | null): void {

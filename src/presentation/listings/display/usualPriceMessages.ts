@@ -19,7 +19,6 @@ export const usualPriceMessages = {
     verdict === 'high'
       ? `D’après ${usual.count} annonces comparables`
       : `D’après ${usual.count} annonces comparables\u00a0: ${range(usual)}`,
-  explained: 'Comment se calcule le prix habituel',
   whilePosting: (usual: UsualPrice) => `Prix habituel\u00a0: ${range(usual)} (${usual.count} annonces comparables)`,
   take: ({ median }: UsualPrice) => `Mettre ${formatPrice({ kind: 'amount', euros: median })}`,
 } as const;

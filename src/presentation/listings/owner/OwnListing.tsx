@@ -10,10 +10,10 @@ import { useViewModel } from '../../shared/useViewModel';
 import { above } from '../../shared/page/screenWidths';
 import { listingDisplay } from '../../shared/viewModels';
 import { BuyerLine } from './BuyerLine';
+import { BuyerReview } from './BuyerReview';
 import { ExpiryLine } from './ExpiryLine';
 import type { Audience } from './MyListingsViewModel';
 import { myListingsMessages as messages, stateNotes } from './messages';
-import { NewPrice } from './NewPrice';
 import { OwnerActions } from './OwnerActions';
 import { StateChip } from './StateChip';
 import type { Act } from './useOwnerActions';
@@ -31,10 +31,11 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
   return (
     <Frame>
       <div className="card">
-        <ListingCardView listing={listing} />
+        <ListingCardView listing={listing} isOwn />
       </div>
       <div className="about">
         <StateChip state={state} deal={dealKind(listing)} />
+        <AudienceLine audience={audience} />
         <ExpiryLine listing={listing} />
         <BuyerLine listing={listing} />
         {note !== undefined && <p className="note">{note}</p>}
@@ -43,12 +44,10 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
             {messages.reasons}
           </Link>
         )}
-        <AudienceLine audience={audience} />
       </div>
       <div className="actions">
-        <OwnerActions listing={listing} onAct={onAct}>
-          <NewPrice listing={listing} />
-        </OwnerActions>
+        <BuyerReview listing={listing} />
+        <OwnerActions listing={listing} onAct={onAct} />
       </div>
     </Frame>
   );
@@ -70,17 +69,22 @@ function AudienceLine({ audience: { favourites, views } }: { readonly audience: 
 const Frame = styled.div({
   boxSizing: 'border-box',
   height: '100%',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  gap: '12px 16px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
   padding: 14,
   borderRadius: 22,
   background: 'var(--mb-palette-background-paper)',
   border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0, lineHeight: 1.45 },
-  '.about': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6, minWidth: 0 },
-  '.actions': { gridColumn: '1 / -1' },
+  '.card > article': { flexDirection: 'row', gap: 14, height: 'auto' },
+  '.card .picture': { flex: '0 0 96px', alignSelf: 'flex-start', aspectRatio: '1' },
+  '.card .badges': { inset: '4px 4px auto' },
+  '.card .count': { insetInlineEnd: 4, insetBlockEnd: 4 },
+  '.card .body': { flex: 1, padding: 0 },
+  '.card .title': { height: 'auto', maxHeight: 42 },
+  '.about': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+  '.actions': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8, marginTop: 'auto' },
   '.note': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   '.reasons': {
     display: 'inline-flex',
@@ -99,10 +103,10 @@ const Frame = styled.div({
   },
   '.audience span': { display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },
   [above(600)]: {
-    gridTemplateColumns: '190px minmax(0, 1fr)',
     padding: 18,
-    gap: '12px 22px',
-    '.card': { gridRow: '1 / span 2' },
-    '.actions': { gridColumn: 2, alignSelf: 'end' },
+    '.card > article': { gap: 18 },
+    '.card .picture': { flexBasis: 136 },
+    '.card .badges': { inset: '8px 8px auto' },
+    '.card .count': { insetInlineEnd: 8, insetBlockEnd: 8 },
   },
 });

@@ -4,14 +4,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { dealKind } from '../../../domain/listings/dealKind';
+import { canBeEdited } from '../../../domain/listings/draft/editListing';
 import type { Listing } from '../../../domain/listings/Listing';
 import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
+import type { Instant } from '../../../domain/shared/Instant';
+import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import { below } from '../../shared/page/screenWidths';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { actionLabels, endings, myListingsMessages as messages } from './messages';
+import { actionLabels, endings, myListingsMessages as messages, newPriceMessages } from './messages';
+import { PriceForm } from './PriceForm';
 import type { Act } from './useOwnerActions';
 
 /** The number of actions shown as buttons; the others are in a menu. On a phone all stand in one row. */
@@ -20,18 +24,27 @@ const VISIBLE_ACTIONS = { phone: 1, wide: 2 };
 interface OwnerActionsProps {
   readonly listing: Listing;
   readonly onAct: Act;
-  /** Stands before the menu. */
-  readonly children?: ReactNode;
 }
 
-/** They bring a listing back online. */
-const mainActions: readonly OwnerAction[] = ['renew', 'resume', 'relist'];
+/** They bring back online a listing that is meant to be there. */
+const mainActions: readonly OwnerAction[] = ['renew', 'resume'];
 
-/** The actions that the owner can take on a listing in its current state. */
-export function OwnerActions({ listing, onAct, children }: OwnerActionsProps) {
-  const actions = ownerActions(listing, useViewModel(listingDisplay).now());
-  const shown = useMediaQuery(below(600), { noSsr: true }) ? VISIBLE_ACTIONS.phone : VISIBLE_ACTIONS.wide;
+/** The actions that the owner can take on a listing in its current state; while a new price is typed, only that. */
+export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
+  const now = useViewModel(listingDisplay).now();
+  const [isRepricing, setRepricing] = useState(false);
+  const opener = useRestoreFocus<HTMLButtonElement>(isRepricing);
+  const isPhone = useMediaQuery(below(600), { noSsr: true });
+  const euros = changeablePrice(listing, now);
+  const actions = ownerActions(listing, now);
+  const shown = isPhone ? VISIBLE_ACTIONS.phone : VISIBLE_ACTIONS.wide;
   const others = actions.slice(shown);
+  if (isRepricing && euros !== null)
+    return (
+      <Row role="group" aria-label={messages.actionsOn(listing.title)}>
+        <PriceForm listing={listing} euros={euros} onEnd={() => setRepricing(false)} />
+      </Row>
+    );
   return (
     <Row role="group" aria-label={messages.actionsOn(listing.title)}>
       {actions.slice(0, shown).map((action) => (
@@ -43,17 +56,27 @@ export function OwnerActions({ listing, onAct, children }: OwnerActionsProps) {
           {labelOf(action, listing)}
         </Button>
       ))}
-      {children}
+      {euros !== null && (
+        <Button ref={opener} variant="outlined" onClick={() => setRepricing(true)}>
+          {newPriceMessages.open}
+        </Button>
+      )}
       {others.length > 0 && <OtherActions listing={listing} actions={others} onAct={onAct} />}
     </Row>
   );
+}
+
+/** Euros; null where there is no price to change. A refused listing would be submitted again: that needs more than a price. */
+function changeablePrice(listing: Listing, now: Instant): number | null {
+  const { price, state } = listing;
+  return price.kind === 'amount' && state !== 'refused' && canBeEdited(listing, now) ? price.euros : null;
 }
 
 function labelOf(action: OwnerAction, listing: Listing): string {
   return action === 'sell' ? endings[dealKind(listing)].action : actionLabels[action];
 }
 
-interface OtherActionsProps extends Omit<OwnerActionsProps, 'children'> {
+interface OtherActionsProps extends OwnerActionsProps {
   readonly actions: readonly OwnerAction[];
 }
 

@@ -8,16 +8,17 @@ import { ownerNotices, reservedNotice, soldNotice } from './messages';
 interface ListingNoticeProps {
   readonly listing: Listing;
   readonly visibility: ListingVisibility;
+  readonly isOwn: boolean;
 }
 
-/** Says that a listing is reserved, sold or shown to its owner only; a live region, so that changes are announced. */
-export function ListingNotice({ listing, visibility }: ListingNoticeProps) {
-  const text = noticeText(listing, visibility);
+/** Says that a listing is reserved, which owners read in their panel, sold or shown to its owner only; a live region, so that changes are announced. */
+export function ListingNotice({ listing, visibility, isOwn }: ListingNoticeProps) {
+  const text = noticeText(listing, visibility, isOwn);
   return <div role="status">{text !== '' && <Strip data-visibility={visibility}>{text}</Strip>}</div>;
 }
 
-function noticeText(listing: Listing, visibility: ListingVisibility): string {
-  if (visibility === 'reserved') return reservedNotice[dealKind(listing)];
+function noticeText(listing: Listing, visibility: ListingVisibility, isOwn: boolean): string {
+  if (visibility === 'reserved') return isOwn ? '' : reservedNotice[dealKind(listing)];
   if (visibility === 'sold') return soldNotice[dealKind(listing)];
   return visibility === 'owner-only' ? `${ownerNotices[listing.state] ?? ''} ${listingPageMessages.onlyYou}` : '';
 }

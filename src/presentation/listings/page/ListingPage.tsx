@@ -45,7 +45,7 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
       <ListingMetadata listing={listing} visibility={visibility} />
       <PageSection>
         {category !== undefined && <Breadcrumb steps={breadcrumbSteps(category.family, category)} />}
-        <ListingNotice listing={listing} visibility={visibility} />
+        <ListingNotice listing={listing} visibility={visibility} isOwn={isOwn} />
         <Columns>
           <div className="gallery">
             <Gallery key={listing.id} photos={listing.photos} title={listing.title}>
@@ -53,7 +53,7 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
             </Gallery>
           </div>
           <div className="top">
-            <ListingHeading listing={listing} distanceKm={distanceKm} place={place} />
+            <ListingHeading listing={listing} distanceKm={distanceKm} place={place} isOwn={isOwn} />
             <PriceHistoryLine listing={listing} />
             {visibility !== 'sold' && <UsualPriceSlot listing={listing} />}
             {isOwn && (

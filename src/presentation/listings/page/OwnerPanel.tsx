@@ -7,13 +7,14 @@ import { currentState } from '../../../domain/listings/lifecycle/lifetime';
 import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import { useViewModel } from '../../shared/useViewModel';
+import { above, below } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
 import { listingDisplay } from '../../shared/viewModels';
 import { BuyerDialog } from '../owner/BuyerDialog';
 import { BuyerLine } from '../owner/BuyerLine';
+import { BuyerReview } from '../owner/BuyerReview';
 import { ExpiryLine } from '../owner/ExpiryLine';
 import { buyerMessages, myListingsMessages as messages, stateNotes } from '../owner/messages';
-import { NewPrice } from '../owner/NewPrice';
 import { OwnerActions } from '../owner/OwnerActions';
 import { StateChip } from '../owner/StateChip';
 import { RetryNotice } from '../owner/RetryNotice';
@@ -65,9 +66,8 @@ const OwnerStatus = observer(function OwnerStatus({ stored }: { readonly stored:
           <BuyerLine listing={listing} />
           {buyers.failedIds.has(listing.id) && <RetryNotice text={buyerMessages.notLoaded(1)} onRetry={retryBuyers} />}
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
-          <OwnerActions listing={listing} onAct={act}>
-            <NewPrice listing={listing} />
-          </OwnerActions>
+          <BuyerReview listing={listing} />
+          <OwnerActions listing={listing} onAct={act} />
           <BuyerDialog />
         </>
       )}
@@ -85,6 +85,17 @@ const Panel = styled.section({
   border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0 },
   '.status': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
+  '[role="group"]': { alignSelf: 'stretch' },
+  [below(600)]: {
+    '.status > .MuiButton-root': { alignSelf: 'stretch' },
+    '[role="group"] > .MuiButton-root:not(.menu)': { flexGrow: 1 },
+  },
+  // The panel is narrow: one button a row, the last one with the menu.
+  [above(960)]: {
+    '.status > .MuiButton-root': { alignSelf: 'stretch' },
+    '[role="group"] > .MuiButton-root:not(.menu)': { flex: '1 1 100%' },
+    '[role="group"] > .MuiButton-root:has(+ .menu)': { flexBasis: 0 },
+  },
   '.status:focus:not(:focus-visible)': { outline: 'none' },
   '> a': {
     display: 'inline-flex',

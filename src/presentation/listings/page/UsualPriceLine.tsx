@@ -19,7 +19,7 @@ export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros 
   useEffect(() => viewModel.start(() => listing), [viewModel, listing]);
   const { usual } = viewModel;
   // Not known yet, or too few listings are comparable.
-  if (usual === null) return <UsualPriceLink />;
+  if (usual === null) return null;
   const verdict = priceVerdict(euros, usual);
   return (
     <Lines>

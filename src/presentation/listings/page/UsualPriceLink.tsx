@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { usualPriceMessages } from '../display/usualPriceMessages';
 
-/** Leads to how the usual price is computed, and says so by default. */
-export function UsualPriceLink({ children = usualPriceMessages.explained }: { readonly children?: ReactNode }) {
+/** Leads to how the usual price is computed. */
+export function UsualPriceLink({ children }: { readonly children: ReactNode }) {
   return <Quiet to={`${paths.ranking}#prix-habituel`}>{children}</Quiet>;
 }
 

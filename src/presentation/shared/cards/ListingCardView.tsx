@@ -26,6 +26,8 @@ interface ListingCardViewProps {
   readonly title?: ReactNode;
   /** A label on the card, such as « Nouveau ». */
   readonly mark?: string | undefined;
+  /** Beside the owner's view of the listing, which says its state; that they have seen it says nothing. */
+  readonly isOwn?: boolean;
   /** Runs in addition to the toggle of the heart. */
   readonly onHeart?: () => void;
 }
@@ -37,6 +39,7 @@ export function ListingCardView({
   eager = false,
   title = listing.title,
   mark,
+  isOwn = false,
   onHeart,
 }: ListingCardViewProps) {
   const { location, price, seller } = listing;
@@ -44,7 +47,7 @@ export function ListingCardView({
   const now = useViewModel(listingDisplay).now();
   return (
     <CardFrame>
-      <CardPicture listing={listing} eager={eager} mark={mark} />
+      <CardPicture listing={listing} eager={eager} mark={mark} isOwn={isOwn} />
       <div className="body">
         <div className={price.kind === 'gift' ? 'price gift' : 'price'}>
           {formatPrice(price)} {suffix !== '' && <span className="suffix">{suffix}</span>}
@@ -88,10 +91,12 @@ function CardPicture({
   listing,
   eager,
   mark,
+  isOwn,
 }: {
   readonly listing: ListingCard;
   readonly eager: boolean;
   readonly mark: string | undefined;
+  readonly isOwn: boolean;
 }) {
   const [photo] = listing.photos;
   const isSeen = useViewModel(listingDisplay).isSeen(listing.id);
@@ -104,12 +109,12 @@ function CardPicture({
       )}
       <div className="badges">
         {mark !== undefined && <span className="badge strong">{mark}</span>}
-        {listing.state === 'reserved' && <span className="badge strong">{messages.reserved}</span>}
+        {listing.state === 'reserved' && !isOwn && <span className="badge strong">{messages.reserved}</span>}
         {listing.kind === 'wanted' && <span className="badge wanted">{messages.wanted}</span>}
         {listing.seller.kind === 'professional' && <span className="badge">{messages.professional}</span>}
         {listing.handover.delivery && <span className="badge">{messages.delivery}</span>}
       </div>
-      {isSeen && <span className="corner seen badge">{messages.seen}</span>}
+      {isSeen && !isOwn && <span className="corner seen badge">{messages.seen}</span>}
       {listing.photos.length > 1 && <PhotoCount count={listing.photos.length} />}
     </div>
   );

@@ -10,14 +10,15 @@ interface Page {
   readonly key: string;
   readonly pathname: string;
   readonly search: string;
+  readonly hash: string;
 }
 
 const STORAGE_KEY = 'mbz_pages';
 const MAXIMUM_PAGES = 60;
 
 /** Identifies an entry of the tab’s history. It includes the address, since the first entry of every visit has the same key. */
-export function pageKey({ key, pathname, search }: Page): string {
-  return `${key} ${pathname}${search}`;
+export function pageKey({ key, pathname, search, hash }: Page): string {
+  return `${key} ${pathname}${search}${hash}`;
 }
 
 /** Stored per tab; survives reloads. */
@@ -28,9 +29,17 @@ export function recallPage(page: string): PageMemory {
 /** Merges into the state of a page. Only the sixty most recent pages are stored. */
 export function rememberPage(page: string, memory: PageMemory): void {
   const { [page]: known, ...others } = read();
-  const pages = [...Object.entries(others), [page, { ...known, ...memory }]].slice(-MAXIMUM_PAGES);
+  const latest = Object.entries(others).slice(1 - MAXIMUM_PAGES);
+  write({ ...Object.fromEntries(latest), [page]: { ...known, ...memory } });
+}
+
+export function forgetPage(page: string): void {
+  write(Object.fromEntries(Object.entries(read()).filter(([one]) => one !== page)));
+}
+
+function write(pages: Readonly<Record<string, PageMemory>>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(pages)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pages));
   } catch {
     // Without storage, Back only starts at the top.
   }

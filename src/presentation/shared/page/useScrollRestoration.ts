@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { elementOfHash } from './elementOfHash';
-import { pageKey, recallPage, rememberPage } from './pageMemory';
+import { forgetPage, pageKey, recallPage, rememberPage } from './pageMemory';
 
 /** Milliseconds after reaching the position when the page counts as settled. */
 const SETTLING_MS = 3000;
@@ -9,7 +9,7 @@ const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Back, forward and reload find the page scrolled as it was left; a new page starts at its top, or at the element its hash
- * names. Replacing the address within the same first segment (a corrected slug, a filter) moves nothing. To be called once, by
+ * names. The same address loaded again is a new page if it names an element. Replacing the address within the same first segment (a corrected slug, a filter) moves nothing. To be called once, by
  * the layout; lists that grow use `useItemCount`.
  */
 export function useScrollRestoration(): void {
@@ -30,6 +30,7 @@ export function useScrollRestoration(): void {
     lastSegment.current = segment;
     // The reader has scrolled the prerendered page.
     if (isFirst && hash === '' && window.scrollY > 0) return follow(page);
+    if (isFirst && hash !== '' && !isComeBack()) forgetPage(page);
     const { top } = recallPage(page);
     if (navigation === NavigationType.Pop && top !== undefined) return restore(page, top);
     if (!stays) showBeginning(hash);
@@ -47,37 +48,57 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/**
- * Scrolls again whenever the page grows, however slowly its lists come back, until it has settled or the reader takes over, then
- * follows them. Meanwhile the browser must not hold on to what is on screen: results that come in above would carry the page away.
- */
+/** Whether the browser has loaded the page by Back, Forward or a reload. */
+function isComeBack(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+}
+
 function restore(page: string, top: number): () => void {
   let unfollow: (() => void) | null = null;
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const growth = new ResizeObserver(() => {
-    scrollTo(top);
-    clearTimeout(settling);
-    if (Math.abs(window.scrollY - top) < 1) settling = setTimeout(handOver, SETTLING_MS);
-  });
-  const root = document.documentElement;
-  root.style.overflowAnchor = 'none';
-  const handOver = () => {
-    stop();
-    unfollow = follow(page);
-  };
-  function stop() {
-    growth.disconnect();
-    root.style.overflowAnchor = '';
-    clearTimeout(settling);
-    for (const act of readerActs) window.removeEventListener(act, handOver);
-  }
-  for (const act of readerActs) window.addEventListener(act, handOver, { passive: true });
-  scrollTo(top);
-  growth.observe(document.body);
+  const stop = placeWhileGrowing(
+    () => {
+      scrollTo(top);
+      return Math.abs(window.scrollY - top) < 1;
+    },
+    () => {
+      unfollow = follow(page);
+    },
+  );
   return () => {
     stop();
     unfollow?.();
   };
+}
+
+/**
+ * Runs `place`, which scrolls and returns whether it has reached its aim, and again whenever the page grows, however slowly its
+ * lists come, until the page has settled or the reader takes over. Meanwhile the browser must not hold on to what is on screen:
+ * results that come in above would carry the page away.
+ */
+export function placeWhileGrowing(place: () => boolean, onEnd?: () => void): () => void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const growth = new ResizeObserver(() => {
+    clearTimeout(settling);
+    if (place()) settling = setTimeout(end, SETTLING_MS);
+  });
+  const root = document.documentElement;
+  root.style.overflowAnchor = 'none';
+  function end() {
+    stop();
+    onEnd?.();
+  }
+  function stop() {
+    growth.disconnect();
+    root.style.overflowAnchor = '';
+    clearTimeout(settling);
+    for (const act of readerActs) window.removeEventListener(act, end);
+  }
+  for (const act of readerActs) window.addEventListener(act, end, { passive: true });
+  place();
+  growth.observe(document.body);
+  return stop;
 }
 
 /** Stores the scroll position. It is tracked at each scroll, since an unmounted page has lost its height. */

@@ -38,6 +38,21 @@ test('the usual price of a listing is shown, and gone once it is no longer known
   expect(viewModel.usual).toBeNull();
 });
 
+test('a usual price is missing from the answer that there is none until another one is found', () => {
+  const finder = aFinder();
+  const draft = observable.box<Compared>(aListing(), { deep: false });
+  const viewModel = new UsualPriceViewModel(finder);
+  viewModel.start(() => draft.get());
+  vi.runAllTimers();
+  expect(viewModel.isMissing).toBe(false);
+  finder.listeners[0]?.(undefined);
+  runInAction(() => draft.set(aListing({ title: 'Vélo rouge' })));
+  vi.runAllTimers();
+  expect(viewModel.isMissing).toBe(true);
+  finder.listeners[1]?.(usual);
+  expect(viewModel.isMissing).toBe(false);
+});
+
 test('a draft is compared once it has rested, and again only when something that decides has changed', () => {
   const finder = aFinder();
   const draft = observable.box<Compared | null>(null, { deep: false });

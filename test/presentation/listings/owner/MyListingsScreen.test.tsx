@@ -140,6 +140,8 @@ test('a price is changed where it is seen, and a wrong one is explained', async 
   await userEvent.click(screen.getByRole('button', { name: 'Nouveau prix' }));
   const field = screen.getByRole('textbox', { name: 'Nouveau prix, en euros' });
   expect(field).toHaveFocus();
+  const actions = within(screen.getByRole('group', { name: /^Actions/ }));
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Enregistrer', 'Annuler']);
   await userEvent.clear(field);
   await userEvent.type(field, '0{Enter}');
   expect(await screen.findByText('Indiquez un prix en euros entiers, 1 € au moins.')).toBeInTheDocument();

@@ -320,6 +320,7 @@ test('the owner acts on a listing from its own page', async () => {
   expect(stored.stored('velo')?.state).toBe('reserved');
   expect(notices).toMatchObject([{ text: 'L’annonce est marquée comme réservée', kind: 'success' }]);
   expect(screen.getByRole('button', { name: 'Marquer comme vendue' })).toBeInTheDocument();
+  expect(screen.getAllByText(/réservée/i)).toHaveLength(1);
   await act(async () => notices[0]?.action?.run());
   expect(stored.stored('velo')?.state).toBe('online');
 });

@@ -39,8 +39,6 @@ function show(changes: Partial<Listing>, others = someComparables()) {
   return { container, search };
 }
 
-const explained = { name: 'Comment se calcule le prix habituel' };
-
 const priced = (euros: number): Partial<Listing> => ({ price: { kind: 'amount', euros } });
 
 test.each([
@@ -70,20 +68,18 @@ test('a rendered page searches nothing before its visitor does something', async
   const { search } = show(priced(120));
   await comeIntoView();
   expect(search.requests).toEqual([]);
-  expect(screen.getByRole('link', explained)).toHaveAttribute('href', '/classement#prix-habituel');
+  expect(screen.queryByRole('link')).toBeNull();
   await act(async () => window.dispatchEvent(new Event('pointermove')));
   expect(await screen.findByRole('link', { name: /^D’après 8/ })).toBeVisible();
-  expect(screen.queryByRole('link', explained)).toBeNull();
   document.getElementById(PAGE_ANSWERS_ID)?.remove();
 });
 
-test('the page of a listing with seven comparable ones keeps the link to how the usual price is computed', async () => {
+test('the page of a listing with seven comparable ones says nothing of a usual price', async () => {
   const { search } = show(priced(120), someComparables().slice(1));
-  expect(screen.getByRole('link', explained)).toBeVisible();
   await comeIntoView();
   await waitFor(() => expect(search.requests).toHaveLength(1));
   await act(async () => undefined);
-  expect(screen.getByRole('link', explained)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test.each([

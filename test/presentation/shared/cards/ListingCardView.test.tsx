@@ -25,7 +25,7 @@ const stay = () => act(() => vi.advanceTimersByTimeAsync(LAZY_LOADING_DELAY));
 function show(
   changes: Partial<Listing> = {},
   display: ListingDisplay = aListingDisplay(),
-  props: { distanceKm?: number; eager?: boolean } = {},
+  props: { distanceKm?: number; eager?: boolean; isOwn?: boolean } = {},
   session = aSession(null).session,
 ) {
   return render(
@@ -95,6 +95,11 @@ test('an ordinary listing has no mark', () => {
   show();
   for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', 'déjà vue', '1 photo'])
     expect(screen.queryByText(badge)).toBeNull();
+});
+
+test('beside the owner’s view of a listing, its card says neither its state nor that it was seen', () => {
+  show({ state: 'reserved' }, aListingDisplay({ seen: ['velo'] }), { isOwn: true });
+  for (const badge of ['Réservée', 'déjà vue']) expect(screen.queryByText(badge)).toBeNull();
 });
 
 test('a listing that was opened is marked as seen', () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useItemCount } from '../../../../src/presentation/shared/controls/useItemCount';
+import { useNamedSection } from '../../../../src/presentation/shared/page/useNamedSection';
 import { useScrollRestoration } from '../../../../src/presentation/shared/page/useScrollRestoration';
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
@@ -19,7 +20,27 @@ class StubResizeObserver implements ResizeObserver {
   }
 }
 
+/** Pixels from the top of the page to the section that the hash names. */
+let sectionTop = 0;
+function loadedBy(type: 'navigate' | 'reload'): void {
+  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+}
+
+/** Shows the security section, reads on to 700 pixels and leaves the page. */
+function leaveSection(): void {
+  const { unmount } = showSite('/account#securite');
+  window.dispatchEvent(new Event('wheel'));
+  read(700);
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  place(0);
+}
+
 beforeEach(() => {
+  sectionTop = 1500;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => place(sectionTop));
+  loadedBy('navigate');
   sessionStorage.clear();
   scrollTo.mockReset();
   scrollTo.mockImplementation(({ top = 0 }) => place(top));
@@ -27,7 +48,10 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', StubResizeObserver);
   place(0);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function place(top: number): void {
   vi.stubGlobal('scrollY', top);
@@ -43,6 +67,11 @@ function List() {
   return <button onClick={() => setCount(count + 24)}>{count}</button>;
 }
 
+function Account() {
+  useNamedSection();
+  return <section id="securite" tabIndex={-1} aria-label="security" />;
+}
+
 function Site() {
   useScrollRestoration();
   const navigate = useNavigate();
@@ -50,6 +79,7 @@ function Site() {
     <>
       <Routes>
         <Route path="/" element={<List />} />
+        <Route path="/account" element={<Account />} />
         <Route path="*" element={<p>page</p>} />
       </Routes>
       <Link to="/annonce/1">open</Link>
@@ -60,9 +90,9 @@ function Site() {
   );
 }
 
-const showSite = () =>
+const showSite = (address = '/') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <Site />
     </MemoryRouter>,
   );
@@ -131,6 +161,34 @@ test('a reload restores the scroll position and the number of items', async () =
   showSite();
   expect(window.scrollY).toBe(700);
   expect(screen.getByText('48')).toBeInTheDocument();
+});
+
+test('an address that names a section, loaded again in the same tab, shows that section', () => {
+  leaveSection();
+  showSite('/account#securite');
+  act(() => grow());
+  expect(window.scrollY).toBe(1500);
+});
+
+test('a reload finds a page with a named section where it was left', () => {
+  leaveSection();
+  loadedBy('reload');
+  showSite('/account#securite');
+  act(() => grow());
+  expect(window.scrollY).toBe(700);
+  expect(screen.getByRole('region', { name: 'security' })).toHaveFocus();
+});
+
+test('a named section stays in view while what stands above it grows, until the reader acts', () => {
+  showSite('/account#securite');
+  expect(window.scrollY).toBe(1500);
+  sectionTop = 1900;
+  act(() => grow());
+  expect(window.scrollY).toBe(1900);
+  window.dispatchEvent(new Event('keydown'));
+  sectionTop = 2300;
+  act(() => grow());
+  expect(window.scrollY).toBe(1900);
 });
 
 test('invalid storage counts as empty', () => {

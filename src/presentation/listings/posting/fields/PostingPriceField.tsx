@@ -69,7 +69,7 @@ export const PostingPriceField = observer(function PostingPriceField({
   );
 });
 
-/** The place of the note and its button: a line, or on small screens two lines above a button. Nothing moves when they come. */
+/** The place of the note and its button: a line, or on small screens two lines above a button. Nothing moves when they come. None without a usual price. */
 const UsualPriceSlot = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,4 +78,6 @@ const UsualPriceSlot = styled.div({
   gap: '8px 16px',
   minHeight: 44,
   [below(720)]: { minHeight: 92 },
+  // Takes back the gap of the section, too.
+  '&:has([data-missing])': { minHeight: 0, marginTop: -22 },
 });

@@ -19,10 +19,10 @@ interface PostingUsualPriceProps {
 export const PostingUsualPrice = observer(function PostingUsualPrice({ writing, ownerId }: PostingUsualPriceProps) {
   const viewModel = useViewModel(draftUsualPriceViewModel);
   useEffect(() => viewModel.start(() => comparedDraft(writing.draft, ownerId), REST), [viewModel, writing, ownerId]);
-  const { usual } = viewModel;
+  const { isMissing, usual } = viewModel;
   return (
     <>
-      <p className="note" role="status">
+      <p className="note" role="status" data-missing={isMissing || undefined}>
         {usual !== null && messages.whilePosting(usual)}
       </p>
       {usual !== null && (

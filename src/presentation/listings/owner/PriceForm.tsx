@@ -3,31 +3,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { useState, type FormEvent } from 'react';
-import { canBeEdited } from '../../../domain/listings/draft/editListing';
 import type { Listing } from '../../../domain/listings/Listing';
-import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { useNotify } from '../../shared/notices/notify';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
-import { listingDisplay } from '../../shared/viewModels';
 import { listingActionsViewModel } from '../viewModels';
 import { newPriceMessages as messages, newPriceFailure } from './messages';
-
-/** Changes the price where it is seen: one press opens the field, one stores it. Nothing where there is no price to change. */
-export function NewPrice({ listing }: { readonly listing: Listing }) {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRestoreFocus<HTMLButtonElement>(isOpen);
-  const now = useViewModel(listingDisplay).now();
-  // A refused listing would be submitted again: that needs more than a price.
-  if (listing.price.kind !== 'amount' || listing.state === 'refused' || !canBeEdited(listing, now)) return null;
-  if (isOpen) return <PriceForm listing={listing} euros={listing.price.euros} onEnd={() => setOpen(false)} />;
-  return (
-    <Button ref={opener} variant="outlined" onClick={() => setOpen(true)}>
-      {messages.open}
-    </Button>
-  );
-}
 
 interface PriceFormProps {
   readonly listing: Listing;
@@ -35,7 +17,8 @@ interface PriceFormProps {
   readonly onEnd: () => void;
 }
 
-function PriceForm({ listing, euros, onEnd }: PriceFormProps) {
+/** Changes the price where it is seen. */
+export function PriceForm({ listing, euros, onEnd }: PriceFormProps) {
   const actions = useViewModel(listingActionsViewModel);
   const { profile } = useSession();
   const notify = useNotify();
@@ -75,12 +58,12 @@ function PriceForm({ listing, euros, onEnd }: PriceFormProps) {
 }
 
 const Form = styled.form({
-  // Below the other actions.
-  order: 1,
-  flexBasis: '100%',
+  flexGrow: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: 8,
   paddingTop: 6,
+  '.MuiTextField-root': { flex: '1 1 180px', maxWidth: 280 },
+  '.MuiInputBase-root': { minHeight: 44 },
 });
