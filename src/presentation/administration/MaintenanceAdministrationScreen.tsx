@@ -16,7 +16,10 @@ export const MaintenanceAdministrationScreen = observer(function MaintenanceAdmi
   const { isAdmin, isProvisional, profile, status } = useSession();
   const isAwaited = status === 'unknown' || (isProvisional && !isAdmin);
   return (
-    <AdministrationFrame navigation={isAdmin && <WaitingNavigation isSuperAdmin={profile?.role === 'super_admin'} />}>
+    <AdministrationFrame
+      isWide
+      navigation={isAdmin && <WaitingNavigation isSuperAdmin={profile?.role === 'super_admin'} />}
+    >
       <PageTitle>{messages.title}</PageTitle>
       <h1>{messages.title}</h1>
       {isAdmin && <MaintenanceAdministration />}
