@@ -22,7 +22,6 @@ export const teamMessages = {
   field: 'Adresse e-mail ou identifiant',
   fieldHint: 'En entier. L’identifiant se lit dans « Personnes ».',
   invalid: 'Écrivez une adresse e-mail entière, ou un identifiant.',
-  search: 'Chercher',
   searching: 'Recherche du compte…',
   none: 'Aucun compte trouvé',
   found: (name: string) => `Compte trouvé : ${name}`,
