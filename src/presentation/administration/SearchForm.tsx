@@ -33,8 +33,8 @@ const Form = styled.form({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: 12,
-  margin: '16px 0 8px',
-  '& > .MuiTextField-root': { flex: '1 1 240px', maxWidth: 480 },
+  margin: '16px 0',
+  '& > .MuiTextField-root': { flex: '1 1 200px', maxWidth: 480 },
   // As high as a field without its hint.
   '& > button': { minHeight: 56 },
 });
