@@ -47,7 +47,12 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
             </span>
           </>
         )}
-        {count > 0 && ` · ${messages.reports(count)}`}
+        {count > 0 && (
+          <>
+            {' · '}
+            <span className="count">{messages.reports(count)}</span>
+          </>
+        )}
       </p>
       {state === 'closed' && decision !== null && <p>{messages.closedBy(decision)}</p>}
       {viewModel.isWaiting && <p>{messages.waiting}</p>}
@@ -72,5 +77,6 @@ function stateOf({ state, reports, notices, decision }: ModerationCase, isWaitin
 const Root = styled.div({
   h2: { margin: '20px 0 8px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
   p: { margin: '0 0 12px', color: 'var(--mb-palette-text-secondary)' },
+  '.count': { whiteSpace: 'nowrap' },
   ...urgencyLook,
 });
