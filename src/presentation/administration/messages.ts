@@ -29,6 +29,8 @@ export const administrationMessages = {
   refused: 'Cette page est réservée aux administrateurs.',
   signedOut: 'Connectez-vous avec un compte d’administrateur pour continuer.',
   signIn: 'Se connecter',
+  changeAccount: 'Changer de compte',
+  signOutFailed: 'La déconnexion n’a pas abouti. Réessayez dans un instant.',
 
   openCases: (count: string, isOne: boolean) => `${count} ${isOne ? 'dossier ouvert' : 'dossiers ouverts'}`,
   atLeast: (count: number) => `${count} ou plus`,

@@ -169,16 +169,16 @@ describe('MaintenanceAdministrationScreen', () => {
     expect(screen.getByText(/Cette page est réservée aux administrateurs/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
       'href',
-      '/admin/connexion?next=/admin/maintenance',
+      '/admin/connexion?next=%2Fadmin%2Fmaintenance',
     );
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('the screen refuses people who are not admins', () => {
+  test('the screen refuses people who are not admins, and offers them another account only', () => {
     showAdministration('user');
     expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Changer de compte' })]);
   });
 
   test('what another admin changes shows at once', () => {
