@@ -35,6 +35,7 @@ const Form = styled.form({
   gap: 12,
   margin: '16px 0',
   '& > .MuiTextField-root': { flex: '1 1 200px', maxWidth: 480 },
+  '& > .MuiTextField-root:has(select)': { flexBasis: 160 },
   // As high as a field without its hint.
   '& > button': { minHeight: 56 },
 });
