@@ -122,8 +122,8 @@ test.describe('at all widths', () => {
     await expectAccessibleAtAllWidths(page, 'appeals');
     await page.goto('/admin/inscrits');
     await expect(main(page).getByText('6 inscriptions', { exact: true })).toBeVisible();
-    await main(page).getByRole('textbox', { name: 'Chercher une adresse' }).fill('personne');
-    await main(page).getByRole('button', { name: 'Chercher' }).click();
+    await main(page).getByRole('textbox', { name: 'Rechercher une adresse' }).fill('personne');
+    await main(page).getByRole('button', { name: 'Rechercher' }).click();
     await expect(main(page).getByText('Écrivez une adresse électronique entière.')).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'subscribers');
     await page.goto('/admin/messages');

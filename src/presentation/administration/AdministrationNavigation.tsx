@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { below } from '../shared/page/screenWidths';
+import { showCurrent, showWhole } from '../shared/page/sidewaysRow';
 import { paths } from '../shared/paths';
 import { administrationMessages as messages } from './messages';
 import { administrationPaths } from './paths';
@@ -16,7 +18,7 @@ interface AdministrationNavigationProps {
   readonly isSuperAdmin?: boolean;
 }
 
-/** Links to the screens of the administration, with the numbers of what waits. */
+/** Links to the screens of the administration in one row, which scrolls where it is too long, with the numbers of what waits. */
 export function AdministrationNavigation({
   cases = 0,
   listings = 0,
@@ -24,6 +26,11 @@ export function AdministrationNavigation({
   inbox = 0,
   isSuperAdmin = false,
 }: AdministrationNavigationProps) {
+  const row = useRef<HTMLElement>(null);
+  const section = useLocation().pathname.split('/')[2];
+  useEffect(() => {
+    if (row.current !== null) showCurrent(row.current);
+  }, [section, cases, listings, appeals, inbox]);
   const links = [
     { to: paths.administration, label: messages.desk, waiting: 0 },
     { to: administrationPaths.cases, label: messages.cases, waiting: cases },
@@ -43,7 +50,7 @@ export function AdministrationNavigation({
     { to: paths.administrationMaintenance, label: messages.maintenance, waiting: 0 },
   ];
   return (
-    <Root aria-label={messages.navigation}>
+    <Root ref={row} onFocus={showWhole} aria-label={messages.navigation}>
       {links.map(({ to, label, waiting }) => (
         <NavLink key={to} to={to} end={to === paths.administration}>
           {label}
@@ -60,24 +67,28 @@ export function AdministrationNavigation({
 }
 
 const Root = styled.nav({
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   flexBasis: '100%',
-  gap: '0 2px',
-  borderBottom: '1px solid var(--mb-palette-divider)',
+  minWidth: 0,
+  gap: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  boxShadow: 'inset 0 -1px var(--mb-palette-divider)',
   a: {
     display: 'inline-flex',
     alignItems: 'center',
+    flex: 'none',
     gap: 8,
     minHeight: 44,
     padding: '0 10px',
-    marginBottom: -1,
     borderBottom: '3px solid transparent',
     borderRadius: '8px 8px 0 0',
     fontWeight: 550,
     textDecoration: 'none',
     color: 'var(--mb-palette-text-secondary)',
     '&:hover': { color: 'var(--mb-palette-text-primary)', backgroundColor: 'var(--mb-palette-background-sunk)' },
+    '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current]': { color: 'var(--mb-palette-text-primary)', borderColor: 'var(--mb-palette-secondary-main)' },
   },
   [below(400)]: { gap: 0, a: { padding: '0 6px' } },

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { pillLink } from '../shared/controls/buttonLook';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { outlineLink, pillLink } from '../shared/controls/buttonLook';
 import { paths } from '../shared/paths';
+import { useSession } from '../shared/session/useSession';
 import { administrationMessages as messages } from './messages';
 
 interface AdministrationRefusalProps {
@@ -10,18 +12,34 @@ interface AdministrationRefusalProps {
   readonly next: string;
 }
 
-/** Its sign-in is an address of the administration, which the maintenance gate lets through. */
+/** Its sign-in is an address of the administration, which the maintenance gate lets through. An admin may be there with another account. */
 export function AdministrationRefusal({ isSignedOut, next }: AdministrationRefusalProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [hasFailed, setFailed] = useState(false);
+  const signIn = paths.closedSiteSignIn(next);
+  const changeAccount = async () => {
+    const result = await session.signOut();
+    setFailed(!result.ok);
+    if (result.ok) void navigate(signIn);
+  };
   return (
     <Root>
       <p>{messages.refused}</p>
       {isSignedOut && <p>{messages.signedOut}</p>}
       <nav>
-        {isSignedOut && <SignIn to={paths.closedSiteSignIn(next)}>{messages.signIn}</SignIn>}
+        {isSignedOut ? (
+          <SignIn to={signIn}>{messages.signIn}</SignIn>
+        ) : (
+          <ChangeAccount type="button" onClick={() => void changeAccount()}>
+            {messages.changeAccount}
+          </ChangeAccount>
+        )}
         <Link className="site" to={paths.home}>
           {messages.site}
         </Link>
       </nav>
+      <div role="alert">{hasFailed && <p className="failure">{messages.signOutFailed}</p>}</div>
     </Root>
   );
 }
@@ -36,6 +54,8 @@ const Root = styled.div({
   },
   nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', marginTop: 20 },
   '.site': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '.failure': { marginTop: 12, fontWeight: 600, color: 'var(--mb-palette-error-main)' },
 });
 
 const SignIn = styled(Link)(pillLink);
+const ChangeAccount = styled.button(outlineLink);

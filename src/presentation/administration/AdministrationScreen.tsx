@@ -14,7 +14,7 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
   const { pathname } = useLocation();
   if (isAdmin && profile !== null) return <AdministrationDesk key={profile.uid} admin={profile} />;
   return (
-    <AdministrationFrame>
+    <AdministrationFrame isWide>
       <PageTitle>{messages.title}</PageTitle>
       <h1>{messages.title}</h1>
       {status === 'unknown' || isProvisional ? (

@@ -5,11 +5,6 @@ import { PRODUCT_NAME } from '../shared/page/product';
 export const administrationMessages = {
   title: 'Administration de la maintenance',
   lead: `Fermez ${PRODUCT_NAME} le temps d’une maintenance, annoncez son lancement, et voyez ce que voient les visiteurs.`,
-  site: 'Voir le site',
-
-  refused: 'Cette page est réservée aux administrateurs.',
-  signedOut: 'Connectez-vous avec un compte d’administrateur pour continuer.',
-  signIn: 'Se connecter',
 
   mode: 'Mode maintenance',
   on: 'Le site est fermé\u00a0: les visiteurs voient la page de lancement.',

@@ -29,6 +29,8 @@ export const administrationMessages = {
   refused: 'Cette page est réservée aux administrateurs.',
   signedOut: 'Connectez-vous avec un compte d’administrateur pour continuer.',
   signIn: 'Se connecter',
+  changeAccount: 'Changer de compte',
+  signOutFailed: 'La déconnexion n’a pas abouti. Réessayez dans un instant.',
 
   openCases: (count: string, isOne: boolean) => `${count} ${isOne ? 'dossier ouvert' : 'dossiers ouverts'}`,
   atLeast: (count: number) => `${count} ou plus`,
@@ -49,7 +51,7 @@ export const administrationMessages = {
   noReview: 'Aucune annonce à relire',
   reviewHint: 'Celles qui attendent d’être relues avant de paraître. Toutes les autres se retrouvent au même endroit.',
   toReviews: 'Relire les annonces',
-  toListings: 'Chercher une annonce',
+  toListings: 'Rechercher une annonce',
   watchHint: 'Les annonces récentes qui méritent un regard : prix, coordonnées, moyens de paiement, textes copiés.',
   toWatch: 'Ouvrir la veille',
   openAppeals: (count: string, isOne: boolean) => `${count} ${isOne ? 'réclamation' : 'réclamations'} en attente`,
@@ -65,7 +67,7 @@ export const administrationMessages = {
   retry: 'Réessayer',
   journalHint: 'Toutes les décisions prises, par qui et quand.',
   toJournal: 'Ouvrir le journal',
-  subscribersHint: 'Les adresses laissées pour être prévenu du lancement, à chercher, à retirer ou à exporter.',
+  subscribersHint: 'Les adresses laissées pour être prévenu du lancement, à rechercher, à retirer ou à exporter.',
   toSubscribers: 'Voir les inscrits',
   settingsHint: 'Les mots interdits et les nouveaux comptes : quelles annonces sont relues avant de paraître.',
   toSettings: 'Ouvrir les réglages',
@@ -73,6 +75,8 @@ export const administrationMessages = {
   toTeam: 'Gérer l’équipe',
   maintenanceHint: 'Ouvrir ou fermer le site, et préparer son lancement.',
   toMaintenance: 'Gérer la maintenance',
+
+  find: 'Rechercher',
 
   jump: 'Aller à…',
   jumpHint:

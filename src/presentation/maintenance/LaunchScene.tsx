@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { below } from '../shared/page/screenWidths';
 
 const colour = (name: string) => `var(--mb-palette-${name})`;
 /** Six arcs of a garland with three bulbs each. */
@@ -12,16 +13,20 @@ const bulbs = arcs.flatMap((arc) =>
   ].map(([x = 0, y = 0]) => [240 * arc + x, y] as const),
 );
 
-/** A market square at daybreak. Decorative. */
+/** A market square at daybreak, and above it a garland. Decorative. */
 export function LaunchScene() {
   return (
-    <Scene viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-      <circle cx="720" cy="250" r="150" fill={colour('accent-main')} opacity="0.22" />
-      <circle cx="720" cy="250" r="104" fill={colour('accent-main')} opacity="0.85" />
-      <path
-        className="roofs"
-        d="M0 300V196l58-34 58 34v-26h86v-34l66-40 66 40v60h60v-44h96l48 34v30h88v-52l54-30 54 30v52h128v-40l40-26 40 26v-22h92v44h66v-58l70-42 70 42v70h84v-42l60-34 56 34v90z"
-      />
+    <Scene aria-hidden="true">
+      <Garland />
+      <Square />
+    </Scene>
+  );
+}
+
+/** Apart from the square, whose top is cut off on a wide screen. */
+function Garland() {
+  return (
+    <svg className="garland" viewBox="0 0 1440 56" focusable="false">
       <path
         d={`M0 16${arcs.map(() => 'q120 50 240 0').join('')}`}
         fill="none"
@@ -39,11 +44,24 @@ export function LaunchScene() {
           style={{ animationDelay: `${-index * 0.7}s` }}
         />
       ))}
+    </svg>
+  );
+}
+
+function Square() {
+  return (
+    <svg className="square" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" focusable="false">
+      <circle cx="720" cy="250" r="150" fill={colour('accent-main')} opacity="0.22" />
+      <circle cx="720" cy="250" r="104" fill={colour('accent-main')} opacity="0.85" />
+      <path
+        className="roofs"
+        d="M0 300V196l58-34 58 34v-26h86v-34l66-40 66 40v60h60v-44h96l48 34v30h88v-52l54-30 54 30v52h128v-40l40-26 40 26v-22h92v44h66v-58l70-42 70 42v70h84v-42l60-34 56 34V300z"
+      />
       <path d="M0 268h1440v32H0z" fill={colour('ground-main')} />
       <Stall x={130} cloth={['primary-main', 'accent-main']} />
       <Stall x={1010} cloth={['secondary-main', 'accent-light']} />
       <Crates />
-    </Scene>
+    </svg>
   );
 }
 
@@ -65,7 +83,7 @@ function Stall({ x, cloth }: { readonly x: number; readonly cloth: readonly [str
           fill={colour(cloth[panel % 2 === 0 ? 0 : 1])}
         />
       ))}
-      <path d="M24-6h252V4H24z" fill={colour('ground-main')} />
+      <path d="M24-6h252V4H24z" fill={colour('secondary-dark')} />
     </g>
   );
 }
@@ -90,13 +108,24 @@ const Bulb = styled.circle({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
-const Scene = styled.svg({
+const Scene = styled.div({
+  position: 'relative',
   flex: '0 1 30vh',
-  display: 'block',
   width: '100%',
   minHeight: 150,
   maxHeight: 300,
   marginTop: -28,
+  '.square': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '.garland': {
+    position: 'absolute',
+    bottom: 'calc(100% - 20px)',
+    left: '50%',
+    width: 'max(100%, 1080px)',
+    height: 'auto',
+    transform: 'translateX(-50%)',
+    // Below the words, which leave no room at their sides.
+    [below(960)]: { bottom: 'auto', top: 20 },
+  },
   '.roofs': { fill: 'color-mix(in srgb, var(--mb-palette-warning-light) 45%, var(--mb-palette-background-default))' },
   '[data-theme="dark"] & .roofs': { fill: '#33261c' },
 });

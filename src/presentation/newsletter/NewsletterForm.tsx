@@ -74,8 +74,10 @@ export const NewsletterForm = observer(function NewsletterForm() {
 });
 
 const Root = styled.form({
-  h2: { margin: '0 0 14px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
+  h2: { margin: '0 0 14px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', textWrap: 'balance' },
   p: { margin: 0, fontSize: '1.125rem', fontWeight: 600, color: 'var(--mb-palette-success-main)' },
+  // Focused by the script, to be read; a ring would look like an error.
+  'p[role="status"]:focus-visible': { outline: 'none' },
   '.unsubscribe': { marginTop: 12, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mb-palette-text-secondary)' },
   a: { color: 'inherit' },
   div: { display: 'flex', flexWrap: 'wrap', gap: 10 },

@@ -33,7 +33,6 @@ export const paths = {
   administration: '/admin',
   administrationMaintenance: '/admin/maintenance',
   /** Leads to the maintenance settings after signing in; it works while the site is closed. */
-  administrationMaintenanceSignIn: '/admin/connexion?next=/admin/maintenance',
   administrationSignIn: '/admin/connexion',
   contact: '/contact',
   favourites: '/favoris',

@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { aProfile } from '../../support/builders/aPosting';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
 
@@ -17,6 +19,16 @@ test('a person without that role is refused, without a way to sign in', async ()
   showDesk('/admin', aModeration({ uid: 'karim' }), 'karim');
   expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+});
+
+test('a person without that role can change accounts, and signs in at the address of the administration', async () => {
+  const { address, signOut } = showDesk('/admin/journal', aModeration({ uid: 'karim' }), 'karim');
+  signOut.mockResolvedValueOnce(failure('offline')).mockResolvedValueOnce(success());
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de compte' }));
+  expect(await screen.findByText('La déconnexion n’a pas abouti. Réessayez dans un instant.')).toBeVisible();
+  expect(address()).toBe('/admin/journal');
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de compte' }));
+  await waitFor(() => expect(address()).toBe('/admin/connexion'));
 });
 
 test('an admin whose role has not been read yet is not refused', async () => {

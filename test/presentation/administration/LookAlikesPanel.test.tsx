@@ -22,7 +22,7 @@ describe('listings that look alike', () => {
   test('the search for the same words shows other listings online, copies of the title first', async () => {
     const search = aListingSearch(() => success(someResults([cousin, aListing(), copy])));
     showDesk('/admin/signalements/listing~velo', { ...withACase(), search });
-    const button = await screen.findByRole('button', { name: 'Chercher les mêmes mots' });
+    const button = await screen.findByRole('button', { name: 'Rechercher les mêmes mots' });
     expect(search.requests).toEqual([]);
     await userEvent.click(button);
     const list = await screen.findByRole('list', { name: 'Annonces qui se ressemblent' });
@@ -38,7 +38,7 @@ describe('listings that look alike', () => {
     const answers: readonly BackendResult<SearchResults>[] = [failure('offline'), success(someResults([aListing()]))];
     const search = aListingSearch(() => answers[search.requests.length - 1] ?? failure('offline'));
     showDesk('/admin/signalements/listing~velo', { ...withACase(), search });
-    await userEvent.click(await screen.findByRole('button', { name: 'Chercher les mêmes mots' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rechercher les mêmes mots' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucune autre annonce en ligne n’a ces mots dans son titre.')).toBeVisible();
   });

@@ -12,15 +12,18 @@ import {
   appealsViewModel,
   caseQueueViewModel,
   inboxViewModel,
+  jumpViewModel,
   reviewQueueViewModel,
 } from '../../../src/presentation/administration/desk/viewModels';
 import { InboxViewModel } from '../../../src/presentation/administration/inbox/InboxViewModel';
+import { JumpViewModel } from '../../../src/presentation/administration/desk/JumpViewModel';
 import { ReviewQueueViewModel } from '../../../src/presentation/administration/listings/ReviewQueueViewModel';
 import { PendingRemovalsViewModel } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
 import { aSubscribeNewsletter } from '../../support/doubles/aSubscribeNewsletter';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { anAdministration } from '../../support/drivers/anAdministration';
+import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { aSession } from '../../support/builders/aSession';
 import { memoryDrafts } from '../../support/doubles/memoryDrafts';
 import { aModeration } from '../../support/drivers/showDesk';
@@ -35,13 +38,17 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
   const site = anAdministration(circumstances);
   const { session } = aSession(role);
   const time = new VirtualTime();
-  const { directory, inbox, moderation, report } = aModeration();
+  const { directory, inbox, moderation, report, stored } = aModeration();
   const pending = new PendingDecisionsViewModel(moderation, memoryDrafts(), time);
   const shortcuts = { hasLetters: () => true, setLetters: () => undefined };
   const source = aViewModelSource(
     given(appealsViewModel, () => new AppealsViewModel(moderation)),
     given(caseQueueViewModel, () => new CaseQueueViewModel(moderation, pending, shortcuts, time, time)),
     given(inboxViewModel, () => new InboxViewModel(inbox, new PendingRemovalsViewModel(inbox, time))),
+    given(
+      jumpViewModel,
+      () => new JumpViewModel(new InMemoryNoticeRepository(stored, 'nadia'), moderation, stored.listings),
+    ),
     given(reviewQueueViewModel, () => new ReviewQueueViewModel(directory, pending)),
     given(countdownViewModel, () => new CountdownViewModel(time, time)),
     given(maintenanceViewModel, () => site.maintenance),
@@ -151,21 +158,27 @@ describe('MaintenanceAdministrationScreen', () => {
     expect(await screen.findByRole('link', { name: 'Signalements 1 en attente' })).toBeVisible();
   });
 
+  test('an admin can go from this screen too to what they name', async () => {
+    showAdministration('admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Aller à…' }));
+    expect(screen.getByRole('dialog', { name: 'Aller à…' })).toBeVisible();
+  });
+
   test('a guest is sent to sign in and back', () => {
     showAdministration(null);
     expect(screen.getByText(/Cette page est réservée aux administrateurs/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
       'href',
-      '/admin/connexion?next=/admin/maintenance',
+      '/admin/connexion?next=%2Fadmin%2Fmaintenance',
     );
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('the screen refuses people who are not admins', () => {
+  test('the screen refuses people who are not admins, and offers them another account only', () => {
     showAdministration('user');
     expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Changer de compte' })]);
   });
 
   test('what another admin changes shows at once', () => {

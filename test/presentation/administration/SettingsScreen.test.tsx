@@ -93,7 +93,7 @@ test('a failure of the server is told, and what was typed stays', async () => {
 test('the list is searched whatever the accents', async () => {
   showSettings(['tramadol', 'arme a feu', 'epee']);
   await screen.findByText('3 mots');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Chercher dans la liste' }), 'Épé');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Rechercher dans la liste' }), 'Épé');
   expect(words()).toEqual(['epee']);
   expect(screen.getByText('1 sur 3 mots')).toBeVisible();
 });

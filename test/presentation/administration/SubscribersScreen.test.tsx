@@ -46,7 +46,7 @@ test('subscriptions are counted, and shown by pages of 25, newest first', async 
 test('a subscription is found by its whole address, and the list comes back', async () => {
   showDesk(PATH, withSubscribers(30));
   await screen.findByText('25 adresses affichées');
-  const field = screen.getByRole('textbox', { name: 'Chercher une adresse' });
+  const field = screen.getByRole('textbox', { name: 'Rechercher une adresse' });
   await userEvent.type(field, ' S30@Exemple.fr {Enter}');
   expect(await screen.findByText('s30@exemple.fr est inscrite.')).toBeVisible();
   expect(items()).toHaveLength(1);
@@ -61,7 +61,7 @@ test('a subscription is found by its whole address, and the list comes back', as
 test('a search without a whole address is refused in the field', async () => {
   showDesk(PATH, withSubscribers(1));
   await screen.findByText('1 adresse affichée');
-  const field = screen.getByRole('textbox', { name: 'Chercher une adresse' });
+  const field = screen.getByRole('textbox', { name: 'Rechercher une adresse' });
   await userEvent.type(field, 's1{Enter}');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Écrivez une adresse e-mail entière.');
@@ -126,7 +126,7 @@ test('a search that cannot be answered is asked again on demand', async () => {
   vi.spyOn(setting.subscribers, 'find').mockResolvedValueOnce(failure('offline'));
   showDesk(PATH, setting);
   await screen.findByText('1 adresse affichée');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Chercher une adresse' }), 's1@exemple.fr{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Rechercher une adresse' }), 's1@exemple.fr{Enter}');
   expect(await screen.findByRole('alert')).toBeVisible();
   await userEvent.click(button('Réessayer'));
   expect(await screen.findByText('s1@exemple.fr est inscrite.')).toBeVisible();

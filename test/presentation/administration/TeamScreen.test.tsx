@@ -20,7 +20,7 @@ async function search(typed: string): Promise<void> {
 
 test('an admin reads that the page is not theirs, and sees no link to it', async () => {
   showDesk(PATH);
-  expect(await screen.findByText('Cette page est réservée au responsable de la modération.')).toBeVisible();
+  expect(await screen.findByText('Cette page est réservée à la personne responsable de la modération.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Équipe' })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Administrateurs' })).toBeNull();
 });

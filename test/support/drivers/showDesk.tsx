@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { ExportSubscribers } from '../../../src/application/newsletter/ExportSubscribers';
 import { ExportJournal } from '../../../src/application/moderation/ExportJournal';
 import { ExportStatements } from '../../../src/application/moderation/ExportStatements';
@@ -142,7 +143,8 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
   const publish = new PublishYearlyFigures(transparency, moderation, moderation, time);
   const settings = new InMemoryModerationSettings(uid, stored);
   const preference = { isOn: true };
-  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: vi.fn() });
+  const signOut = vi.fn<() => Promise<BackendResult<void>>>();
+  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut });
   session.show(uid === null ? null : users.of(uid));
   const closedListings = new ClosedListingsViewModel(new InMemoryClosedListings(uid, stored));
   const withdrawnPhotos = new WithdrawnPhotosViewModel(
@@ -244,5 +246,5 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       </ViewModelContext>
     </MemoryRouter>,
   );
-  return { ...setting, address: () => address, drafts, files, notices, pending, preference, queue, session };
+  return { ...setting, address: () => address, drafts, files, notices, pending, preference, queue, session, signOut };
 }

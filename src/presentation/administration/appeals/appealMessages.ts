@@ -48,7 +48,7 @@ export const overturnEffects: Partial<Record<Measure, string>> = {
 export const judgementFailures: Readonly<Record<JudgementFailure, string>> = {
   'no-admin': 'Votre compte n’a pas le droit de juger une décision.',
   own: 'Vous êtes la personne concernée : un autre administrateur doit l’examiner.',
-  admin: 'La personne concernée est un administrateur : seul le responsable de la modération peut juger.',
+  admin: 'La personne concernée est un administrateur : seule la personne responsable de la modération peut juger.',
   'decided-it': 'Cette décision est la vôtre : un autre administrateur doit l’examiner.',
   judged: 'Cette décision a déjà été jugée.',
   'too-short': `Écrivez au moins ${answerLength.minimum} caractères.`,

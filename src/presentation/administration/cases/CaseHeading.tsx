@@ -7,9 +7,10 @@ import type { ModerationCase } from '../../../domain/moderation/ModerationCase';
 import type { Instant } from '../../../domain/shared/Instant';
 import { useViewModel } from '../../shared/useViewModel';
 import { namesViewModel } from '../desk/viewModels';
-import { caseMessages as messages, kindLabels, urgencyLabel } from './caseMessages';
 import { formatClock } from '../../shared/format/formatDate';
+import { caseMessages as messages, isUrgent, kindLabels, urgencyLabel } from './caseMessages';
 import type { CaseViewModel } from './CaseViewModel';
+import { urgencyLook } from './QueueCard';
 
 interface CaseHeadingProps {
   readonly known: ModerationCase;
@@ -36,11 +37,22 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
       <h2 ref={heading} tabIndex={-1}>
         {title === '' ? messages.untitled : title}
       </h2>
-      <p className="facts">
-        <span>{kindLabels[target.kind]}</span>
-        <span>{stateOf(known, viewModel.isWaiting)}</span>
-        {state === 'open' && <span>{urgencyLabel(score)}</span>}
-        {count > 0 && <span>{messages.reports(count)}</span>}
+      <p>
+        {kindLabels[target.kind]} · {stateOf(known, viewModel.isWaiting)}
+        {state === 'open' && (
+          <>
+            {' · '}
+            <span className="urgency" data-high={isUrgent(score) || undefined}>
+              {urgencyLabel(score)}
+            </span>
+          </>
+        )}
+        {count > 0 && (
+          <>
+            {' · '}
+            <span className="count">{messages.reports(count)}</span>
+          </>
+        )}
       </p>
       {state === 'closed' && decision !== null && <p>{messages.closedBy(decision)}</p>}
       {viewModel.isWaiting && <p>{messages.waiting}</p>}
@@ -56,13 +68,15 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
   );
 });
 
-function stateOf({ state }: ModerationCase, isWaiting: boolean): string {
+function stateOf({ state, reports, notices, decision }: ModerationCase, isWaiting: boolean): string {
   if (state === 'open') return messages.open;
-  return isWaiting ? messages.inReview : messages.closed;
+  if (isWaiting) return messages.inReview;
+  return reports + notices === 0 && decision === null ? messages.none : messages.closed;
 }
 
 const Root = styled.div({
   h2: { margin: '20px 0 8px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
   p: { margin: '0 0 12px', color: 'var(--mb-palette-text-secondary)' },
-  '.facts': { display: 'flex', flexWrap: 'wrap', gap: '4px 14px' },
+  '.count': { whiteSpace: 'nowrap' },
+  ...urgencyLook,
 });

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Measure } from '../../../domain/moderation/Measure';
@@ -12,7 +11,7 @@ import { namesViewModel } from '../desk/viewModels';
 import { caseMessages as messages } from './caseMessages';
 import { CaseQueueItem } from './CaseQueueItem';
 import type { CaseQueueViewModel } from './CaseQueueViewModel';
-import { ShortcutsDialog } from './ShortcutsDialog';
+import { Shortcuts } from './Shortcuts';
 import { useQueueKeys } from './useQueueKeys';
 
 interface CaseQueueProps {
@@ -61,8 +60,13 @@ export const CaseQueue = observer(function CaseQueue({ queue, admin, openId }: C
           })}
         </ul>
       )}
-      <Button onClick={() => setKeysShown(true)}>{messages.shortcuts}</Button>
-      {areKeysShown && <ShortcutsDialog queue={queue} keys={messages.keys} onClose={() => setKeysShown(false)} />}
+      <Shortcuts
+        queue={queue}
+        keys={messages.keys}
+        isOpen={areKeysShown}
+        onOpen={() => setKeysShown(true)}
+        onClose={() => setKeysShown(false)}
+      />
     </Root>
   );
 });

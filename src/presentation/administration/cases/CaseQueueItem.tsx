@@ -3,7 +3,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
 import { formatClock, formatDate } from '../../shared/format/formatDate';
 import { administrationPaths } from '../paths';
-import { caseMessages as messages, kindLabels, urgencyLabel } from './caseMessages';
+import { caseMessages as messages, isUrgent, kindLabels, urgencyLabel } from './caseMessages';
 import { otherHolderOf } from './otherHolderOf';
 import { QueueCard } from './QueueCard';
 
@@ -24,7 +24,7 @@ export function CaseQueueItem({ known, now, admin, isOpen, names }: CaseQueueIte
       <QueueCard to={administrationPaths.case(target)} aria-current={isOpen ? 'true' : undefined}>
         <strong>{title === '' ? messages.untitled : title}</strong>
         <span className="facts">
-          <span className="urgency" data-high={score >= 5 || undefined}>
+          <span className="urgency" data-high={isUrgent(score) || undefined}>
             {urgencyLabel(score)}
           </span>
           <span>{kindLabels[target.kind]}</span>

@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 
+export const urgencyLook = {
+  '.urgency': { fontWeight: 650 },
+  '.urgency[data-high]': { color: 'var(--mb-palette-error-main)' },
+};
+
 /** The link to a case in a list of cases. */
 export const QueueCard = styled(Link)({
   display: 'grid',
@@ -19,7 +24,6 @@ export const QueueCard = styled(Link)({
   },
   strong: { fontWeight: 650, lineHeight: 1.3 },
   '.facts': { display: 'flex', flexWrap: 'wrap', gap: '2px 10px', fontSize: '0.9375rem' },
-  '.urgency': { fontWeight: 650 },
-  '.urgency[data-high]': { color: 'var(--mb-palette-error-main)' },
+  ...urgencyLook,
   '.quiet': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
 });

@@ -44,7 +44,14 @@ const Columns = styled.div({
     gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
     alignItems: 'start',
     gap: 24,
-    // The queue scrolls by itself: the next case is always in sight.
-    '.queue': { position: 'sticky', top: 0, maxHeight: '100dvh', overflowY: 'auto', padding: '0 4px 24px' },
+    // The queue scrolls by itself: the next case is always in sight. At its sides it leaves room for the focus rings.
+    '.queue': {
+      position: 'sticky',
+      top: 0,
+      maxHeight: '100dvh',
+      overflowY: 'auto',
+      marginInline: -4,
+      padding: '0 4px 24px',
+    },
   },
 });

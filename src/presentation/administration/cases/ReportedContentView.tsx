@@ -16,15 +16,15 @@ interface ReportedContentViewProps {
   readonly now: Instant;
 }
 
-/** What was reported, as it was and as it is now. */
+/** What is examined: as it was reported, if it was, and as it is now. */
 export const ReportedContentView = observer(function ReportedContentView({
   target,
   viewModel,
   now,
 }: ReportedContentViewProps) {
-  const isReported = target.kind !== 'listing' || viewModel.current === null || viewModel.count > 0;
+  const unreported = target.kind === 'listing' ? messages.listing : messages.examined;
   return (
-    <Panel title={isReported ? messages.content : messages.listing}>
+    <Panel title={viewModel.count > 0 ? messages.content : unreported}>
       {target.kind === 'listing' && <ReportedListing viewModel={viewModel} now={now} />}
       {target.kind === 'person' && <ReportedPerson uid={target.id} viewModel={viewModel} />}
       {target.kind === 'conversation' && (

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { caseMessages as messages } from './caseMessages';
 import type { CaseQueueViewModel } from './CaseQueueViewModel';
 
-interface ShortcutsDialogProps {
+export interface ShortcutsDialogProps {
   readonly queue: Pick<CaseQueueViewModel, 'hasLetters' | 'switchLetters'>;
   /** What each key does in this list. */
   readonly keys: readonly { readonly keys: readonly string[]; readonly label: string }[];

@@ -42,6 +42,11 @@ export function urgencyLabel(score: number): string {
   return urgencies.find(({ from }) => score >= from)?.label ?? urgencies[3].label;
 }
 
+/** From « Urgent » up, it is said in red. */
+export function isUrgent(score: number): boolean {
+  return score >= 5;
+}
+
 export const changeMessages: Readonly<Record<SeenRefusal, string>> = {
   'new-report': 'Le dossier a changé depuis que vous l’avez ouvert : un nouveau signalement est arrivé.',
   'new-decision': 'Le dossier a changé depuis que vous l’avez ouvert : une décision a été prise.',
@@ -68,6 +73,7 @@ export const caseMessages = {
   unknownCase: 'Ce dossier n’existe pas.',
   open: 'Ouvert',
   closed: 'Clos',
+  none: 'Aucun dossier',
   inReview: 'En vérification',
   waiting: 'Son auteur attend votre décision : mettez-la en ligne, demandez une correction ou retirez-la.',
   closedBy: (entry: number) => `Clos par la décision n° ${entry} du journal.`,
@@ -75,6 +81,7 @@ export const caseMessages = {
   read: 'J’ai relu le dossier',
 
   content: 'Ce qui est signalé',
+  examined: 'Ce qui est examiné',
   listing: 'L’annonce',
   before: {
     report: (date: string) => `Au signalement, ${date}`,

@@ -171,7 +171,7 @@ const draftStays = 'Votre texte est gardé.';
 export const decisionFailures: Readonly<Record<DecisionRefusal | TimedFailure, string>> = {
   'no-admin': 'votre compte n’a pas le droit de prendre des décisions.',
   own: 'vous êtes la personne concernée, un autre administrateur doit décider.',
-  admin: 'la personne concernée est un administrateur, seul le responsable de la modération peut décider.',
+  admin: 'la personne concernée est un administrateur, seule la personne responsable de la modération peut décider.',
   'new-report': `un signalement est arrivé entre-temps, relisez le dossier. ${draftStays}`,
   'new-decision': `un autre administrateur a déjà décidé, relisez le dossier. ${draftStays}`,
   'changed-content': `l’annonce a été modifiée entre-temps, relisez-la. ${draftStays}`,

@@ -12,7 +12,6 @@ import { AppealsScreen } from '../appeals/AppealsScreen';
 import { CasesScreen } from '../cases/CasesScreen';
 import { DeskScreen } from './DeskScreen';
 import { InboxScreen } from '../inbox/InboxScreen';
-import { Jump } from './Jump';
 import { JournalScreen } from '../journal/JournalScreen';
 import { ListingsScreen } from '../listings/ListingsScreen';
 import { administrationMessages as messages } from '../messages';
@@ -37,15 +36,7 @@ export const AdministrationDesk = observer(function AdministrationDesk({ admin }
   useScrollRestoration();
   useFocusOnSection(section);
   return (
-    <AdministrationFrame
-      isWide
-      navigation={
-        <>
-          <Jump />
-          <WaitingNavigation isSuperAdmin={admin.role === 'super_admin'} />
-        </>
-      }
-    >
+    <AdministrationFrame isWide navigation={<WaitingNavigation isSuperAdmin={admin.role === 'super_admin'} />}>
       <Routes>
         <Route
           index

@@ -172,9 +172,13 @@ function Count({ status, children, onRetry }: CountProps) {
 
 const Panels = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  // At most four columns.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(300px, (100% - 3 * 20px) / 4), 100%), 1fr))',
   gap: 20,
   marginTop: 20,
+  '& > section': { display: 'flex', flexDirection: 'column' },
+  '& > section > :is(a, button)': { alignSelf: 'flex-start' },
+  '& > section > a': { marginTop: 'auto' },
   '.count': { fontWeight: 650, fontSize: '1.25rem' },
 });
 

@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { SearchForm } from '../SearchForm';
 import { SelectEntry } from '../decision/SelectEntry';
 import { actionLabels } from '../decision/decisionMessages';
 import { journalActions, type JournalChoice } from './journalFilters';
@@ -25,13 +24,13 @@ export function JournalFilterForm({ choice, authors, names, onChoose }: JournalF
   const authorLabels = Object.fromEntries(
     offered.map((uid) => [uid, uid === '' ? messages.allAuthors : (names.get(uid) ?? uid)]),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onChoose({ ...choice, target: typed.trim() });
-  };
   const isFiltered = choice.by !== '' || choice.action !== '' || choice.target !== '';
+  const showAll = () => onChoose({ by: '', action: '', target: '' });
   return (
-    <Form role="search" onSubmit={submit}>
+    <SearchForm
+      onSearch={() => onChoose({ ...choice, target: typed.trim() })}
+      end={isFiltered ? { label: messages.showAll, onEnd: showAll } : null}
+    >
       <SelectEntry
         label={messages.author}
         value={choice.by}
@@ -47,7 +46,6 @@ export function JournalFilterForm({ choice, authors, names, onChoose }: JournalF
         onChange={(action) => onChoose({ ...choice, action })}
       />
       <TextField
-        className="target"
         type="search"
         autoComplete="off"
         label={messages.targetField}
@@ -55,21 +53,6 @@ export function JournalFilterForm({ choice, authors, names, onChoose }: JournalF
         value={typed}
         onChange={(event) => setField({ typed: event.target.value, target })}
       />
-      <Button type="submit" variant="outlined">
-        {messages.search}
-      </Button>
-      {isFiltered && <Button onClick={() => onChoose({ by: '', action: '', target: '' })}>{messages.showAll}</Button>}
-    </Form>
+    </SearchForm>
   );
 }
-
-const Form = styled.form({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 12,
-  margin: '24px 0 8px',
-  '& > .MuiTextField-root': { flex: '1 1 200px' },
-  '& > .target': { flexBasis: 280 },
-  button: { minHeight: 56 },
-});

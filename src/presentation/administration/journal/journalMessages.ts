@@ -21,7 +21,6 @@ export const journalMessages = {
   allActions: 'Toutes',
   targetField: 'Annonce, personne ou décision',
   targetHint: 'Son identifiant, son adresse sur le site, ou le numéro d’une décision.',
-  search: 'Chercher',
   showAll: 'Tout afficher',
   lines: (count: number) => `${formatNumber(count)} ${count < 2 ? 'entrée' : 'entrées'}`,
   exportLead:

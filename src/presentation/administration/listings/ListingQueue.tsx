@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Measure } from '../../../domain/moderation/Measure';
 import { Loader } from '../../shared/controls/Loader';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
-import { caseMessages } from '../cases/caseMessages';
-import { ShortcutsDialog } from '../cases/ShortcutsDialog';
+import { Shortcuts } from '../cases/Shortcuts';
 import { useQueueKeys } from '../cases/useQueueKeys';
 import type { WorkList } from '../cases/WorkList';
 import { FailureNotice } from '../FailureNotice';
@@ -72,8 +70,13 @@ export const ListingQueue = observer(function ListingQueue({
         </ul>
       )}
       <ListingPages viewModel={viewModel} />
-      <Button onClick={() => setKeysShown(true)}>{caseMessages.shortcuts}</Button>
-      {areKeysShown && <ShortcutsDialog queue={queue} keys={keys} onClose={() => setKeysShown(false)} />}
+      <Shortcuts
+        queue={queue}
+        keys={keys}
+        isOpen={areKeysShown}
+        onOpen={() => setKeysShown(true)}
+        onClose={() => setKeysShown(false)}
+      />
     </Root>
   );
 });

@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { SearchForm } from '../SearchForm';
 import { listingMessages as messages } from './listingMessages';
 
 interface ListingSearchFormProps {
@@ -20,16 +19,15 @@ export function ListingSearchForm({ searched, onSearch }: ListingSearchFormProps
     setShown(searched);
     setTyped(searched);
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
   const clear = () => {
     field.current?.focus();
     onSearch('');
   };
   return (
-    <Form role="search" onSubmit={send}>
+    <SearchForm
+      onSearch={() => onSearch(typed.trim())}
+      end={searched === '' ? null : { label: messages.clear, onEnd: clear }}
+    >
       <TextField
         type="search"
         label={messages.search}
@@ -39,19 +37,6 @@ export function ListingSearchForm({ searched, onSearch }: ListingSearchFormProps
         inputRef={field}
         slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 500 } }}
       />
-      <div className="actions">
-        <Button type="submit" variant="outlined">
-          {messages.find}
-        </Button>
-        {searched !== '' && <Button onClick={clear}>{messages.clear}</Button>}
-      </div>
-    </Form>
+    </SearchForm>
   );
 }
-
-const Form = styled.form({
-  display: 'grid',
-  gap: 8,
-  marginBottom: 20,
-  '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-});

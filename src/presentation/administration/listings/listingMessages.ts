@@ -19,7 +19,6 @@ export const listingMessages = {
   state: 'État',
   search: 'Rechercher une annonce',
   searchHint: 'Identifiant ou adresse d’une annonce, ou identifiant d’un vendeur.',
-  find: 'Rechercher',
   found: (typed: string) => `Recherche : « ${typed} ».`,
   clear: 'Effacer la recherche',
   loading: 'Chargement des annonces…',

@@ -1,6 +1,6 @@
 export const lookAlikesMessages = {
   title: 'Annonces qui se ressemblent',
-  search: 'Chercher les mêmes mots',
+  search: 'Rechercher les mêmes mots',
   searching: 'Recherche en cours…',
   found: (count: number) =>
     count === 0

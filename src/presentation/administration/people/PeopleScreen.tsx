@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
@@ -10,6 +9,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { FailureNotice } from '../FailureNotice';
 import { peopleViewModel } from '../desk/viewModels';
 import { QUERY } from '../paths';
+import { SearchForm } from '../SearchForm';
 import { peopleMessages as messages } from './peopleMessages';
 import { PersonItem } from './PersonItem';
 
@@ -59,23 +59,15 @@ function PeopleSearch({ typed, onSearch }: PeopleSearchProps) {
   const [{ text, searched }, setField] = useState({ text: typed, searched: typed });
   // Back and Forward change what is searched; the field keeps the focus.
   if (searched !== typed) setField({ text: typed, searched: typed });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
   return (
-    <form role="search" onSubmit={submit}>
+    <SearchForm onSearch={() => onSearch(text.trim())}>
       <TextField
         type="search"
         label={messages.field}
         value={text}
         onChange={({ target }) => setField({ text: target.value, searched })}
-        fullWidth
       />
-      <Button type="submit" variant="contained">
-        {messages.submit}
-      </Button>
-    </form>
+    </SearchForm>
   );
 }
 
@@ -84,8 +76,5 @@ const Root = styled.div({
   '.lead': { maxWidth: '68ch', color: 'var(--mb-palette-text-secondary)' },
   '.quiet': { color: 'var(--mb-palette-text-secondary)' },
   '.count': { fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
-  form: { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start', marginTop: 20 },
-  'form > .MuiTextField-root': { flex: '1 1 260px' },
-  'form > button': { minHeight: 56 },
   ul: { display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
 });

@@ -5,7 +5,6 @@ export const peopleMessages = {
   title: 'Personnes',
   lead: 'Retrouvez un compte par le début de son nom, son adresse e-mail, son numéro de téléphone ou son identifiant.',
   field: 'Nom, e-mail, numéro ou identifiant',
-  submit: 'Rechercher',
   results: 'Comptes trouvés',
   loading: 'Recherche des comptes…',
   found: (count: number, isFull: boolean) =>

@@ -25,7 +25,7 @@ export const settingsMessages = {
   toAddHint: 'Un par ligne, ou séparés par des virgules. Une suite de mots est cherchée telle quelle.',
   add: 'Ajouter',
   added: (count: number) => `${words(count)} ${count < 2 ? 'ajouté' : 'ajoutés'}`,
-  search: 'Chercher dans la liste',
+  search: 'Rechercher dans la liste',
   list: 'Mots interdits',
   count: (found: number, all: number) => (found === all ? words(all) : `${found} sur ${words(all)}`),
   empty: 'La liste est vide\u00a0: aucun mot ne fait relire une annonce.',

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
+import { SearchForm } from '../SearchForm';
 import { subscriberMessages as messages } from './subscriberMessages';
 import type { SubscribersViewModel } from './SubscribersViewModel';
 
@@ -14,8 +13,7 @@ export const SubscriberSearch = observer(function SubscriberSearch({
 }) {
   const { isInvalid, query, searched } = subscribers;
   const field = useRef<HTMLInputElement>(null);
-  const search = async (event: FormEvent) => {
-    event.preventDefault();
+  const search = async () => {
     if (!(await subscribers.submit())) field.current?.focus();
   };
   const showAll = () => {
@@ -23,7 +21,7 @@ export const SubscriberSearch = observer(function SubscriberSearch({
     void subscribers.readFromStart();
   };
   return (
-    <Form role="search" noValidate onSubmit={(event) => void search(event)}>
+    <SearchForm onSearch={() => void search()} end={searched === null ? null : { label: messages.all, onEnd: showAll }}>
       <TextField
         type="email"
         autoComplete="off"
@@ -34,20 +32,6 @@ export const SubscriberSearch = observer(function SubscriberSearch({
         inputRef={field}
         onChange={(event) => subscribers.type(event.target.value)}
       />
-      <Button type="submit" variant="outlined">
-        {messages.submit}
-      </Button>
-      {searched !== null && <Button onClick={showAll}>{messages.all}</Button>}
-    </Form>
+    </SearchForm>
   );
-});
-
-const Form = styled.form({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 12,
-  margin: '28px 0 8px',
-  '& > .MuiTextField-root': { flex: '1 1 280px', maxWidth: 480 },
-  button: { minHeight: 56 },
 });

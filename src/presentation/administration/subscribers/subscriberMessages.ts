@@ -12,9 +12,8 @@ export const subscriberMessages = {
   counting: 'Nombre d’inscriptions : chargement…',
   uncounted: 'Le nombre d’inscriptions n’a pas pu être lu.',
 
-  search: 'Chercher une adresse',
+  search: 'Rechercher une adresse',
   searchHint: 'L’adresse entière, par exemple prenom@exemple.fr.',
-  submit: 'Chercher',
   invalid: 'Écrivez une adresse e-mail entière.',
   all: 'Revenir à la liste',
   found: (email: string) => `${email} est inscrite.`,

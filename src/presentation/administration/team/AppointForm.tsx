@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { isAdmin, type UserProfile } from '../../../domain/account/UserProfile';
 import { Loader } from '../../shared/controls/Loader';
 import { FailureNotice } from '../FailureNotice';
 import { Panel } from '../Panel';
+import { SearchForm } from '../SearchForm';
 import { teamMessages as messages } from './teamMessages';
 import type { TeamViewModel } from './TeamViewModel';
 
@@ -20,15 +20,14 @@ export const AppointForm = observer(function AppointForm({ team, onAppoint }: Ap
   const field = useRef<HTMLInputElement>(null);
   const { found, query, search } = team;
   const isInvalid = search === 'invalid';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     await team.find();
     if (team.search === 'invalid') field.current?.focus();
   };
   return (
     <Panel title={messages.appointTitle}>
       <p className="quiet">{messages.appointLead}</p>
-      <Form role="search" noValidate onSubmit={(event) => void submit(event)}>
+      <SearchForm onSearch={() => void submit()}>
         <TextField
           autoComplete="off"
           label={messages.field}
@@ -38,10 +37,7 @@ export const AppointForm = observer(function AppointForm({ team, onAppoint }: Ap
           inputRef={field}
           onChange={(event) => team.type(event.target.value)}
         />
-        <Button type="submit" variant="outlined">
-          {messages.search}
-        </Button>
-      </Form>
+      </SearchForm>
       <p role="status">
         {search === 'none' && messages.none}
         {found !== null && messages.found(found.displayName)}
@@ -66,14 +62,4 @@ export const AppointForm = observer(function AppointForm({ team, onAppoint }: Ap
       {team.failure !== null && <FailureNotice failure={team.failure} onRetry={() => void team.find()} />}
     </Panel>
   );
-});
-
-const Form = styled.form({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 12,
-  marginBottom: 8,
-  '& > .MuiTextField-root': { flex: '1 1 260px', maxWidth: 480 },
-  button: { minHeight: 56 },
 });

@@ -7,7 +7,7 @@ import { removalFailures } from '../removal/removalMessages';
 export const teamMessages = {
   title: 'Équipe',
   lead: 'Les administrateurs du site. Chaque nomination et chaque départ a son entrée dans le journal. Personne ne décide de son propre rôle.',
-  refused: 'Cette page est réservée au responsable de la modération.',
+  refused: 'Cette page est réservée à la personne responsable de la modération.',
   list: 'Administrateurs',
   loading: 'Chargement de l’équipe…',
   count: (count: number, isFull: boolean) =>
@@ -22,7 +22,6 @@ export const teamMessages = {
   field: 'Adresse e-mail ou identifiant',
   fieldHint: 'En entier. L’identifiant se lit dans « Personnes ».',
   invalid: 'Écrivez une adresse e-mail entière, ou un identifiant.',
-  search: 'Chercher',
   searching: 'Recherche du compte…',
   none: 'Aucun compte trouvé',
   found: (name: string) => `Compte trouvé : ${name}`,

@@ -7,7 +7,7 @@ import { withCategory } from '../../search/criteriaChanges';
 import { SearchLink } from '../../search/SearchLink';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
-import { showWhole } from '../../shared/page/showWhole';
+import { showCurrent, showWhole } from '../../shared/page/sidewaysRow';
 import { paths } from '../../shared/paths';
 import { below } from '../../shared/page/screenWidths';
 import { browsingMessages } from './categoryMessages';
@@ -49,12 +49,6 @@ export function CategoryChips({ family, criteria, counts }: CategoryChipsProps) 
       ))}
     </Chips>
   );
-}
-
-/** Scrolls a row that is wider than the screen to its current chip, and nothing else. */
-function showCurrent(row: HTMLElement): void {
-  const chip = row.querySelector<HTMLElement>('[aria-current]');
-  if (chip !== null) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
 const Chips = styled.nav({

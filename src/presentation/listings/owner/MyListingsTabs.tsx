@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { showWhole } from '../../shared/page/showWhole';
+import { showWhole } from '../../shared/page/sidewaysRow';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import { listingGroups, type ListingGroup } from './listingGroups';

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { Listing } from '../../../domain/listings/Listing';
 import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
-import { showWhole } from '../../shared/page/showWhole';
+import { showWhole } from '../../shared/page/sidewaysRow';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { messages, openings, quickReplies } from '../messages';

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { FormEvent, ReactNode } from 'react';
+import { administrationMessages as messages } from './messages';
+
+interface SearchFormProps {
+  /** The fields. */
+  readonly children: ReactNode;
+  readonly onSearch: () => void;
+  /** The button that ends the search, while there is one. */
+  readonly end?: { readonly label: string; readonly onEnd: () => void } | null;
+}
+
+/** A search of the administration: fields, and its button beside or below them. */
+export function SearchForm({ children, onSearch, end = null }: SearchFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    <Form role="search" noValidate onSubmit={submit}>
+      {children}
+      <Button type="submit" variant="outlined">
+        {messages.find}
+      </Button>
+      {end !== null && <Button onClick={end.onEnd}>{end.label}</Button>}
+    </Form>
+  );
+}
+
+const Form = styled.form({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 12,
+  margin: '16px 0',
+  '& > .MuiTextField-root': { flex: '1 1 200px', maxWidth: 480 },
+  '& > .MuiTextField-root:has(select)': { flexBasis: 160 },
+  // As high as a field without its hint.
+  '& > button': { minHeight: 56 },
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aModeration, showDesk } from '../../support/drivers/showDesk';
+
+test('the page of a person whom nobody has reported speaks of no report and of no closed case', async () => {
+  showDesk('/admin/signalements/person~karim', aModeration());
+  expect(await screen.findByText('Personne · Aucun dossier')).toBeVisible();
+  expect(screen.getByText(/^Personne n’a signalé ce contenu/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Ce qui est examiné' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Ce qui est signalé' })).toBeNull();
+});
+
+test('the facts of an open case stand apart, and its urgency is marked as in the list', async () => {
+  const setting = aModeration();
+  setting.report({ target: { kind: 'listing', id: 'velo' }, reason: 'scam' });
+  showDesk('/admin/signalements/listing~velo', setting);
+  await screen.findByText((_text, element) => element?.textContent === 'Annonce · Ouvert · Urgent · 1 signalement');
+  const urgencies = screen.getAllByText('Urgent');
+  expect(urgencies).toHaveLength(2);
+  for (const urgency of urgencies) expect(urgency).toHaveAttribute('data-high');
+});
