@@ -124,7 +124,7 @@ test.describe('at all widths', () => {
     await expect(main(page).getByText('6 inscriptions', { exact: true })).toBeVisible();
     await main(page).getByRole('textbox', { name: 'Rechercher une adresse' }).fill('personne');
     await main(page).getByRole('button', { name: 'Rechercher' }).click();
-    await expect(main(page).getByText('Écrivez une adresse électronique entière.')).toBeVisible();
+    await expect(main(page).getByText('Écrivez une adresse e-mail entière.')).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'subscribers');
     await page.goto('/admin/messages');
     await expect(main(page).getByText('3 messages affichés')).toBeVisible();

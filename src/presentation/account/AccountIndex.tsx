@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { accountSections } from './accountSections';
 import { messages, sectionTitles } from './messages';
 import { above } from '../shared/page/screenWidths';
-import { showWhole } from '../shared/page/showWhole';
+import { showWhole } from '../shared/page/sidewaysRow';
 
 /** Links to the sections of the account page; on narrow screens in a row that scrolls sideways. */
 export function AccountIndex() {

@@ -35,7 +35,8 @@ export const conversationMessages = {
 export const openingFailures: Readonly<Record<OpeningFailure, string>> = {
   'no-admin': 'Votre compte n’a pas le droit d’ouvrir une conversation.',
   own: 'Vous prenez part à cette conversation\u00a0: un autre administrateur doit l’examiner.',
-  admin: 'Un administrateur prend part à cette conversation\u00a0: seule la personne responsable de la modération peut l’ouvrir.',
+  admin:
+    'Un administrateur prend part à cette conversation\u00a0: seule la personne responsable de la modération peut l’ouvrir.',
   'not-reported': 'Aucun dossier ouvert ne porte sur cette conversation\u00a0: elle reste scellée.',
   'too-short': `Écrivez au moins ${openingReasonLength.minimum} caractères.`,
   'too-long': `Votre motif dépasse ${openingReasonLength.maximum} caractères.`,
