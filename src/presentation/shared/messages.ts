@@ -10,6 +10,8 @@ export const messages = {
 
   justNow: 'à l’instant',
   minutesAgo: (count: number) => `il y a ${count}\u00a0${count < 2 ? 'minute' : 'minutes'}`,
+  /** « 14 h 30 », « 9 h », in one line. */
+  clock: (hour: number, minute: string) => (minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`),
   todayAt: (time: string) => `aujourd’hui à\u00a0${time}`,
   yesterdayAt: (time: string) => `hier à\u00a0${time}`,
   onDay: (day: string) => `le ${day}`,

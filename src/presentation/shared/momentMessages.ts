@@ -1,9 +1,6 @@
+import { messages } from './messages';
+
 /** « samedi 28 novembre à 14 h 30 », « dimanche 1er novembre à 9 h ». The day and the hour stay in one line each. */
 export function momentText(weekday: string, day: number, month: string, hour: number, minute: string): string {
-  return `${weekday} ${day === 1 ? '1er' : day}\u00a0${month} à\u00a0${clockText(hour, minute)}`;
-}
-
-/** « 14 h 30 », « 9 h », in one line. */
-export function clockText(hour: number, minute: string): string {
-  return minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`;
+  return `${weekday} ${day === 1 ? '1er' : day}\u00a0${month} à\u00a0${messages.clock(hour, minute)}`;
 }

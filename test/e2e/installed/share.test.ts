@@ -32,7 +32,7 @@ test('photos that a visitor shares from a phone wait in sight on the page on whi
   await share(page);
   await expect(page).toHaveURL(POST);
   await expect(main(page).getByText('Les 2 photos que vous avez partagées')).toBeInViewport();
-  for (const { name } of pictures) await expect(main(page).getByText(name)).toBeInViewport();
+  for (const { name } of pictures) await expect(main(page).getByRole('img', { name })).toBeInViewport();
 });
 
 test('a share that cannot be read opens the form, which says that photos are missing', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { DAY, HOUR, MINUTE, type Instant } from '../../../domain/shared/Instant';
 import { messages } from '../messages';
-import { clockText } from '../momentMessages';
 
 const timeZone = 'Europe/Paris';
 const clock = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: 'numeric', minute: '2-digit' });
@@ -41,7 +40,7 @@ export function formatTime(instant: Instant): string {
 
 /** « 9 h 12 », in a sentence. */
 export function formatClock(instant: Instant): string {
-  return clockText(...clockOf(instant));
+  return messages.clock(...clockOf(instant));
 }
 
 function clockOf(instant: Instant): readonly [hour: number, minute: string] {
