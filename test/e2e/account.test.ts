@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync, strFromU8 } from 'fflate';
 import { aPng } from '../support/drivers/e2ePictures';
 import { POST, lamp, publish, writeListing } from '../support/drivers/e2ePosting';
-import { cardLink, main, openMenu, signIn, signOut } from '../support/drivers/e2eSite';
+import { cardLink, expectToast, main, openMenu, signIn, signOut } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
 test('what Karim writes of himself survives a reload, is stored, and is what others see', async ({ page }) => {
@@ -14,13 +14,13 @@ test('what Karim writes of himself survives a reload, is stored, and is what oth
     'Je répare des motos anciennes.',
   );
   await expect(profile.getByText(/ne sont pas encore enregistrées/)).toBeVisible();
-  await profile
-    .getByLabel('Choisir une photo')
-    .and(page.locator('input'))
-    .setInputFiles([aPng('moi.png', [200, 120, 40])]);
-  await expect(page.getByText('Photo enregistrée')).toBeVisible();
-  await profile.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Profil enregistré')).toBeVisible();
+  await expectToast(page, 'Photo enregistrée', () =>
+    profile
+      .getByLabel('Choisir une photo')
+      .and(page.locator('input'))
+      .setInputFiles([aPng('moi.png', [200, 120, 40])]),
+  );
+  await expectToast(page, 'Profil enregistré', () => profile.getByRole('button', { name: 'Enregistrer' }).click());
   await expect(profile.getByText(/ne sont pas encore enregistrées/)).toBeHidden();
 
   await signOut(page);
@@ -30,8 +30,9 @@ test('what Karim writes of himself survives a reload, is stored, and is what oth
   await expect(main(page).locator('h1').locator('xpath=ancestor::section').locator('img')).toBeVisible();
   await expect(main(page).getByRole('heading', { name: /annonces en ligne/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Bloquer Karim' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bloquer' }).click();
-  await expect(page.getByText('Karim est maintenant sur votre liste de blocage')).toBeVisible();
+  await expectToast(page, 'Karim est maintenant sur votre liste de blocage', () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Bloquer' }).click(),
+  );
   await page.goto('/account#blocages');
   await page.getByRole('button', { name: 'Débloquer Karim' }).click();
   await expect(main(page).getByText('Vous n’avez bloqué personne.', { exact: false })).toBeVisible();
@@ -43,8 +44,7 @@ test('the next listing begins with what the seller has chosen', async ({ page })
   await seller.getByRole('combobox', { name: 'Commune de vos annonces' }).fill('Brest');
   await page.getByRole('option', { name: /Brest/ }).first().click();
   await seller.getByRole('checkbox', { name: 'Livraison' }).check();
-  await seller.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Réglages enregistrés')).toBeVisible();
+  await expectToast(page, 'Réglages enregistrés', () => seller.getByRole('button', { name: 'Enregistrer' }).click());
   await page.goto(POST);
   await expect(page.getByRole('combobox', { name: /^Commune/ })).toHaveValue(/^Brest/);
   await expect(main(page).getByRole('checkbox', { name: 'Livraison' })).toBeChecked();
@@ -74,8 +74,9 @@ test('someone who leaves takes their data along, and nothing of them is shown an
   const dialog = page.getByRole('dialog', { name: /Supprimer votre compte/ });
   await expect(dialog.getByRole('button', { name: 'Supprimer définitivement' })).toBeDisabled();
   await dialog.getByRole('textbox').fill('SUPPRIMER');
-  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click();
-  await expect(page.getByText('Votre compte est supprimé.', { exact: false })).toBeVisible();
+  await expectToast(page, 'Votre compte est supprimé.', () =>
+    dialog.getByRole('button', { name: 'Supprimer définitivement' }).click(),
+  );
   await expect(page).toHaveURL('/');
   await expect((await openMenu(page)).getByText('Se connecter')).toBeVisible();
   expect(

@@ -32,8 +32,7 @@ test('a heart clicked before any script has come is stored, seen in another tab,
   await expect(main(other).getByText('2 annonces')).toBeVisible();
   await page.reload();
   await expect(main(page).getByText('2 annonces')).toBeVisible();
-  await heart(page, sofa).click();
-  const undo = await heldUndo(page, 'n’est plus dans vos favoris');
+  const undo = await heldUndo(page, 'n’est plus dans vos favoris', () => heart(page, sofa).click());
   await expect(card(other, sofa)).toBeHidden();
   await undo.click();
   await expect(card(other, sofa)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardLink, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { cardLink, expectToast, main, signIn, signOut } from '../support/drivers/e2eSite';
 import { offer } from '../support/drivers/e2eBicycle';
 import { composer, thread } from '../support/drivers/e2eMessages';
 import { press, typeInto } from '../support/drivers/e2eKeyboard';
@@ -201,10 +201,11 @@ test('the seller of the bicycle story needs no mouse: accepts, answers, reserves
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }), 'Enter');
   await expect(main(page).getByText('Vendue à Karim')).toBeVisible();
   await press(page, actions.getByRole('button', { name: 'Autres actions' }), 'Enter');
-  await press(page, page.getByRole('menuitem', { name: 'Supprimer' }), 'Enter');
-  await expect(actions).toBeHidden();
   // The undo of the reservation gives way to that of the deletion.
-  await expect(page.getByRole('status').getByText(/est supprimée$/)).toBeVisible();
+  await expectToast(page, 'est supprimée', () =>
+    press(page, page.getByRole('menuitem', { name: 'Supprimer' }), 'Enter'),
+  );
+  await expect(actions).toBeHidden();
   await undo(page);
   await expect(actions).toBeVisible();
 });

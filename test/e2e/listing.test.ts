@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/drivers/e2eAxe';
 import { assetOf } from '../support/drivers/e2eAssets';
-import { applicationStarted, cardLink, cards, main, openFrom } from '../support/drivers/e2eSite';
+import { applicationStarted, cardLink, cards, expectToast, main, openFrom } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
 const address = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
@@ -184,8 +184,9 @@ test('the address of a listing is copied to be shared', async ({ page, context, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(address);
-  await page.getByRole('button', { name: 'Partager' }).click();
-  await expect(page.getByText('Le lien de l’annonce est copié.')).toBeVisible();
+  await expectToast(page, 'Le lien de l’annonce est copié.', () =>
+    page.getByRole('button', { name: 'Partager' }).click(),
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
 });
 

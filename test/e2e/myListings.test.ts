@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardLink, heldUndo, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { cardLink, expectToast, heldUndo, main, signIn, signOut } from '../support/drivers/e2eSite';
 import { hold } from '../support/drivers/e2eHold';
 import { titleField } from '../support/drivers/e2ePosting';
 import { expect, test } from '../support/drivers/e2eTest';
@@ -24,8 +24,9 @@ test('what an owner changes, buyers see; nothing typed is lost on the way, and o
   await titleField(page).fill('Boutures zorglub à donner');
   await page.reload();
   await expect(titleField(page)).toHaveValue('Boutures zorglub à donner');
-  await main(page).getByRole('button', { name: 'Mettre à jour l’annonce' }).click();
-  await expect(page.getByText('Votre annonce est à jour')).toBeVisible();
+  await expectToast(page, 'Votre annonce est à jour', () =>
+    main(page).getByRole('button', { name: 'Mettre à jour l’annonce' }).click(),
+  );
   await signOut(page);
   await page.goto('/recherche?q=zorglub');
   await cardLink(page, 'Boutures zorglub à donner').click();
@@ -74,8 +75,9 @@ test('a sale is taken back at once from its message, or later from the list, and
   const sell = async () => {
     await page.bringToFront();
     await actions(page).getByRole('button', { name: 'Autres actions' }).click();
-    await page.getByRole('menuitem', { name: 'Marquer comme donnée' }).click();
-    const undo = await heldUndo(page, 'L’annonce est marquée comme donnée');
+    const undo = await heldUndo(page, 'L’annonce est marquée comme donnée', () =>
+      page.getByRole('menuitem', { name: 'Marquer comme donnée' }).click(),
+    );
     await expect(cardLink(buyer, PLANTS)).toBeHidden();
     return undo;
   };

@@ -38,8 +38,7 @@ test('what an owner does with a listing (new price, pause, sale and its undoing)
   await actions(owner).getByRole('button', { name: 'Remettre en ligne' }).click();
   await expect(cardLink(buyer, stool.title)).toBeVisible();
 
-  await act(owner, 'Marquer comme vendue');
-  const undo = await heldUndo(owner, 'L’annonce est marquée comme vendue');
+  const undo = await heldUndo(owner, 'L’annonce est marquée comme vendue', () => act(owner, 'Marquer comme vendue'));
   await expect(cardLink(buyer, stool.title)).toBeHidden();
   await undo.click();
   await expect(cardLink(buyer, stool.title)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowTo, press, typeInto } from './e2eKeyboard';
 import { aPng } from './e2ePictures';
 import { lamp, publish, titleField, writeListing } from './e2ePosting';
-import { main, reach } from './e2eSite';
+import { expectToast, main, reach } from './e2eSite';
 
 /** What is reported. Tests run side by side on one server: their titles have words that no other test searches for. */
 export const reported = { ...lamp, title: 'Lampe turlututu à mandat cash' };
@@ -84,8 +84,7 @@ export async function removeLamp(admin: Page, { title } = reported): Promise<voi
   await press(admin, main(admin).getByRole('link', { name: title }), 'r');
   await expect(main(admin).getByRole('heading', { name: title })).toBeFocused();
   await expect(main(admin).getByRole('radio', { name: /^Retirer l’annonce/ })).toBeChecked();
-  await decideFor(admin, reasons);
-  await expect(admin.getByText(`Décision prise : Retrait, « ${title} ».`)).toBeVisible();
+  await expectToast(admin, `Décision prise : Retrait, « ${title} ».`, () => decideFor(admin, reasons));
 }
 
 /** The seller sees the listing taken offline, reads why and appeals, by keyboard alone. */
@@ -109,7 +108,6 @@ export async function restoreLamp(admin: Page, otherAdmin: Page, { title } = rep
   await reach(otherAdmin, '/admin/reclamations');
   await expect(appealOf(otherAdmin, title).getByText(appeal)).toBeVisible();
   await overturnAppeal(otherAdmin, appealOf(otherAdmin, title), answer);
-  await expect(otherAdmin.getByText(`La décision sur « ${title} » est annulée.`)).toBeVisible();
 }
 
 /** The seller reads the answer without a reload, and the listing is online again. */
@@ -158,8 +156,9 @@ export async function askToCorrect(admin: Page, address: string): Promise<void> 
   await press(admin, main(admin).getByRole('link', { name: corrected.title }), 'c');
   await expect(main(admin).getByRole('heading', { level: 2, name: corrected.title })).toBeFocused();
   await expect(main(admin).getByRole('radio', { name: /^Demander une correction/ })).toBeChecked();
-  await decideFor(admin, { facts: correction, reference: 'Règles de diffusion', explanation: correction });
-  await expect(admin.getByText(`Décision prise : Correction demandée, « ${corrected.title} ».`)).toBeVisible();
+  await expectToast(admin, `Décision prise : Correction demandée, « ${corrected.title} ».`, () =>
+    decideFor(admin, { facts: correction, reference: 'Règles de diffusion', explanation: correction }),
+  );
 }
 
 /** The seller sees that a correction is asked for, changes the title and submits the listing again. */
@@ -235,10 +234,12 @@ export async function appealAgainst(
   await expect(section.getByText('La réponse s’affichera ici.')).toBeVisible();
 }
 
-/** On the page of appeals, an admin overturns the decision of this article, by keyboard alone. */
+/** On the page of appeals, an admin overturns the decision of this article and reads so, by keyboard alone. */
 export async function overturnAppeal(otherAdmin: Page, article: Locator, reply: string): Promise<void> {
   await typeInto(otherAdmin, article.getByRole('textbox', { name: 'Réponse à la personne concernée' }), reply);
-  await press(otherAdmin, article.getByRole('button', { name: 'Annuler la décision' }), 'Enter');
+  await expectToast(otherAdmin, '» est annulée.', () =>
+    press(otherAdmin, article.getByRole('button', { name: 'Annuler la décision' }), 'Enter'),
+  );
 }
 
 export function decisionsOf(page: Page): Locator {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { main } from './e2eSite';
+import { expectToast, main } from './e2eSite';
 import type { PickedPicture } from './e2ePictures';
 
 export const POST = '/deposer-annonce';
@@ -109,8 +109,7 @@ export function publishButton(page: Page): Locator {
 
 /** Publishes, and ends on the listing's own page. */
 export async function publish(page: Page, { title }: WrittenListing): Promise<void> {
-  await publishButton(page).click();
-  await expect(page.getByText('Votre annonce est en ligne')).toBeVisible();
+  await expectToast(page, 'Votre annonce est en ligne', () => publishButton(page).click());
   await expect(page).toHaveURL(/\/annonce\//);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

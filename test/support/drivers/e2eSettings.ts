@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { press, typeInto } from './e2eKeyboard';
 import { lamp, publishButton, writeListing } from './e2ePosting';
-import { main, reach } from './e2eSite';
+import { expectToast, main, reach } from './e2eSite';
 
 /** A listing with a forbidden word, which no other test writes. */
 export const forbidden = { ...lamp, title: 'Lampe à Zigouigoüi' };
@@ -34,8 +34,9 @@ export async function postForbidden(seller: Page): Promise<string> {
   await expect(
     main(seller).getByText(`Votre annonce sera relue avant de paraître, car elle contient « ${word} ».`),
   ).toBeVisible();
-  await publishButton(seller).click();
-  await expect(seller.getByText('Votre annonce est envoyée : elle sera relue avant de paraître')).toBeVisible();
+  await expectToast(seller, 'Votre annonce est envoyée : elle sera relue avant de paraître', () =>
+    publishButton(seller).click(),
+  );
   await expect(seller).toHaveURL(/\/annonce\//);
   return new URL(seller.url()).pathname;
 }

@@ -89,12 +89,29 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /**
- * On the toast that says so, the button that takes back what was done. The pointer is on it then, so that the time of the toast does not
- * run out while the test waits for what others see.
+ * Does what shows a toast with this text, and waits until it was there. The page looks for it from before: on a busy machine an action can
+ * return later than a toast goes, after 3 s or 4 s.
  */
-export async function heldUndo(page: Page, text: string): Promise<Locator> {
+export async function expectToast(page: Page, text: string, act: () => Promise<void>): Promise<void> {
+  const shown = page.waitForFunction(
+    (searched) =>
+      // As `getByText` reads it: each space is a plain one.
+      [...document.querySelectorAll('.toast')].some(({ textContent }) =>
+        textContent.replace(/\s+/g, ' ').includes(searched),
+      ),
+    text,
+    { polling: 100, timeout: 60_000 },
+  );
+  await Promise.all([shown, act()]);
+}
+
+/**
+ * Does what shows a toast with this text; returns the button that takes it back. The pointer is on it then, so that the time of the toast
+ * does not run out while the test waits for what others see.
+ */
+export async function heldUndo(page: Page, text: string, act: () => Promise<void>): Promise<Locator> {
   const undo = page.locator('.toast').filter({ hasText: text }).getByRole('button', { name: 'Annuler' });
-  await undo.hover();
+  await Promise.all([undo.hover(), act()]);
   return undo;
 }
 
