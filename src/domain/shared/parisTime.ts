@@ -3,6 +3,16 @@ import { HOUR, type Instant } from './Instant';
 /** France’s summer time is two hours ahead of UTC, its winter time one. */
 const offsets = [2 * HOUR, HOUR] as const;
 
+const format = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 /** The local time in Paris, as `2026-06-15T12:00`: the form of an `<input type="datetime-local">`. */
 export function parisWallTime(instant: Instant): string {
   const { year, month, day, hour, minute } = partsOf(instant);
@@ -26,14 +36,5 @@ export function instantOfParis(wallTime: string): Instant | null {
 }
 
 function partsOf(instant: Instant): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
-  const format = new Intl.DateTimeFormat('fr-FR', {
-    timeZone: 'Europe/Paris',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
