@@ -4,6 +4,7 @@ import type { BackendFailure } from '../shared/BackendFailure';
 export type IdentityFailure =
   | 'invalid-number'
   | 'invalid-email'
+  | 'short-password'
   | 'weak-password'
   | 'wrong-code'
   /** Another code or link must be asked for. */

@@ -12,10 +12,9 @@ export class Password {
     this.value = value;
   }
 
-  static parse(input: string): Result<Password, 'weak-password'> {
-    const isOneCharacter = new Set(input).size <= 1;
-    return input.length < SHORTEST_PASSWORD || input.length > LONGEST || isOneCharacter
-      ? failure('weak-password')
-      : success(new Password(input));
+  static parse(input: string): Result<Password, 'short-password' | 'weak-password'> {
+    if (input.length < SHORTEST_PASSWORD) return failure('short-password');
+    const isOneCharacter = new Set(input).size === 1;
+    return input.length > LONGEST || isOneCharacter ? failure('weak-password') : success(new Password(input));
   }
 }

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { internalPath } from '../../domain/auth/internalPath';
+import { PAGE_MARGIN } from '../shared/page/pageMargin';
 import { PlainPage } from '../shared/page/PlainPage';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
@@ -60,4 +61,9 @@ function textOf(isConfirmed: boolean, phoneEnd: string | undefined): string {
   return phoneEnd === undefined ? messages.sending : messages.text(phoneEnd);
 }
 
-const Main = styled.main({ maxWidth: 720, margin: '0 auto', padding: '24px 0', '.brand': { padding: '0 20px' } });
+const Main = styled.main({
+  maxWidth: 720,
+  margin: '0 auto',
+  padding: '24px 0',
+  '.brand': { padding: `0 ${PAGE_MARGIN}` },
+});

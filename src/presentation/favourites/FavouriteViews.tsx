@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { below } from '../shared/page/screenWidths';
+import { showCurrent, showWhole } from '../shared/page/sidewaysRow';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
 import { favouritesMessages as messages, savedSearchMessages } from './messages';
@@ -27,8 +30,13 @@ export const FavouriteViews = observer(function FavouriteViews({ view }: { reado
       count: savedItems.hiddenSellers.items.length,
     },
   ] as const;
+  const counts = views.map(({ count }) => count).join();
+  const ways = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (ways.current !== null) showCurrent(ways.current);
+  }, [view, counts]);
   return (
-    <Ways aria-label={messages.views}>
+    <Ways ref={ways} onFocus={showWhole} aria-label={messages.views}>
       {views.map(({ name, to, label, count }) => (
         <Link key={name} to={to} aria-current={name === view ? 'page' : undefined}>
           {label}
@@ -41,6 +49,7 @@ export const FavouriteViews = observer(function FavouriteViews({ view }: { reado
 });
 
 const Ways = styled.nav({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -53,7 +62,7 @@ const Ways = styled.nav({
     boxSizing: 'border-box',
     padding: '0 18px',
     borderRadius: 999,
-    border: '1.5px solid var(--mb-palette-divider)',
+    border: '1px solid var(--mb-palette-outline)',
     textDecoration: 'none',
     fontWeight: 650,
     color: 'var(--mb-palette-text-primary)',
@@ -72,5 +81,12 @@ const Ways = styled.nav({
     lineHeight: '22px',
     color: 'var(--mb-palette-accent-contrastText)',
     backgroundColor: 'var(--mb-palette-accent-main)',
+  },
+  [below(600)]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    margin: '-6px -16px',
+    padding: '6px 16px',
   },
 });

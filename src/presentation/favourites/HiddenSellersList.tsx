@@ -86,8 +86,8 @@ const Rows = styled.ul({
     borderRadius: 999,
     fontFamily: 'var(--mb-font-display)',
     fontWeight: 700,
-    color: 'var(--mb-palette-text-primary)',
-    background: 'var(--mb-palette-background-sunk)',
+    color: 'var(--mb-palette-secondary-contrastText)',
+    background: 'var(--mb-palette-secondary-main)',
   },
   button: { minHeight: 44 },
 });

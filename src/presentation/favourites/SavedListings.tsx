@@ -15,8 +15,9 @@ import { ListingGridSkeleton } from '../shared/cards/ListingGridSkeleton';
 import { useNotify } from '../shared/notices/notify';
 import { SelectField } from '../shared/controls/SelectField';
 import { useItemCount } from '../shared/controls/useItemCount';
+import { below } from '../shared/page/screenWidths';
 import { useViewModel } from '../shared/useViewModel';
-import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../shared/controls/VisuallyHidden';
 import { paths } from '../shared/paths';
 import { EmptyState } from '../shared/empty/EmptyState';
 import { FavouriteItem } from './FavouriteItem';
@@ -111,6 +112,8 @@ const Top = styled.div({
   gap: 12,
   marginBottom: 16,
   p: { margin: 0, color: 'var(--mb-palette-text-secondary)' },
+  // Count and order on one line.
+  [below(450)]: { label: visuallyHidden },
 });
 
 const More = styled.div({ display: 'flex', justifyContent: 'center', paddingTop: 36 });

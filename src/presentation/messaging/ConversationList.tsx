@@ -42,7 +42,7 @@ export const ConversationList = observer(function ConversationList({ inbox, uid,
           </Button>
         </div>
       )}
-      {inbox.isEmpty && <p className="note">{messages.none}</p>}
+      {inbox.isEmpty && <p className="note">{messages.none}.</p>}
       {conversations.length > 0 && <NotificationOffer inbox={inbox} />}
       <ul>
         {conversations.map((conversation) => (

@@ -67,6 +67,7 @@ export const messages = {
   placeholder: 'Écrivez votre message…',
   notSaved:
     'Votre navigateur refuse d’enregistrer ce brouillon\u00a0: il sera perdu si vous fermez ou rechargez cette page.',
+  notSentYet: 'Votre message n’est pas encore envoyé.',
   send: 'Envoyer',
   attach: 'Joindre une photo',
   makeOffer: 'Faire une offre',

@@ -1,17 +1,20 @@
 import styled from '@emotion/styled';
 import { PageSection } from '../shared/page/PageSection';
-import { WIDE_SCREEN } from '../shared/page/screenWidths';
+import { below, WIDE_SCREEN } from '../shared/page/screenWidths';
 
 /** Filters beside the results on wide screens, above them on small ones. */
 export const SearchPage = styled(PageSection)({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
+  // Below the search field, the ways to the sub-categories, which on phones bring 4 px of their own.
+  '& > form + nav': { marginTop: 12, [below(600)]: { marginTop: 8 } },
   aside: { display: 'none' },
   '.results': { display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 },
   '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 },
   [WIDE_SCREEN]: {
     gap: 24,
+    '& > form + nav': { marginTop: -8 },
     '.columns': { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start', gap: 40 },
     // A server, which does not know the width, renders both.
     '.prerendered & .filter-bar': { display: 'none' },

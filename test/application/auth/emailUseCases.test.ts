@@ -51,7 +51,7 @@ describe('SignUpWithEmail', () => {
 
   test.each([
     ['claire', 'quatre chevaux', 'invalid-email'],
-    [address, 'court', 'weak-password'],
+    [address, 'court', 'short-password'],
   ])('the service is not called for %j with %j', async (typed, password, reason) => {
     const { service, isUntouched } = aService();
     expect(await new SignUpWithEmail(service).execute(typed, password)).toEqual(failure(reason));
@@ -80,7 +80,7 @@ describe('RequestPasswordReset and ResetPassword', () => {
 
   test('a weak password is refused, and the code still works', async () => {
     const { service, isUntouched } = aService();
-    expect(await new ResetPassword(service).execute('123456', 'court')).toEqual(failure('weak-password'));
+    expect(await new ResetPassword(service).execute('123456', 'court')).toEqual(failure('short-password'));
     expect(isUntouched()).toBe(true);
   });
 });
@@ -114,7 +114,7 @@ describe('ChangeOwnEmail', () => {
 
   test.each([
     ['claire', null, 'invalid-email'],
-    [address, 'court', 'weak-password'],
+    [address, 'court', 'short-password'],
   ])('the service is not called for %j with %j', async (typed, password, reason) => {
     const { useCase, requestChange, add } = anOwnEmail();
     expect(await useCase.execute(typed, password)).toEqual(failure(reason));

@@ -55,6 +55,13 @@ for (const width of [360, 1280]) {
   });
 }
 
+async function expectWhole(page: Page): Promise<void> {
+  const list = main(page).getByRole('button', { name: 'Liste', exact: true });
+  const [map, button] = [await resultsMap(page).boundingBox(), await list.boundingBox()];
+  expect(map?.y).toBeGreaterThan(100);
+  expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -64,10 +71,11 @@ test.describe('on a phone', () => {
     // A pressed button stays under the pointer.
     await main(page).getByRole('button', { name: 'Carte' }).click({ delay: 100 });
     await expect(tags(page).first()).toBeVisible();
+    await expectWhole(page);
+    await page.goto('/recherche?q=v%C3%A9lo&vue=carte');
+    await expect(tags(page).first()).toBeVisible();
+    await expectWhole(page);
     const list = main(page).getByRole('button', { name: 'Liste', exact: true });
-    const [map, button] = [await resultsMap(page).boundingBox(), await list.boundingBox()];
-    expect(map?.y).toBeGreaterThan(100);
-    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     await list.click();
     await expect(resultsMap(page)).toBeHidden();
     await expect(main(page).getByRole('button', { name: 'Carte' })).toBeVisible();

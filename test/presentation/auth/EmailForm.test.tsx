@@ -52,7 +52,7 @@ test('a new account is confirmed with the code of its e-mail and leads to the ne
   await press('Créer un compte');
   await userEvent.type(await address(), 'karim@exemple.fr');
   await userEvent.type(await password(), 'court{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('trop facile à deviner');
+  expect(await screen.findByRole('alert')).toHaveTextContent('trop court');
   await userEvent.clear(await password());
   await userEvent.type(await password(), 'quatre chevaux{Enter}');
   act(() => emitProfile(aProfile()));

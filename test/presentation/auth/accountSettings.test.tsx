@@ -143,7 +143,7 @@ test('an account without an address gets one with a password', async () => {
   await press('Ajouter une adresse');
   await type(/Adresse e-mail/, 'karim@exemple.fr');
   await type(/Mot de passe/, 'court{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('trop facile à deviner');
+  expect(await screen.findByRole('alert')).toHaveTextContent('trop court');
   await type(/Mot de passe/, ' mais plus maintenant{Enter}');
   expect(await screen.findByText(/Un message est parti à karim@exemple.fr/)).toBeVisible();
   expect(add.mock.calls[0]?.[1].value).toBe('court mais plus maintenant');

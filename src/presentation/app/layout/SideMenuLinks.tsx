@@ -77,9 +77,11 @@ const Tiles = styled.nav({
 const More = styled.nav({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 20px',
+  gap: '0 20px',
   a: {
-    paddingBlock: 8,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
     fontSize: '0.9375rem',
     color: 'var(--mb-palette-text-secondary)',
     textDecoration: 'none',

@@ -32,7 +32,7 @@ export const EmailChangeForm = observer(function EmailChangeForm({ isFirst, onDo
     );
   if (failure === 'recent-sign-in-needed')
     return <Reauthentication onDone={() => void viewModel.request(isFirst)} onCancel={onCancel} />;
-  const isOfPassword = failure === 'weak-password';
+  const isOfPassword = failure === 'short-password' || failure === 'weak-password';
   return (
     <StepForm onSubmit={() => void viewModel.request(isFirst)}>
       <EmailField value={email} onType={viewModel.typeEmail} failure={isOfPassword ? null : failure} />

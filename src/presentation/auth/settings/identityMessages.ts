@@ -17,6 +17,7 @@ export const identityFailureMessages: Record<RequestPhoneCodeFailure, string> = 
   landline:
     'C’est le numéro d’un téléphone fixe\u00a0: il ne reçoit pas de SMS. Donnez un numéro de mobile, en 06 ou en 07.',
   'invalid-email': 'Cette adresse n’est pas valide. Écrivez-la comme prenom@exemple.fr.',
+  'short-password': 'Ce mot de passe est trop court. Choisissez-en un d’au moins 8 caractères.',
   'weak-password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un d’au moins 8 caractères.',
   'wrong-code': 'Ce code n’est pas le bon. Vérifiez les 6 chiffres du message.',
   'expired-code': 'Ce code ou ce lien n’est plus valable. Demandez-en un autre.',

@@ -68,8 +68,7 @@ const Tiles = styled.ul({
   },
   [above(720)]: {
     gap: 16,
-    margin: 0,
-    padding: 0,
+    overflowX: 'visible',
     a: {
       padding: '14px 14px 16px',
       gap: 8,

@@ -83,7 +83,7 @@ const Form = styled.form({
   border: '1px solid var(--mb-palette-divider)',
   '.fields': { display: 'grid', gap: 14, alignItems: 'start' },
   '.fields button': { minHeight: 56 },
-  [above(760)]: { '.fields': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
+  [above(760)]: { '.fields': { gridTemplateColumns: 'minmax(0, 2fr) minmax(180px, 1fr) auto' } },
 });
 
 const Choice = styled.fieldset({

@@ -45,7 +45,14 @@ const Trail = styled.nav({
   },
   li: { display: 'inline-flex', alignItems: 'center' },
   'li + li::before': { content: '"›"', margin: '0 10px' },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 36, color: 'inherit', textDecoration: 'none' },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    '@media (pointer: coarse)': { minHeight: 44 },
+    color: 'inherit',
+    textDecoration: 'none',
+  },
   'a:hover': { textDecoration: 'underline' },
   '@media print': { display: 'none' },
 });

@@ -6,6 +6,7 @@ import { listingPageMessages as messages } from './messages';
 
 /** Lines that a phone shows of a longer description, and about as many characters. */
 const LINES = 6;
+const LINE_HEIGHT = 1.65;
 const CHARACTERS = 260;
 
 /** The text of a listing, as text: React escapes what the seller wrote. A long one begins folded on a phone. */
@@ -33,16 +34,16 @@ const Root = styled.div({
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     fontSize: '1.0625rem',
-    lineHeight: 1.65,
+    lineHeight: LINE_HEIGHT,
   },
   button: textButton,
   [above(600)]: { button: { display: 'none' } },
   [`@media screen and ${below(600).slice('@media '.length)}`]: {
     '[data-folded="true"]': {
-      display: '-webkit-box',
+      maxHeight: `${LINES * LINE_HEIGHT}em`,
       overflow: 'hidden',
-      WebkitLineClamp: LINES,
-      WebkitBoxOrient: 'vertical',
+      // It fades out: an ellipsis after a full stop would read as four dots.
+      maskImage: 'linear-gradient(#000 calc(100% - 3em), transparent)',
     },
   },
 });

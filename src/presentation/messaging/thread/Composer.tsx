@@ -58,6 +58,11 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
           {messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.
         </p>
       )}
+      {composer.isFromBefore && (
+        <p className="risks" id="not-sent-yet">
+          {messages.notSentYet}
+        </p>
+      )}
       {!isSaved && (
         <p className="risks" role="status">
           {messages.notSaved}
@@ -84,7 +89,14 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
             }}
             slotProps={{ htmlInput: { 'aria-label': messages.composer } }}
           />
-          <IconButton type="submit" color="primary" aria-label={messages.send} className="send">
+          <IconButton
+            type="submit"
+            color="primary"
+            aria-label={messages.send}
+            aria-describedby={composer.isFromBefore ? 'not-sent-yet' : undefined}
+            autoFocus={composer.isFromBefore}
+            className="send"
+          >
             <SendIcon />
           </IconButton>
         </form>

@@ -33,6 +33,8 @@ export class ComposerViewModel {
   error: TextError | null = null;
   /** False when this browser refuses to store the draft. */
   isSaved = true;
+  /** The text was written before signing in, to be sent by it. */
+  isFromBefore = false;
   /** The typed price; null while no offer is being made. */
   offer: string | null = null;
   isOfferWrong = false;
@@ -73,6 +75,7 @@ export class ComposerViewModel {
     const early = before === null ? '' : this.#drafts.of(before.listingId, NOBODY);
     const saved = this.#drafts.of(conversationId, uid);
     this.#show(saved === '' ? early : saved);
+    this.isFromBefore = saved === '' && early !== '';
     // A draft is saved again, to learn before the first change whether the browser still stores it.
     this.isSaved = saved === '' || this.#drafts.save(conversationId, uid, saved);
     if (early !== '' && before !== null && before.buyerId === uid) {
@@ -93,6 +96,7 @@ export class ComposerViewModel {
 
   type(text: string): void {
     this.text = text;
+    this.isFromBefore &&= text !== '';
     this.error = null;
     this.isSaved = this.#drafts.save(this.#id, this.#uid, text);
   }

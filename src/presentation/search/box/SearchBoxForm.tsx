@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { bareInput } from '../../shared/controls/fieldLook';
 import { visuallyHidden } from '../../shared/controls/VisuallyHidden';
-import { below } from '../../shared/page/screenWidths';
+import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
 
 /** The styles of `SearchBox`. */
@@ -12,6 +12,7 @@ export const SearchBoxForm = styled.form({
   gap: 8,
   width: '100%',
   maxWidth: 680,
+  [SMALL_SCREEN]: { maxWidth: 'none' },
   padding: 5,
   paddingInlineStart: 18,
   borderRadius: 999,

@@ -44,7 +44,11 @@ export function WherePanel({ anchor, criteria, onChange, onClose }: WherePanelPr
           onClose();
         }}
       >
-        <PlaceSection criteria={criteria} onChange={onChange} />
+        <PlaceSection
+          criteria={criteria}
+          onChange={onChange}
+          autoFocus={window.matchMedia('(pointer: fine)').matches}
+        />
         <Button type="submit" variant="contained" fullWidth>
           {filterMessages.placeDone}
         </Button>

@@ -16,10 +16,12 @@ import type { ChangeCriteria } from '../useSearchAddress';
 interface PlaceSectionProps {
   readonly criteria: SearchCriteria;
   readonly onChange: ChangeCriteria;
+  /** Begins in the field of the commune. */
+  readonly autoFocus?: boolean;
 }
 
 /** The commune to search around, and the radius. */
-export function PlaceSection({ criteria, onChange }: PlaceSectionProps) {
+export function PlaceSection({ criteria, onChange, autoFocus = false }: PlaceSectionProps) {
   const { place } = criteria;
   const radiusKm = place?.radiusKm ?? DEFAULT_RADIUS_KM;
   const goTo = (location: Location) => onChange(withChoice(criteria, 'place', { ...location, radiusKm }));
@@ -31,7 +33,13 @@ export function PlaceSection({ criteria, onChange }: PlaceSectionProps) {
   return (
     <FilterSection title={filterMessages.place}>
       <Column>
-        <PlaceField size="small" label={filterMessages.commune} value={place ?? null} onChange={change} />
+        <PlaceField
+          size="small"
+          label={filterMessages.commune}
+          value={place ?? null}
+          onChange={change}
+          autoFocus={autoFocus}
+        />
         {place === undefined ? (
           <AroundMe onLocate={goTo} />
         ) : (

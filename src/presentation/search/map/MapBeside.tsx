@@ -20,10 +20,12 @@ interface MapBesideProps {
 export function MapBeside({ answer, children }: MapBesideProps) {
   const isOpen = hasMap(useLocation().search);
   const map = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
+  const wasOpen = useRef<boolean | null>(null);
   useEffect(() => {
-    // On a small screen the map may be below what is in sight.
-    if (isOpen && !wasOpen.current) map.current?.scrollIntoView({ block: 'nearest' });
+    // On a small screen the map may be below what is in sight. A reader who has scrolled, or whose place is restored, stays there.
+    const isFirst = wasOpen.current === null;
+    if (isOpen && (isFirst ? window.scrollY === 0 : !wasOpen.current))
+      map.current?.scrollIntoView({ block: 'nearest' });
     wasOpen.current = isOpen;
   }, [isOpen]);
   const change = use(ChangeCriteriaContext);

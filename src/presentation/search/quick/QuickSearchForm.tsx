@@ -96,7 +96,10 @@ const Root = styled.form({
   input: {
     ...bareInput,
     fontSize: '1.0625rem',
+    textOverflow: 'ellipsis',
   },
+  // On a line of its own where it does not fit beside the field.
+  'button[type="submit"]': { flex: '1 0 auto' },
   '.voice': { ...iconButton, width: 40, height: 40, flex: 'none' },
   '.voice[data-listening]': {
     color: 'var(--mb-palette-primary-contrastText)',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { pillLink } from '../controls/buttonLook';
+import { below } from '../page/screenWidths';
 import { EmptyDrawing, type EmptyDrawingName } from './EmptyDrawing';
 
 interface EmptyStateProps {
@@ -42,4 +43,6 @@ const Root = styled.div({
   h2: { font: 'var(--mb-font-h2)', margin: 0, textWrap: 'balance' },
   p: { margin: 0, maxWidth: '52ch', lineHeight: 1.55, color: 'var(--mb-palette-text-secondary)' },
   a: pillLink,
+  // Its link is above the bottom bar of a phone.
+  [below(600)]: { gap: 10, svg: { width: 96 } },
 });

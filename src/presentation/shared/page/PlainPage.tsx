@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { PAGE_MARGIN } from './pageMargin';
 import { PageTitle } from './PageTitle';
 
 interface PlainPageProps {
@@ -32,7 +33,7 @@ const Root = styled.div({
   width: '100%',
   maxWidth: 720,
   margin: '0 auto',
-  padding: 'clamp(32px, 7vw, 88px) 20px 40px',
+  padding: `clamp(32px, 7vw, 88px) ${PAGE_MARGIN} 40px`,
   h1: {
     margin: 0,
     fontFamily: 'var(--mb-font-display)',

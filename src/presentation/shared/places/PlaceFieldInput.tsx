@@ -24,6 +24,7 @@ export interface PlaceFieldProps {
   readonly helperText?: string | undefined;
   readonly size?: 'small' | 'medium';
   readonly required?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** `PlaceField` once its view-model is loaded. */
@@ -36,6 +37,7 @@ export const PlaceFieldInput = observer(function PlaceFieldInput({
   helperText,
   size,
   required = false,
+  autoFocus = false,
 }: PlaceFieldProps) {
   const viewModel = useViewModel(placeFieldViewModel);
   const { communes, text } = viewModel;
@@ -81,6 +83,7 @@ export const PlaceFieldInput = observer(function PlaceFieldInput({
         label={label}
         size={size ?? 'medium'}
         required={required}
+        autoFocus={autoFocus}
         placeholder={messages.communePlaceholder}
         value={text}
         error={error !== undefined || viewModel.status === 'unsettled'}

@@ -109,6 +109,17 @@ describe('a draft', () => {
     expect([...texts]).toEqual([['velo~karim karim', 'Encore là ?']]);
   });
 
+  test('written before signing in is known as not sent yet, until it is sent or deleted', () => {
+    const { composer } = composing({ 'velo ': 'Encore là ?' });
+    expect(composer.isFromBefore).toBe(true);
+    composer.type('Est-il encore là ?');
+    expect(composer.isFromBefore).toBe(true);
+    composer.sendText(null);
+    composer.type('Merci');
+    expect(composer.isFromBefore).toBe(false);
+    expect(composing({ 'velo~karim karim': 'Bonj' }).composer.isFromBefore).toBe(false);
+  });
+
   test('written before signing in takes nothing’s place', () => {
     const { composer, texts } = composing({ 'velo ': 'Encore là ?', 'velo~karim karim': 'Mieux' });
     expect(composer.text).toBe('Mieux');
