@@ -36,21 +36,25 @@ export function ThreadListing({ listing, former, uid, children }: ThreadListingP
       <div className="words">
         {children}
         {shown !== undefined && (
-          <p>
+          <p className="title">
             {visibility === null || visibility === 'hidden' ? (
-              shown.title
+              <span>{shown.title}</span>
             ) : (
               <Link to={paths.listing(shown)} title={messages.seeListing}>
                 {shown.title}
               </Link>
             )}
+          </p>
+        )}
+        <p className="facts">
+          {shown !== undefined && (
             <span className="price">
               {[formatPrice(shown.price), listing === null ? '' : priceSuffix(listing)].join(' ').trim()}
             </span>
-          </p>
-        )}
-        <p className="state" data-visibility={visibility ?? 'gone'}>
-          {visibility === null ? messages.noListing : visibilityLabels[visibility]}
+          )}
+          <span className="state" data-visibility={visibility ?? 'gone'}>
+            {visibility === null ? messages.noListing : visibilityLabels[visibility]}
+          </span>
         </p>
       </div>
     </Root>
@@ -72,12 +76,19 @@ const Root = styled.div({
     background: 'var(--mb-palette-background-sunk)',
   },
   '.words': { flex: 1, minWidth: 0 },
-  p: { display: 'flex', gap: 8, margin: 0, fontSize: '0.9375rem', lineHeight: 1.35, minWidth: 0 },
-  'p > a, p > :first-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // A touch target of 24 px that does not move the lines around it.
-  'p > a': { paddingBlock: 2, marginBlock: -2 },
-  a: { color: 'var(--mb-palette-text-primary)' },
-  '.price': { flex: 'none', fontWeight: 700, whiteSpace: 'nowrap' },
+  p: { margin: 0, fontSize: '0.9375rem', lineHeight: 1.35 },
+  '.title > *': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    // To touch.
+    minHeight: 24,
+    color: 'var(--mb-palette-text-primary)',
+  },
+  '.facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+  '.price': { fontWeight: 700 },
   '.state': { fontSize: '0.8125rem', fontWeight: 650, color: 'var(--mb-palette-text-secondary)' },
   '.state[data-visibility=online]': { color: 'var(--mb-palette-success-main)' },
   '.state[data-visibility=reserved], .state[data-visibility=sold]': { color: 'var(--mb-palette-primary-main)' },
