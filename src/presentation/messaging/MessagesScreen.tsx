@@ -6,6 +6,7 @@ import type { UserProfile } from '../../domain/account/UserProfile';
 import { conversationIdOf } from '../../domain/messaging/Conversation';
 import { Loader } from '../shared/controls/Loader';
 import { EmptyState } from '../shared/empty/EmptyState';
+import { PAGE_TOP } from '../shared/page/pageMargin';
 import { PageSection } from '../shared/page/PageSection';
 import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
@@ -77,5 +78,5 @@ const Empty = styled(PageSection)({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '8px 0 0' },
+  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: 0, paddingTop: PAGE_TOP },
 });
