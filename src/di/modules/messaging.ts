@@ -20,6 +20,7 @@ import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { TextDownload } from '../../application/shared/TextDownload';
 import { Timers } from '../../application/shared/Timers';
+import { AskedListingViewModel } from '../../presentation/messaging/AskedListingViewModel';
 import { AppointmentViewModel } from '../../presentation/messaging/appointments/AppointmentViewModel';
 import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
 import { ComposerViewModel } from '../../presentation/messaging/thread/ComposerViewModel';
@@ -27,6 +28,7 @@ import { DealTimelineViewModel } from '../../presentation/messaging/thread/DealT
 import { ThreadViewModel } from '../../presentation/messaging/thread/ThreadViewModel';
 import {
   appointmentViewModel,
+  askedListingViewModel,
   composerViewModel,
   dealTimelineViewModel,
   inboxViewModel,
@@ -60,6 +62,7 @@ export const messagingModule = new ContainerModule((options) => {
     BlockRepository,
     Clock,
   ]);
+  bindViewModel(options, askedListingViewModel, AskedListingViewModel, [ListingRepository]);
   bindViewModel(options, appointmentViewModel, AppointmentViewModel, [TextDownload, Clock, Timers]);
   bindViewModel(options, composerViewModel, ComposerViewModel, [
     SendMessage,

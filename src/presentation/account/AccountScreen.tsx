@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
+import { PAGE_TOP } from '../shared/page/pageMargin';
 import { PageSection } from '../shared/page/PageSection';
 import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
@@ -65,7 +66,7 @@ function Sections() {
 }
 
 const Header = styled.header({
-  padding: 'clamp(4px, 2.2vw, 28px) 0 20px',
+  padding: `${PAGE_TOP} 0 20px`,
   h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
   p: { margin: '10px 0 0', fontSize: '1.0625rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: '4px 0 0' },

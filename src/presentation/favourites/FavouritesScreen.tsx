@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { PAGE_TOP } from '../shared/page/pageMargin';
 import { PageSection } from '../shared/page/PageSection';
 import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
@@ -45,7 +46,7 @@ const Page = styled(PageSection)({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '8px 0 0' },
+  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: 0, paddingTop: PAGE_TOP },
   '.here': { margin: 0, color: 'var(--mb-palette-text-secondary)' },
   '.here a': {
     display: 'inline-block',

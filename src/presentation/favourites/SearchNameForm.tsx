@@ -57,5 +57,6 @@ const Form = styled.form({
   gap: 12,
   maxWidth: 640,
   '& > :first-of-type': { flex: '1 1 260px' },
+  '.MuiInputBase-root': { minHeight: 44 },
   '.ways': { display: 'flex', gap: 8 },
 });

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { PAGE_TOP } from '../shared/page/pageMargin';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -15,7 +16,7 @@ export function PageHeader({ title, lead }: PageHeaderProps) {
 }
 
 const Root = styled.div({
-  paddingTop: 'clamp(4px, 2.2vw, 32px)',
+  paddingTop: PAGE_TOP,
   h1: {
     margin: 0,
     font: 'var(--mb-font-h1)',

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { Loader } from '../shared/controls/Loader';
+import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { useViewModel } from '../shared/useViewModel';
 import { listingDisplay } from '../shared/viewModels';
 import { ConversationRow } from './ConversationRow';
@@ -83,6 +84,8 @@ const Root = styled.nav({
     fontWeight: 750,
     fontSize: '1.5rem',
     lineHeight: 1.2,
+    // Where the list is a page of its own, as high and as large as the headings of other pages.
+    [SMALL_SCREEN]: { margin: '20px 8px 10px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
   },
   ul: { listStyle: 'none', margin: 0, padding: 0 },
   '.note': {

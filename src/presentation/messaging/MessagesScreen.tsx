@@ -6,11 +6,12 @@ import type { UserProfile } from '../../domain/account/UserProfile';
 import { conversationIdOf } from '../../domain/messaging/Conversation';
 import { Loader } from '../shared/controls/Loader';
 import { EmptyState } from '../shared/empty/EmptyState';
+import { PAGE_TOP } from '../shared/page/pageMargin';
 import { PageSection } from '../shared/page/PageSection';
 import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
-import { paths } from '../shared/paths';
+import { OFFER_PARAMETER, paths } from '../shared/paths';
 import { ConversationList } from './ConversationList';
 import { MessagesFrame } from './MessagesFrame';
 import { messages } from './messages';
@@ -18,15 +19,19 @@ import { SignedOutMessages } from './SignedOutMessages';
 import { ThreadPane } from './thread/ThreadPane';
 import { inboxViewModel } from './viewModels';
 
-/** `/messages`, `/messages/{conversationId}`, and `/messages?annonce={listingId}` to write to a seller. */
+/** `/messages`, `/messages/{conversationId}`, `/messages?annonce={listingId}` to write to a seller, and with `&offre` to make an offer. */
 export const MessagesScreen = observer(function MessagesScreen() {
   const { status, profile } = useSession();
   const { conversationId } = useParams();
   const [parameters] = useSearchParams();
   const listingId = parameters.get('annonce');
+  const offer = parameters.has(OFFER_PARAMETER) ? `?${OFFER_PARAMETER}` : '';
   if (status === 'unknown') return <Loader message={messages.loading} />;
+  if (profile === null && listingId !== null && offer !== '')
+    return <Navigate replace to={paths.signIn(`${paths.contactSeller(listingId)}&${OFFER_PARAMETER}`)} />;
   if (profile === null) return <SignedOutMessages listingId={listingId} />;
-  if (listingId !== null) return <Navigate replace to={paths.conversation(conversationIdOf(listingId, profile.uid))} />;
+  if (listingId !== null)
+    return <Navigate replace to={`${paths.conversation(conversationIdOf(listingId, profile.uid))}${offer}`} />;
   return <OwnMessages key={profile.uid} me={profile} conversationId={conversationId ?? null} />;
 });
 
@@ -73,5 +78,5 @@ const Empty = styled(PageSection)({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '8px 0 0' },
+  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: 0, paddingTop: PAGE_TOP },
 });

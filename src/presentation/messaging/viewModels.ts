@@ -1,6 +1,7 @@
 import type { MessageDelivery } from '../../application/messaging/MessageDelivery';
 import { viewModelKey } from '../shared/viewModelKey';
 import type { AppointmentViewModel } from './appointments/AppointmentViewModel';
+import type { AskedListingViewModel } from './AskedListingViewModel';
 import type { InboxViewModel } from './InboxViewModel';
 import type { ComposerViewModel } from './thread/ComposerViewModel';
 import type { DealTimelineViewModel } from './thread/DealTimelineViewModel';
@@ -8,6 +9,11 @@ import type { ThreadViewModel } from './thread/ThreadViewModel';
 import type { WithdrawalViewModel } from './withdrawal/WithdrawalViewModel';
 
 export const appointmentViewModel = viewModelKey<AppointmentViewModel>('appointmentViewModel', 'messaging', 'screen');
+export const askedListingViewModel = viewModelKey<AskedListingViewModel>(
+  'askedListingViewModel',
+  'messaging',
+  'screen',
+);
 export const composerViewModel = viewModelKey<ComposerViewModel>('composerViewModel', 'messaging', 'screen');
 export const dealTimelineViewModel = viewModelKey<DealTimelineViewModel>(
   'dealTimelineViewModel',

@@ -21,14 +21,15 @@ interface PersonReviewsProps {
 export const PersonReviews = observer(function PersonReviews({ uid, name, isOwn, viewModel }: PersonReviewsProps) {
   const { attempt, isFull, mean, retry, reviews, status } = viewModel;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAsked = useLocation().hash === `#${REVIEWS_ID}`;
+  const { hash, key } = useLocation();
+  const isAsked = hash === `#${REVIEWS_ID}`;
   useEffect(() => viewModel.start(uid), [attempt, uid, viewModel]);
   // They come after the page, whose beginning a new address shows.
   useEffect(() => {
     if (!isAsked || status !== 'ready') return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, [isAsked, status]);
+  }, [isAsked, key, status]);
   return (
     <PageSection aria-labelledby={REVIEWS_ID}>
       <h2 id={REVIEWS_ID} ref={heading} tabIndex={-1}>

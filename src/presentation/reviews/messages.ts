@@ -34,6 +34,8 @@ export const messages = {
     [counted(sales, 'vente', 'ventes'), counted(purchases, 'achat', 'achats')]
       .filter((text) => text !== '')
       .join(' · '),
+  /** In place of a rating. */
+  noneYet: 'Pas encore d’avis',
   title: 'Avis',
   titleCount: (count: number, isAll: boolean) => {
     if (!isAll) return `Les ${count} derniers avis`;

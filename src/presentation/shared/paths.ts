@@ -7,6 +7,9 @@ import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/Se
 /** How many results a search shows, in its address: the links to more for a visitor without JavaScript. */
 export const COUNT_PARAMETER = 'nombre';
 
+/** In the address of a conversation, or of a first message: an offer is begun there. */
+export const OFFER_PARAMETER = 'offre';
+
 /** What the router matches: the routes of the site that have parameters (specification §2). */
 export const routePatterns = {
   category: '/categorie/:family/:category?',

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
@@ -6,6 +7,7 @@ import { REVIEWS_SHOWN, type Review } from '../../../src/domain/reviews/Review';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { PersonReviews } from '../../../src/presentation/reviews/PersonReviews';
 import { PersonReviewsViewModel } from '../../../src/presentation/reviews/PersonReviewsViewModel';
+import { ProfileRating } from '../../../src/presentation/reviews/ProfileRating';
 import { SellerRating } from '../../../src/presentation/reviews/SellerRating';
 import { personReviewsViewModel } from '../../../src/presentation/reviews/viewModels';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
@@ -20,7 +22,10 @@ async function show(read: BackendResult<readonly Review[]>, path = '/annonce/vel
     <ViewModelContext value={aViewModelSource(given(personReviewsViewModel, () => viewModel))}>
       <MemoryRouter initialEntries={[path]}>
         {isProfile ? (
-          <PersonReviews uid="karim" name="Karim" isOwn={false} viewModel={viewModel} />
+          <>
+            <ProfileRating viewModel={viewModel} />
+            <PersonReviews uid="karim" name="Karim" isOwn={false} viewModel={viewModel} />
+          </>
         ) : (
           <SellerRating uid="karim" name="Karim" />
         )}
@@ -66,4 +71,21 @@ test('a profile whose address names the reviews begins at them', async () => {
 test('a profile whose address does not name the reviews leaves the focus where it is', async () => {
   await show(reviewsWith(4), '/profil/karim', true);
   expect(screen.getByRole('heading', { name: '1 avis' })).not.toHaveFocus();
+});
+
+test('the rating beside the name on a profile leads to the reviews, each time', async () => {
+  await show(reviewsWith(5, 4), '/profil/karim', true);
+  const rating = screen.getByRole('link', { name: '4,5 sur 5 · 2 avis' });
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.click(rating);
+    expect(screen.getByRole('heading', { name: '2 avis' })).toHaveFocus();
+  }
+});
+
+test('a profile without reviews says so beside the name, and one whose reviews cannot be read says nothing there', async () => {
+  const { unmount } = await show(reviewsWith(), '/profil/karim', true);
+  expect(screen.getByRole('link', { name: 'Pas encore d’avis' })).toHaveAttribute('href', '/profil/karim#avis');
+  unmount();
+  await show(failure('unavailable'), '/profil/karim', true);
+  expect(screen.queryByRole('link', { name: /sur 5|Pas encore/ })).toBeNull();
 });

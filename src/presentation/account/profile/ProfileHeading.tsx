@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
 import type { DealCountsViewModel } from '../../reviews/DealCountsViewModel';
 import { PersonDeals } from '../../reviews/PersonDeals';
+import type { PersonReviewsViewModel } from '../../reviews/PersonReviewsViewModel';
+import { ProfileRating } from '../../reviews/ProfileRating';
 import { formatMonth } from '../../shared/format/formatDate';
 import { PageSection } from '../../shared/page/PageSection';
 import { below } from '../../shared/page/screenWidths';
@@ -16,17 +18,21 @@ import { kindMessages, publicProfileMessages as messages } from './messages';
 interface ProfileHeadingProps {
   readonly profile: PublicProfile;
   readonly deals: DealCountsViewModel;
+  readonly reviews: PersonReviewsViewModel;
   readonly isOwn: boolean;
 }
 
-export function ProfileHeading({ profile, deals, isOwn }: ProfileHeadingProps) {
+export function ProfileHeading({ profile, deals, reviews, isOwn }: ProfileHeadingProps) {
   const { about, displayName, kind, memberSince, photoURL, place, uid } = profile;
   return (
     <PageSection>
       <Card>
         <Portrait name={displayName} photoURL={photoURL} size={112} />
         <div className="who">
-          <h1>{displayName}</h1>
+          <div className="name">
+            <h1>{displayName}</h1>
+            <ProfileRating viewModel={reviews} />
+          </div>
           <ul>
             <li className="kind">{kindMessages[kind]}</li>
             <li>{messages.memberSince(formatMonth(memberSince))}</li>
@@ -59,6 +65,14 @@ const Card = styled.div({
   background: 'var(--mb-palette-background-paper)',
   '.who': { display: 'flex', flexDirection: 'column', gap: 14, flex: '1 1 260px', minWidth: 0 },
   h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', overflowWrap: 'anywhere' },
+  '.name': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 20px',
+    // On a line of its own, so that it has its place before it is there.
+    [below(600)]: { display: 'block' },
+  },
   ul: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -46,7 +46,7 @@ const Screen = observer(function PublicProfileScreen() {
           description={messages.description(profile.displayName)}
           path={paths.profile(uid)}
         />
-        <ProfileHeading profile={profile} deals={viewModel.deals} isOwn={isOwn} />
+        <ProfileHeading profile={profile} deals={viewModel.deals} reviews={viewModel.reviews} isOwn={isOwn} />
         <ProfileListings viewModel={viewModel} name={profile.displayName} isOwn={isOwn} />
         <PersonReviews uid={uid} name={profile.displayName} isOwn={isOwn} viewModel={viewModel.reviews} />
       </article>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Location } from '../../../domain/listings/place/Location';
@@ -18,6 +19,8 @@ interface ListingHeadingProps {
   readonly place: Location | null;
   /** On a page where the owner reads its state elsewhere. */
   readonly isOwn?: boolean;
+  /** Beside the price. */
+  readonly offer?: ReactNode;
   /** `h2` where the page has another title. */
   readonly titleAs?: 'h1' | 'h2';
 }
@@ -27,6 +30,7 @@ export function ListingHeading({
   distanceKm,
   place,
   isOwn = false,
+  offer,
   titleAs: Title = 'h1',
 }: ListingHeadingProps) {
   const now = useViewModel(listingDisplay).now();
@@ -36,7 +40,10 @@ export function ListingHeading({
     <Heading>
       <Badges listing={listing} isOwn={isOwn} />
       <Title>{listing.title}</Title>
-      <PriceLine listing={listing} />
+      <div className="amount">
+        <PriceLine listing={listing} />
+        {offer}
+      </div>
       {facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>}
       <p className="line">
         {placeText(location)}
@@ -99,6 +106,13 @@ export const Heading = styled.header({
     textWrap: 'balance',
   },
   p: { margin: 0 },
+  '.amount': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
   '.price': {
     fontFamily: 'var(--mb-font-display)',
     fontWeight: 750,

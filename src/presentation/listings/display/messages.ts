@@ -22,6 +22,7 @@ export const listingPageMessages = {
   onlyYou: 'Personne d’autre que vous ne la voit.',
 
   contact: 'Envoyer un message',
+  makeOffer: 'Faire une offre',
   share: 'Partager',
   copied: 'Le lien de l’annonce est copié.',
   shareFailed: 'Le lien n’a pas pu être copié. Vous le trouverez dans la barre d’adresse.',

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { FREE_LISTINGS_QUOTA } from '../../../domain/listings/lifecycle/freeListings';
 import { Icon } from '../../shared/controls/Icon';
+import { PAGE_TOP } from '../../shared/page/pageMargin';
 import { paths } from '../../shared/paths';
 import { myListingsMessages as messages } from './messages';
 
@@ -42,7 +43,7 @@ const Heading = styled.header({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '16px 32px',
-  padding: 'clamp(4px, 2.2vw, 28px) 0 16px',
+  padding: `${PAGE_TOP} 0 16px`,
   h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
   p: { margin: '8px 0 0', maxWidth: '62ch', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   strong: { fontWeight: 650, color: 'var(--mb-palette-text-primary)' },

@@ -18,6 +18,7 @@ import { ListingDetails } from '../display/ListingDetails';
 import { ListingHeading } from '../display/ListingHeading';
 import { ListingMetadata } from './ListingMetadata';
 import { ListingNotice } from './ListingNotice';
+import { MakeOffer } from './MakeOffer';
 import { PhotoActions } from './PhotoActions';
 import { PriceHistoryLine } from './PriceHistoryLine';
 import { SellerPanel } from '../display/SellerPanel';
@@ -53,7 +54,13 @@ export const ListingPage = observer(function ListingPage({ listing, visibility, 
             </Gallery>
           </div>
           <div className="top">
-            <ListingHeading listing={listing} distanceKm={distanceKm} place={place} isOwn={isOwn} />
+            <ListingHeading
+              listing={listing}
+              distanceKm={distanceKm}
+              place={place}
+              isOwn={isOwn}
+              offer={!isOwn && <MakeOffer listing={listing} />}
+            />
             <PriceHistoryLine listing={listing} />
             {visibility !== 'sold' && <UsualPriceSlot listing={listing} />}
             {isOwn && (

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { findFamily } from '../../../domain/listings/catalogue/categories';
 import { chooseCategory } from '../../../domain/listings/draft/draftChoices';
+import { chosenPill } from '../../shared/forms/chosenPill';
 import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
@@ -45,10 +46,5 @@ const Proposals = styled.div({
   gap: 8,
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '.MuiChip-root': { height: 44, borderRadius: 22, paddingInline: 6 },
-  // As a chosen pill (`PillGroup`).
-  'li > .MuiChip-root[aria-pressed="true"]': {
-    borderColor: 'var(--mb-palette-secondary-main)',
-    background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
-    boxShadow: 'inset 0 0 0 1px var(--mb-palette-secondary-main)',
-  },
+  'li > .MuiChip-root[aria-pressed="true"]': chosenPill,
 });

@@ -62,4 +62,9 @@ export const OfferForm = observer(function OfferForm({ thread, composer }: Offer
   );
 });
 
-const Root = styled.form({ flexWrap: 'wrap', paddingTop: 6, '&&': { alignItems: 'flex-start', gap: 10 } });
+const Root = styled.form({
+  flexWrap: 'wrap',
+  paddingTop: 6,
+  '.MuiInputBase-root': { minHeight: 44 },
+  '&&': { alignItems: 'flex-start', gap: 10 },
+});

@@ -17,6 +17,7 @@ import { failures, messages, retry } from '../messages';
 import { ThreadHeader } from './ThreadHeader';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { BackToList } from './BackToList';
+import { useAskedOffer } from './useAskedOffer';
 
 const DealTimeline = lazyExtra(async () => (await import('./DealTimeline')).DealTimeline);
 
@@ -34,6 +35,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
   useEffect(() => composer.start(id, uid), [composer, id, uid]);
   useEffect(() => withdrawal.follow(id, thread), [withdrawal, thread, id]);
   useSight(thread);
+  useAskedOffer(thread, composer);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const pane = useFocusOnceThere(status === 'ready');
   const title = other === null ? messages.title : messages.titleWith(other.name);

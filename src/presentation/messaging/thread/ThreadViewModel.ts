@@ -10,6 +10,7 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { dealKind, type DealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
+import { takesOffers } from '../../../domain/listings/takesOffers';
 import {
   partsOfConversationId,
   participantsFor,
@@ -107,10 +108,8 @@ export class ThreadViewModel {
     return this.listing === null ? 'sale' : dealKind(this.listing);
   }
 
-  /** No offers are made for a gift, nor on a rent, nor answered once the listing is sold. */
   get takesOffers(): boolean {
-    const isGift = (this.listing ?? this.conversation?.listing)?.price.kind === 'gift';
-    return !isGift && this.deal !== 'rental' && this.listing?.state !== 'sold';
+    return this.listing === null ? this.conversation?.listing.price.kind !== 'gift' : takesOffers(this.listing);
   }
 
   get isBlocked(): boolean {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Loader } from '../../shared/controls/Loader';
+import { PAGE_TOP } from '../../shared/page/pageMargin';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
 import { paths } from '../../shared/paths';
@@ -61,7 +62,7 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
 });
 
 const Root = styled.div({
-  paddingTop: 'clamp(4px, 2.2vw, 32px)',
+  paddingTop: PAGE_TOP,
   h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', textWrap: 'balance' },
   h2: { margin: '36px 0 8px', font: 'var(--mb-font-h2)' },
   p: { margin: '0 0 10px', lineHeight: 1.6 },

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { clearedWithin, filtersWithin, SearchScopeContext } from '../SearchScope';
 import { filterText } from './filterText';
 import { filterMessages } from '../messages';
-import { below } from '../../shared/page/screenWidths';
+import { below, TOUCH } from '../../shared/page/screenWidths';
 import { focusResults } from '../resultsHeadingId';
 import { SearchLink } from '../SearchLink';
 
@@ -82,7 +82,7 @@ const Chips = styled.ul({
     color: 'var(--mb-palette-secondary-main)',
     background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 12%, transparent)',
     '&:hover': { background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 22%, transparent)' },
-    '@media (pointer: coarse)': { minHeight: 44 },
+    [TOUCH]: { minHeight: 44 },
   },
   'a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   'a > svg': { flex: 'none' },

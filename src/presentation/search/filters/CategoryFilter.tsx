@@ -7,6 +7,7 @@ import { withCategory } from '../criteriaChanges';
 import { FacetCount } from './FacetChoice';
 import { filterMessages } from '../messages';
 import { SearchLink } from '../SearchLink';
+import { TOUCH } from '../../shared/page/screenWidths';
 
 interface CategoryFilterProps {
   readonly criteria: SearchCriteria;
@@ -80,7 +81,7 @@ const Tree = styled.nav({
     borderRadius: 10,
     color: 'var(--mb-palette-text-primary)',
     textDecoration: 'none',
-    '@media (pointer: coarse)': { minHeight: 44 },
+    [TOUCH]: { minHeight: 44 },
     '&:hover': { background: 'var(--mb-palette-background-sunk)' },
     '&[aria-current]': {
       fontWeight: 650,

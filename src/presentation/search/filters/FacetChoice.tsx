@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { facetMessages } from '../messages';
+import { TOUCH } from '../../shared/page/screenWidths';
 
 interface FacetChoiceProps {
   readonly type: 'checkbox' | 'radio';
@@ -43,7 +44,7 @@ const Row = styled.label({
   padding: '2px 8px',
   borderRadius: 10,
   cursor: 'pointer',
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [TOUCH]: { minHeight: 44 },
   '&:hover': { background: 'var(--mb-palette-background-sunk)' },
   '&[data-empty="true"] .label': { color: 'var(--mb-palette-text-secondary)' },
   '.label': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },

@@ -9,6 +9,7 @@ import { facetValues, firstFacetValues } from './facetValues';
 import { FilterSection } from './FilterSection';
 import { filterMessages } from '../messages';
 import type { ChangeCriteria } from '../useSearchAddress';
+import { TOUCH } from '../../shared/page/screenWidths';
 
 interface ValuesFilterProps {
   readonly field: ChoiceField | TextField;
@@ -81,5 +82,5 @@ const More = styled.button({
   fontWeight: 600,
   color: 'var(--mb-palette-primary-main)',
   '&:hover': { textDecoration: 'underline' },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [TOUCH]: { minHeight: 44 },
 });

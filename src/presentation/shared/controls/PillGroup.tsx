@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { chosenPill } from '../forms/chosenPill';
 
 export interface Pill<Value extends string> {
   readonly value: Value;
@@ -101,11 +102,7 @@ const Group = styled.fieldset({
   },
   small: { fontSize: '0.8125rem', fontWeight: 450, color: 'var(--mb-palette-text-secondary)' },
   'label:hover': { background: 'var(--mb-palette-background-sunk)' },
-  'label:has(:checked)': {
-    borderColor: 'var(--mb-palette-secondary-main)',
-    background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
-    boxShadow: 'inset 0 0 0 1px var(--mb-palette-secondary-main)',
-  },
+  'label:has(:checked)': chosenPill,
   'label:has(:focus-visible)': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 2 },
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   p: { margin: '8px 2px 0', fontSize: '0.875rem', lineHeight: 1.4 },

@@ -1,10 +1,12 @@
+import { TOUCH } from '../page/screenWidths';
+
 /** The look of the theme’s small text button, in the colour of the text around it. */
 export const smallButton = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: 36,
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [TOUCH]: { minHeight: 44 },
   padding: '4px 14px',
   border: 0,
   borderRadius: 999,

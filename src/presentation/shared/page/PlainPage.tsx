@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { PAGE_MARGIN } from './pageMargin';
+import { PAGE_MARGIN, PLAIN_PAGE_TOP } from './pageMargin';
 import { PageTitle } from './PageTitle';
 
 interface PlainPageProps {
@@ -33,13 +33,10 @@ const Root = styled.div({
   width: '100%',
   maxWidth: 720,
   margin: '0 auto',
-  padding: `clamp(32px, 7vw, 88px) ${PAGE_MARGIN} 40px`,
+  padding: `${PLAIN_PAGE_TOP} ${PAGE_MARGIN} 40px`,
   h1: {
     margin: 0,
-    fontFamily: 'var(--mb-font-display)',
-    fontWeight: 750,
-    fontSize: 'clamp(1.875rem, 1.4rem + 2.2vw, 2.75rem)',
-    lineHeight: 1.1,
+    font: 'var(--mb-font-h1)',
     letterSpacing: '-0.02em',
     textWrap: 'balance',
   },

@@ -12,3 +12,6 @@ export function below(width: Breakpoint) {
 /** Where the header hides messages and favourites and the bottom bar shows them: phones and upright tablets. */
 export const SMALL_SCREEN = below(900);
 export const WIDE_SCREEN = above(900);
+
+/** Where one taps with a finger. */
+export const TOUCH = '@media (pointer: coarse)';

@@ -236,10 +236,19 @@ test('the seller is a click away', async () => {
   expect(screen.getByRole('link', { name: 'Envoyer un message' })).toHaveAttribute('href', '/messages?annonce=velo');
 });
 
+test('a buyer makes an offer beside the price, unless the listing is a gift', async () => {
+  const { show } = open();
+  await show();
+  const offer = screen.getByRole('link', { name: 'Faire une offre' });
+  expect(offer).toHaveAttribute('href', '/messages?annonce=velo&offre');
+  await show({ price: { kind: 'gift' } });
+  expect(offer).not.toBeInTheDocument();
+});
+
 test('the owner is not offered to contact the seller', async () => {
   const { show } = open({ viewer: 'claire' });
   await show();
-  expect(screen.queryByRole('link', { name: 'Envoyer un message', hidden: true })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^(Envoyer un message|Faire une offre)$/, hidden: true })).toBeNull();
   expect(await screen.findByText('C’est votre annonce.')).toBeInTheDocument();
 });
 
