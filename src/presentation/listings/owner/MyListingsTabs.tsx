@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { showWhole } from '../../shared/page/sidewaysRow';
+import { showCurrent, showWhole } from '../../shared/page/sidewaysRow';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import { listingGroups, type ListingGroup } from './listingGroups';
@@ -22,9 +23,13 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
   const shown = counted.filter(
     ({ one, count }) => count > 0 || one === group || one === 'toutes' || one === 'en-ligne',
   );
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (row.current !== null) showCurrent(row.current);
+  }, [group]);
   return (
     <nav aria-label={messages.groups}>
-      <Tabs onFocus={showWhole}>
+      <Tabs ref={row} onFocus={showWhole}>
         {shown.map(({ one, count }) => (
           <li key={one}>
             <Link
@@ -42,6 +47,7 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
 });
 
 const Tabs = styled.ul({
+  position: 'relative',
   display: 'flex',
   gap: 8,
   margin: '0 -16px 20px',
