@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { showCurrent, showWhole } from '../../shared/page/sidewaysRow';
-import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
-import { listingGroups, type ListingGroup } from './listingGroups';
+import { listingGroups, pathOfGroup, type ListingGroup } from './listingGroups';
 import { groupLabels, myListingsMessages as messages } from './messages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
 
@@ -33,7 +32,7 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
         {shown.map(({ one, count }) => (
           <li key={one}>
             <Link
-              to={one === 'toutes' ? paths.myListings : `${paths.myListings}?etat=${one}`}
+              to={pathOfGroup(one)}
               aria-label={messages.groupCount(groupLabels[one], count)}
               {...(one === group ? { 'aria-current': 'page' as const } : {})}
             >
