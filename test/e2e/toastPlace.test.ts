@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { composer, send } from '../support/drivers/e2eMessages';
 import { aPhone } from '../support/drivers/e2ePhone';
 import { main, signIn } from '../support/drivers/e2eSite';
@@ -8,7 +9,7 @@ test.use(aPhone);
 /** With Camille. */
 const THREAD = '/messages/demo-velo-enfant-14-pouces-jaune~demo-karim';
 
-test('a toast stands above the message field of a conversation on a phone', async ({ page }) => {
+test('a toast stands above the message field of a conversation, and above an open menu, on a phone', async ({ page }) => {
   await signIn(page, 'Karim', THREAD);
   await send(page, 'Bonjour, roule-t-il encore ?');
   const choose = async (name: string) => {
@@ -20,8 +21,14 @@ test('a toast stands above the message field of a conversation on a phone', asyn
   await choose('Débloquer Camille');
   const toast = page.locator('.toast').filter({ hasText: /peut de nouveau vous écrire/ });
   await expect(toast).toBeVisible();
-  await expect(async () => {
-    const [upper, lower] = [await toast.boundingBox(), await composer(page).boundingBox()];
-    expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThan(lower?.y ?? 0);
-  }).toPass();
+  await expectAbove(toast, composer(page));
+  await main(page).getByRole('button', { name: 'Options de la conversation' }).click();
+  await expectAbove(toast, page.getByRole('menu'));
 });
+
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(async () => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  }).toPass();
+}

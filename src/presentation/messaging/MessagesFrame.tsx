@@ -37,7 +37,7 @@ export const MessagesFrame = styled.div({
     '& > *': { height: '100%', boxSizing: 'border-box', border: 0, borderRadius: 0, background: 'none' },
     '.choose': { display: 'none' },
     // A conversation takes the room of the links at the bottom.
-    '&[data-open]': { height: `calc(${room} - env(safe-area-inset-bottom) - 12px)` },
+    '&[data-open]': { height: `calc(${room} - env(safe-area-inset-bottom))` },
     '&[data-open] > nav': { display: 'none' },
   },
 });

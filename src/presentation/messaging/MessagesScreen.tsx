@@ -60,7 +60,7 @@ const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMes
     );
   return (
     <MessagesFrame
-      className={conversationId === null ? undefined : 'own-bar'}
+      className={conversationId === null ? undefined : 'own-bar open-conversation'}
       data-open={conversationId !== null || undefined}
     >
       {conversationId === null && <PageTitle>{messages.title}</PageTitle>}

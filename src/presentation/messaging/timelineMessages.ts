@@ -123,6 +123,18 @@ export function situationText(situation: DealSituation, deal: DealKind, reader: 
   }
 }
 
+const turns: Partial<Record<DealSituation, string>> = {
+  'to-reserve': 'de réserver',
+  'to-end': 'de conclure',
+  'to-review': 'de laisser un avis',
+};
+
+/** Who must act, in a few words; null where nobody must, or both must. */
+export function turnText(situation: DealSituation, { name, isTurn }: Reader): string | null {
+  const what = turns[situation];
+  return what === undefined ? null : `À ${isTurn ? 'vous' : name} ${what}`;
+}
+
 function unnamed(participle: string, whom: string, { name, side }: Reader): string {
   return side === 'seller'
     ? `L’annonce est ${participle}, sans que vous ayez indiqué ${whom}.`

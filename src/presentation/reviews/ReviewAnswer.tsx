@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { AnswerReviewFailure } from '../../application/reviews/ReviewRepository';
 import type { Review } from '../../domain/reviews/Review';
 import { MAXIMUM_ANSWER } from '../../domain/reviews/writeReview';
+import { useRestoreFocus } from '../shared/focus/useRestoreFocus';
 import { useNotify } from '../shared/notices/notify';
 import { CountedHelp } from '../shared/controls/CountedHelp';
 import { answerFailure, messages } from './messages';
@@ -20,7 +21,12 @@ export function ReviewAnswer({ review, uid, viewModel }: ReviewAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<AnswerReviewFailure | null>(null);
+  const opener = useRestoreFocus<HTMLButtonElement>(isOpen);
   const notify = useNotify();
+  const cancel = () => {
+    setOpen(false);
+    setFailure(null);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const reason = await viewModel.answer(review, uid, text);
@@ -29,7 +35,7 @@ export function ReviewAnswer({ review, uid, viewModel }: ReviewAnswerProps) {
   };
   if (!isOpen)
     return (
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button ref={opener} size="small" onClick={() => setOpen(true)}>
         {messages.answer}
       </Button>
     );
@@ -54,6 +60,9 @@ export function ReviewAnswer({ review, uid, viewModel }: ReviewAnswerProps) {
       />
       <Button type="submit" variant="contained" size="small">
         {messages.sendAnswer}
+      </Button>{' '}
+      <Button size="small" onClick={cancel}>
+        {messages.cancel}
       </Button>
     </form>
   );

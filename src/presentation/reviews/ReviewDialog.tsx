@@ -14,10 +14,11 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { stars } from '../../domain/reviews/Review';
+import { stars, type Stars } from '../../domain/reviews/Review';
 import { REVIEW_TEXT, type ReviewAuthor } from '../../domain/reviews/writeReview';
 import { paths } from '../shared/paths';
 import { CountedHelp } from '../shared/controls/CountedHelp';
+import { StarRow } from './StarRow';
 import { entryErrors, messages, starLabels, writeFailure } from './messages';
 import type { ReviewViewModel } from './ReviewViewModel';
 
@@ -79,7 +80,7 @@ const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<Rev
             onChange={(_event, value) => viewModel.type({ stars: stars.find((one) => String(one) === value) ?? null })}
           >
             {stars.toReversed().map((one) => (
-              <FormControlLabel key={one} value={one} control={<Radio />} label={starLabels[one]} />
+              <FormControlLabel key={one} value={one} control={<Radio />} label={<StarLabel stars={one} />} />
             ))}
           </RadioGroup>
           {starsError !== undefined && <FormHelperText role="alert">{entryErrors[starsError]}</FormHelperText>}
@@ -115,3 +116,11 @@ const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<Rev
     </form>
   );
 });
+
+function StarLabel({ stars: count }: { readonly stars: Stars }) {
+  return (
+    <>
+      <StarRow filled={count} /> {starLabels[count]}
+    </>
+  );
+}

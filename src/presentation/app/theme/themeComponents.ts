@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { below } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
 
 const colour = (name: string) => `var(--mb-palette-${name})`;
@@ -69,7 +70,18 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiRadio: { defaultProps: { color: 'secondary' } },
   MuiSwitch: { defaultProps: { color: 'secondary' } },
   MuiTabs: { defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 24, border: line, boxShadow: shadows.deep } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 24,
+        border: line,
+        boxShadow: shadows.deep,
+        // Between title and actions only the content scrolls, in a form too.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+        [below(600)]: { margin: 16, width: '100%', '.MuiDialog-scrollPaper > &': { maxHeight: 'calc(100% - 32px)' } },
+      },
+    },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
   MuiDialogTitle: {
     styleOverrides: {

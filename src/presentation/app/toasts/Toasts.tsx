@@ -66,7 +66,7 @@ const Region = styled.div({
   // Above the bar at the bottom, where there is one: see page.css.
   [SMALL_SCREEN]: {
     'body:has(.bottom-bar) & .notistack-SnackbarContainer': { bottom: 'calc(var(--mb-bottom-offset) + 12px)' },
-    // A dialog has its fields and buttons below.
-    'body:has(.MuiDialog-root) & .notistack-SnackbarContainer': { top: 12, bottom: 'auto' },
+    // A dialog has its fields and buttons below, and a menu its last items.
+    'body:has(.MuiDialog-root, .MuiMenu-root) & .notistack-SnackbarContainer': { top: 12, bottom: 'auto' },
   },
 });

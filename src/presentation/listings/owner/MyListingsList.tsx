@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '../../shared/empty/EmptyState';
 import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import { buyersViewModel } from '../viewModels';
-import type { ListingGroup } from './listingGroups';
+import { pathOfGroup, type ListingGroup } from './listingGroups';
 import { buyerMessages, groupLabels, myListingsMessages as messages } from './messages';
-import type { MyListingsViewModel } from './MyListingsViewModel';
+import type { ListingPlace, MyListingsViewModel } from './MyListingsViewModel';
 import { OwnListing } from './OwnListing';
 import { RenewAll } from './RenewAll';
 import { RetryNotice } from './RetryNotice';
@@ -24,6 +24,19 @@ const emptyStates = {
   all: { ...messages.empty.toutes, drawing: 'stall', to: paths.postListing, linkLabel: messages.post },
   other: { ...messages.empty.other, drawing: 'crate' },
 } as const;
+
+/** `moved`: the listing that has just left the group, and where it is now. */
+function emptyState(group: ListingGroup, moved: ListingPlace | null) {
+  if (group === 'toutes') return emptyStates.all;
+  if (moved === null) return emptyStates.other;
+  const label = groupLabels[moved.group];
+  return {
+    ...emptyStates.other,
+    text: messages.empty.moved(moved.listing.title, label),
+    to: pathOfGroup(moved.group),
+    linkLabel: messages.empty.goThere(label),
+  };
+}
 
 interface MyListingsListProps {
   readonly viewModel: MyListingsViewModel;
@@ -39,6 +52,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   const buyers = useViewModel(buyersViewModel);
   const loadBuyers = useEffectEvent(() => void buyers.load(shown));
   const { act, holder } = useFocusAfterActing(useOwnerActions());
+  const [lastId, setLastId] = useState<string | null>(null);
   useEffect(() => {
     void viewModel.loadAudience(ids === '' ? [] : ids.split(' '));
   }, [viewModel, ids]);
@@ -66,11 +80,20 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
         />
       )}
       <RenewAll listings={listings} />
-      {listings.length === 0 && <EmptyState {...emptyStates[group === 'toutes' ? 'all' : 'other']} />}
+      {listings.length === 0 && (
+        <EmptyState {...emptyState(group, lastId === null ? null : viewModel.placeOf(lastId))} />
+      )}
       <ul>
         {shown.map((listing) => (
           <li key={listing.id}>
-            <OwnListing listing={listing} audience={viewModel.audienceOf(listing.id)} onAct={act} />
+            <OwnListing
+              listing={listing}
+              audience={viewModel.audienceOf(listing.id)}
+              onAct={(...taken) => {
+                setLastId(taken[0].id);
+                act(...taken);
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { showWhole } from '../../shared/page/sidewaysRow';
-import { paths } from '../../shared/paths';
+import { showCurrent, showWhole } from '../../shared/page/sidewaysRow';
 import { above } from '../../shared/page/screenWidths';
-import { listingGroups, type ListingGroup } from './listingGroups';
+import { listingGroups, pathOfGroup, type ListingGroup } from './listingGroups';
 import { groupLabels, myListingsMessages as messages } from './messages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
 
@@ -22,13 +22,17 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
   const shown = counted.filter(
     ({ one, count }) => count > 0 || one === group || one === 'toutes' || one === 'en-ligne',
   );
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (row.current !== null) showCurrent(row.current);
+  }, [group]);
   return (
     <nav aria-label={messages.groups}>
-      <Tabs onFocus={showWhole}>
+      <Tabs ref={row} onFocus={showWhole}>
         {shown.map(({ one, count }) => (
           <li key={one}>
             <Link
-              to={one === 'toutes' ? paths.myListings : `${paths.myListings}?etat=${one}`}
+              to={pathOfGroup(one)}
               aria-label={messages.groupCount(groupLabels[one], count)}
               {...(one === group ? { 'aria-current': 'page' as const } : {})}
             >
@@ -42,6 +46,7 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
 });
 
 const Tabs = styled.ul({
+  position: 'relative',
   display: 'flex',
   gap: 8,
   margin: '0 -16px 20px',

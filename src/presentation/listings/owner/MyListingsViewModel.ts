@@ -12,7 +12,7 @@ import { currentState } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
 import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
-import { isInGroup, type ListingGroup } from './listingGroups';
+import { isInGroup, toGroup, type ListingGroup } from './listingGroups';
 import type { ListingActionsViewModel } from './ListingActionsViewModel';
 import type { DeletionQueueViewModel } from './DeletionQueueViewModel';
 
@@ -22,6 +22,12 @@ type FavouriteCounts = Pick<FavouriteRepository, 'countsOf'>;
 export interface Audience {
   readonly views: number | null;
   readonly favourites: number | null;
+}
+
+/** A listing and its group beside « Toutes ». */
+export interface ListingPlace {
+  readonly listing: Listing;
+  readonly group: ListingGroup;
 }
 
 /** A person's own listings, up to date with every tab and device. */
@@ -101,6 +107,13 @@ export class MyListingsViewModel {
       .filter(({ id }) => !this.deletions.hiddenIds.has(id))
       .map((listing) => this.actions.current(listing))
       .filter((listing) => isInGroup(currentState(listing, now), group));
+  }
+
+  /** Where a listing of theirs is; null for one that is gone. */
+  placeOf(id: string): ListingPlace | null {
+    const listing = this.inGroup('toutes').find((one) => one.id === id);
+    const group = listing === undefined ? null : toGroup(currentState(listing, this.#clock.now()));
+    return listing === undefined || group === null ? null : { listing, group };
   }
 
   audienceOf(id: string): Audience {

@@ -5,6 +5,7 @@ import styled from '@emotion/styled';
 import { useState, type FormEvent } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import { formatPrice } from '../../shared/format/formatPrice';
+import { below } from '../../shared/page/screenWidths';
 import { useNotify } from '../../shared/notices/notify';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
@@ -66,4 +67,5 @@ const Form = styled.form({
   paddingTop: 6,
   '.MuiTextField-root': { flex: '1 1 180px', maxWidth: 280 },
   '.MuiInputBase-root': { minHeight: 44 },
+  [below(520)]: { '.MuiTextField-root': { flexBasis: '100%', maxWidth: 'none' } },
 });

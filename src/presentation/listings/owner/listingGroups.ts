@@ -1,4 +1,5 @@
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
+import { paths } from '../../shared/paths';
 
 /** The groups of an owner's listings, in the order of the tabs; the values are used in the address. */
 export const listingGroups = [
@@ -26,6 +27,16 @@ const groupOfState: Record<ListingState, ListingGroup | null> = {
   deleted: null,
   refused: 'refusees',
 };
+
+/** The address of the tab of a group. */
+export function pathOfGroup(group: ListingGroup): string {
+  return group === 'toutes' ? paths.myListings : `${paths.myListings}?etat=${group}`;
+}
+
+/** The tab of a state, beside « Toutes »; null where it has none. */
+export function toGroup(state: ListingState): ListingGroup | null {
+  return groupOfState[state];
+}
 
 export function isInGroup(state: ListingState, group: ListingGroup): boolean {
   const own = groupOfState[state];

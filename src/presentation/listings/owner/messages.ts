@@ -29,6 +29,8 @@ export const myListingsMessages = {
       title: 'Vous n’avez pas encore d’annonce',
       text: 'Vendez, donnez ou cherchez\u00a0: une annonce prend quelques minutes et ne coûte rien.',
     },
+    moved: (title: string, label: string) => `«\u00a0${title}\u00a0» est maintenant dans «\u00a0${label}\u00a0».`,
+    goThere: (label: string) => `Voir «\u00a0${label}\u00a0»`,
     other: { title: 'Aucune annonce ici', text: 'Aucune de vos annonces n’est dans cet état en ce moment.' },
   },
   more: 'Afficher plus d’annonces',

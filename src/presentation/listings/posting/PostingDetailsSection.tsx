@@ -36,7 +36,11 @@ export const PostingDetailsSection = observer(function PostingDetailsSection({
         <PostingTextField
           entry="description"
           label={postingMessages.description}
-          hint={postingMessages.descriptionHint}
+          hint={
+            postingMessages.descriptionHints[
+              draft.kind === 'offer' && category?.family === 'immobilier' ? 'property' : draft.kind
+            ]
+          }
           value={draft.description}
           errors={errors}
           required

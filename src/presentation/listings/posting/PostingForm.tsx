@@ -61,7 +61,8 @@ export const PostingForm = observer(function PostingForm({ viewModel, isPreview 
 });
 
 const Sections = observer(function Sections({ viewModel }: { readonly viewModel: PostListingViewModel }) {
-  const { draft, writing } = viewModel;
+  const { category, draft, writing } = viewModel;
+  const { sections } = postingMessages;
   return (
     <>
       <p className="note">{postingMessages.required}</p>
@@ -75,18 +76,18 @@ const Sections = observer(function Sections({ viewModel }: { readonly viewModel:
         value={draft.kind}
         onChange={(kind) => writing.change(chooseKind(kind))}
       />
-      <PostingSection {...postingMessages.sections.photos}>
+      <PostingSection {...sections.photos}>
         <Suspense fallback={<Loader />}>
           <PostingPhotosSection viewModel={viewModel} />
         </Suspense>
       </PostingSection>
-      <PostingSection {...postingMessages.sections.subject}>
+      <PostingSection {...sections.subject}>
         <PostingSubjectSection viewModel={viewModel} />
       </PostingSection>
-      <PostingSection {...postingMessages.sections.details}>
+      <PostingSection {...sections.details}>
         <PostingDetailsSection viewModel={viewModel} />
       </PostingSection>
-      <PostingSection {...postingMessages.sections.place}>
+      <PostingSection {...(category?.family === 'immobilier' ? sections.propertyPlace : sections.place)}>
         <PostingPlaceSection viewModel={viewModel} />
       </PostingSection>
     </>

@@ -19,6 +19,7 @@ export const postingMessages = {
       lead: 'Plus votre annonce est précise, plus vite elle trouve preneur.',
     },
     place: { title: 'Lieu et remise', lead: 'Seule votre commune est montrée, jamais votre adresse.' },
+    propertyPlace: { title: 'Lieu', lead: 'Seule votre commune est montrée, jamais votre adresse.' },
   },
   preview: {
     title: 'Aperçu',
@@ -84,7 +85,12 @@ export const postingMessages = {
   yearHint: 'AAAA',
   descriptionHeading: 'Description',
   description: 'Description de l’annonce',
-  descriptionHint: 'État, dimensions, raison de la vente, ce qui est fourni\u00a0: tout ce qu’un acheteur demanderait.',
+  descriptionHints: {
+    offer: 'État, dimensions, raison de la vente, ce qui est fourni\u00a0: tout ce qu’un acheteur demanderait.',
+    property: 'Disposition, travaux, exposition, quartier, charges\u00a0: tout ce qu’un visiteur demanderait.',
+    wanted:
+      'Ce que vous cherchez, dans quel état, à quelle distance, pour quand\u00a0: tout ce qu’un vendeur demanderait.',
+  },
   priceHeading: 'Prix',
   priceKind: 'Comment fixez-vous le prix\u202f?',
   priceKinds: { amount: 'Un montant', gift: 'Don', 'on-request': 'Prix sur demande' },

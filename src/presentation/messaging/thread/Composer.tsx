@@ -103,23 +103,25 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
       ) : (
         <OfferForm thread={thread} composer={composer} />
       )}
-      <div className="proposals">
-        {offer === null && thread.takesOffers && (
-          <Button
-            ref={offerButton}
-            size="small"
-            startIcon={<Icon name="tag" size={18} />}
-            onClick={composer.beginOffer}
-          >
-            {thread.isSeller ? messages.proposePrice : messages.makeOffer}
-          </Button>
-        )}
-        {thread.conversation === null ? (
-          <p>{appointmentMessages.notYet}</p>
-        ) : (
-          <AppointmentButton conversationId={thread.conversation.id} composer={composer} />
-        )}
-      </div>
+      {(thread.conversation === null || thread.listing?.state !== 'sold') && (
+        <div className="proposals">
+          {offer === null && thread.takesOffers && (
+            <Button
+              ref={offerButton}
+              size="small"
+              startIcon={<Icon name="tag" size={18} />}
+              onClick={composer.beginOffer}
+            >
+              {thread.isSeller ? messages.proposePrice : messages.makeOffer}
+            </Button>
+          )}
+          {thread.conversation === null ? (
+            <p>{appointmentMessages.notYet}</p>
+          ) : (
+            <AppointmentButton conversationId={thread.conversation.id} composer={composer} />
+          )}
+        </div>
+      )}
     </Root>
   );
 });
@@ -187,7 +189,8 @@ const Root = styled.div({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  padding: '8px clamp(8px, 1.5vw, 16px) 10px',
+  '--composer-margin': 'clamp(8px, 1.5vw, 16px)',
+  padding: '8px var(--composer-margin) 10px',
   borderTop: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
   form: { display: 'flex', alignItems: 'flex-end', gap: 4 },

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { useAppointmentState } from '../appointments/useAppointmentState';
-import { situationText, stepLabel, stepStatuses, timelineMessages } from '../timelineMessages';
+import { situationText, stepLabel, stepStatuses, timelineMessages, turnText } from '../timelineMessages';
 import { dealTimelineViewModel } from '../viewModels';
 import { SellerStep } from './SellerStep';
 import type { ThreadViewModel } from './ThreadViewModel';
@@ -75,13 +75,14 @@ export const DealTimeline = observer(function DealTimeline({
   });
   if (timeline === null) return null;
   const { by, situation, steps } = timeline;
-  const text = situationText(situation, thread.deal, { side, name: other.name, isTurn: by.includes(side) });
+  const reader = { side, name: other.name, isTurn: by.includes(side) } as const;
+  const text = situationText(situation, thread.deal, reader);
   return (
     <TimelineFrame aria-labelledby={heading}>
       <VisuallyHidden as="h2" id={heading}>
         {timelineMessages.heading(thread.deal)}
       </VisuallyHidden>
-      <TimelineSummary ref={summary} steps={steps} deal={thread.deal} />
+      <TimelineSummary ref={summary} steps={steps} deal={thread.deal} turn={turnText(situation, reader)} />
       <ol>
         {steps.map(({ step, status }) => (
           <li key={step} data-status={status} aria-current={status === 'next' ? 'step' : undefined}>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type FormEvent } from 'react';
+import { below } from '../../shared/page/screenWidths';
 import type { ComposerViewModel } from './ComposerViewModel';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { askedPrice } from './askedPrice';
@@ -65,6 +66,7 @@ export const OfferForm = observer(function OfferForm({ thread, composer }: Offer
 const Root = styled.form({
   flexWrap: 'wrap',
   paddingTop: 6,
-  '.MuiInputBase-root': { minHeight: 44 },
   '&&': { alignItems: 'flex-start', gap: 10 },
+  '.MuiInputBase-root': { minHeight: 44 },
+  [below(520)]: { '.MuiTextField-root': { flexBasis: '100%' } },
 });

@@ -31,9 +31,11 @@ export const PhotoPreview = observer(function PhotoPreview(props: PhotoPreviewPr
           {files.map((file, index) => (
             <li key={`${index} ${file.name}`}>
               <Picture file={file} />
-              <Button size="small" aria-label={messages.removeNamed(file.name)} onClick={() => onRemove(file)}>
-                {messages.remove}
-              </Button>
+              {files.length > 1 && (
+                <Button size="small" aria-label={messages.removeNamed(file.name)} onClick={() => onRemove(file)}>
+                  {messages.remove}
+                </Button>
+              )}
             </li>
           ))}
         </Photos>

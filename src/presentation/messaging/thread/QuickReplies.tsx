@@ -44,7 +44,10 @@ const Row = styled.div({
   display: 'flex',
   gap: 8,
   overflowX: 'auto',
-  padding: '3px',
+  // To the edges of the composer, with the room for focus rings.
+  margin: '0 calc(-1 * var(--composer-margin))',
+  padding: '3px 16px',
+  scrollPaddingInline: 16,
   scrollbarWidth: 'none',
   '.MuiChip-root': { flex: 'none' },
 });

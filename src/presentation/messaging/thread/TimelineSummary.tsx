@@ -7,11 +7,13 @@ import { stepLabel, summaryText } from '../timelineMessages';
 interface TimelineSummaryProps {
   readonly steps: DealTimeline['steps'];
   readonly deal: DealKind;
+  /** Who must do what next; null where nobody must. */
+  readonly turn: string | null;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** The step that a deal has reached, in place of all of them on a small screen; opens what `TimelineFrame` hides there. */
-export function TimelineSummary({ steps, deal, ref }: TimelineSummaryProps) {
+export function TimelineSummary({ steps, deal, turn, ref }: TimelineSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   const reached = steps.find(({ status }) => status !== 'done') ?? steps.at(-1);
   if (reached === undefined) return null;
@@ -19,6 +21,7 @@ export function TimelineSummary({ steps, deal, ref }: TimelineSummaryProps) {
     <button ref={ref} type="button" className="summary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       <span>
         <b>{stepLabel(reached.step, deal)}</b>
+        {turn !== null && <small>{turn}</small>}
         <small>{summaryText(reached.status, steps.indexOf(reached) + 1, steps.length)}</small>
       </span>
       <Icon name="chevronRight" size={20} />

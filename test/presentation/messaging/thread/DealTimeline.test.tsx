@@ -322,7 +322,7 @@ test('one button stands for all steps on a small screen, and opens them', async 
   setWindowWidth(360);
   const { settle, stored } = await showDeal({ as: karim });
   const summary = screen.getByRole('button');
-  expect(summary).toHaveTextContent('RéservationÉtape 2 sur 5');
+  expect(summary).toHaveTextContent('RéservationÀ Claire de réserverÉtape 2 sur 5');
   expect(summary).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(summary);
   expect(summary).toHaveAttribute('aria-expanded', 'true');
@@ -330,6 +330,12 @@ test('one button stands for all steps on a small screen, and opens them', async 
   await settle();
   expect(summary).toHaveTextContent('RéservationSans suite');
   expect(summary).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the button that stands for all steps says whose turn it is', async () => {
+  setWindowWidth(360);
+  await showDeal({ as: claire });
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent('À vous de réserver');
 });
 
 test('the button of a finished deal says so on a small screen', async () => {

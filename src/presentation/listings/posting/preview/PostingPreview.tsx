@@ -83,5 +83,4 @@ const Frame = styled.div({
   '> section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
   '.card': { maxWidth: 260 },
   '.card p': { margin: '0 0 10px', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
-  '.card h3': { font: 'inherit', fontWeight: 600 },
 });
