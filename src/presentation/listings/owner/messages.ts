@@ -135,7 +135,7 @@ export const newPriceMessages = {
   cancel: 'Annuler',
   done: (price: string) => `Le prix est maintenant de ${price}`,
   wrong: 'Indiquez un prix en euros entiers, 1\u00a0€ au moins.',
-  incomplete: 'D’autres champs de l’annonce sont à compléter : choisissez « Modifier ».',
+  incomplete: 'D’autres champs de l’annonce sont à compléter : choisissez «\u00a0Modifier\u00a0».',
 } as const;
 
 /** Why a price was not changed. */
