@@ -84,7 +84,7 @@ export const groupLabels: Record<ListingGroup, string> = {
   expirees: 'Expirées',
   vendues: 'Vendues',
   'en-verification': 'En vérification',
-  refusees: 'Refusées',
+  refusees: 'Retirées',
 };
 
 export const stateLabels: Record<ListingState, string> = {
@@ -96,7 +96,7 @@ export const stateLabels: Record<ListingState, string> = {
   paused: 'En pause',
   expired: 'Expirée',
   deleted: 'Supprimée',
-  refused: 'Refusée',
+  refused: 'Retirée',
 };
 
 /** Explains a state to the owner, where its label is not enough. */
