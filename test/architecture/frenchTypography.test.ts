@@ -12,7 +12,7 @@ const quotations = [
 
 const literal = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const placeholder = /\$\{[^{}]*\}/g;
-const wrongSpace = /(?:\\u00a0|[ \u00a0])[;!?]|(?:\\u202f|[ \u202f]):/i;
+const wrongSpace = /(?:\\u00a0|[ \u00a0])[;!?]|(?:\\u202f|[ \u202f]):|« | »/i;
 
 const straightApostrophe = /\p{L}'\p{L}/u;
 
@@ -31,9 +31,9 @@ function mistakesIn(path: string): readonly string[] {
     .map((text) => `${path}: ${text}`);
 }
 
-test('French messages have a narrow no-break space before ; ! and ?, a no-break space before :, and typographic apostrophes', () => {
+test('French messages have a narrow no-break space before ; ! and ?, a no-break space before : and within « », and typographic apostrophes', () => {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('essages.ts'))
+    .filter((path) => /(?:essages|Family)\.ts$/.test(path))
     .map((path) => `src/${path}`);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.flatMap(mistakesIn)).toEqual([]);

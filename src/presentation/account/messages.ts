@@ -58,7 +58,7 @@ const contactDetailNames: Record<ContactDetail, string> = {
 
 export const savedFormMessages = {
   save: 'Enregistrer',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   reset: 'Annuler les modifications',
   resetDone: 'Modifications annulées',
   undo: 'Rétablir',

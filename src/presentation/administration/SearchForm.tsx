@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { FormEvent, ReactNode } from 'react';
+import { below } from '../shared/page/screenWidths';
 import { administrationMessages as messages } from './messages';
 
 interface SearchFormProps {
@@ -38,4 +39,6 @@ const Form = styled.form({
   '& > .MuiTextField-root:has(select)': { flexBasis: 160 },
   // As high as a field without its hint.
   '& > button': { minHeight: 56 },
+  // Below the field.
+  [below(450)]: { '& > button': { minHeight: 44 } },
 });

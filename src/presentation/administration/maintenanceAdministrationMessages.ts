@@ -11,7 +11,7 @@ export const administrationMessages = {
   off: 'Le site est ouvert à tous.',
   switchOn: 'Activer le mode maintenance',
   switchOff: 'Désactiver le mode maintenance',
-  switching: 'Enregistrement...',
+  switching: 'Enregistrement…',
 
   closing: 'Fermer le site à tous les visiteurs\u202f?',
   closingShown: 'Ils verront aussitôt, à la place de toutes les pages\u00a0:',
@@ -30,7 +30,7 @@ export const administrationMessages = {
   estimate: 'Temps estimé, faute de date',
   estimateHint: 'Laissez tout à zéro pour ne rien annoncer.',
   save: 'Enregistrer le lancement',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   saved: 'Le lancement est enregistré.',
   invalidDate: 'Indiquez une date et une heure, ou laissez ce champ vide.',
   invalidCount: (most: number) => `Un nombre entier, de 0 à ${most}.`,

@@ -36,12 +36,12 @@ export const administrationMessages = {
   atLeast: (count: number) => `${count} ou plus`,
   caseAges: ({ belowADay, belowThreeDays, older }: AgeOfCases, isFull: boolean) => {
     const ages = [
-      { age: 'plus de 3\u00a0jours', count: older },
-      { age: '1 à 3\u00a0jours', count: belowThreeDays },
-      { age: 'moins de 24\u00a0heures', count: belowADay },
+      { age: 'de plus de 3\u00a0jours', count: older },
+      { age: 'de 1 à 3\u00a0jours', count: belowThreeDays },
+      { age: 'de moins de 24\u00a0heures', count: belowADay },
     ].filter(({ count }) => count > 0);
-    const named = ages.map(({ age, count }) => `${age} (${count})`).join(', ');
-    return `Dernier signalement${isFull ? ', parmi les plus urgents' : ''}\u00a0: il y a ${named}.`;
+    const named = ages.map(({ age, count }) => `${count} ${age}`).join(', ');
+    return `${isFull ? 'Dossiers les plus urgents' : 'Dossiers'} par âge du dernier signalement\u00a0: ${named}.`;
   },
   noCase: 'Aucun dossier ouvert',
   casesHint: 'Ce que les utilisateurs ont signalé, du plus urgent au moins urgent.',

@@ -32,14 +32,14 @@ export const phoneMessages = {
   number: 'Numéro de téléphone mobile',
   numberExample: 'Par exemple 06\u00a012\u00a034\u00a056\u00a078',
   send: 'Recevoir un code',
-  sending: 'Envoi...',
+  sending: 'Envoi…',
   consent: `En demandant un code, vous acceptez de recevoir un SMS de ${PRODUCT_NAME} à ce numéro, et que Google le conserve pour prévenir les abus. Le prix d’un SMS reçu à l’étranger dépend de votre opérateur.`,
   demonstrationConsent:
     'Démonstration\u00a0: aucun SMS n’est envoyé, et le numéro reste dans ce navigateur. Le code s’affichera à l’écran.',
   sentTo: (phone: string) => `Saisissez le code envoyé au ${phone}.`,
   code: 'Code à 6 chiffres',
   signIn: 'Se connecter',
-  confirming: 'Vérification...',
+  confirming: 'Vérification…',
   resend: 'Renvoyer le code',
   resendIn: (seconds: number) => `Renvoyer le code (dans ${seconds}\u00a0s)`,
   changeNumber: 'Changer de numéro',
@@ -65,7 +65,7 @@ export const emailMessages = {
     `Si l’adresse ${address} a un compte, un message vient d’y partir. Ouvrez le lien qu’il contient pour choisir un nouveau mot de passe. Pensez à regarder dans les indésirables.`,
   choose: 'Enregistrer ce mot de passe',
   chosen: 'Votre nouveau mot de passe est enregistré. Connectez-vous.',
-  busy: 'Un instant...',
+  busy: 'Un instant…',
   back: 'Revenir à la connexion',
   demonstration:
     'Démonstration\u00a0: aucun message n’est envoyé, et le compte reste dans ce navigateur. Le code s’affichera à l’écran.',
@@ -77,7 +77,7 @@ export const confirmationMessages = {
   text: 'Votre compte est ouvert. Une adresse confirmée permet de publier, d’écrire aux vendeurs, de retrouver un mot de passe oublié et d’activer la vérification en deux étapes.',
   sent: (address: string) =>
     `Un message est parti à ${address}. Ouvrez le lien qu’il contient, puis revenez ici. Pensez à regarder dans les indésirables.`,
-  sending: 'Un message part à votre adresse...',
+  sending: 'Un message part à votre adresse…',
   notSent: (address: string) => `Le message pour ${address} n’est pas parti. Demandez-en un autre dans un instant.`,
   code: (address: string) => `Saisissez le code reçu à l’adresse ${address}.`,
   followed: 'J’ai ouvert le lien',
@@ -97,8 +97,8 @@ export const linkMessages = {
 export const secondFactorMessages = {
   title: 'Vérification en deux étapes',
   text: (end: string) => `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par ${end}.`,
-  sending: 'Un code vous est envoyé par SMS...',
+  sending: 'Un code vous est envoyé par SMS…',
   verify: 'Vérifier',
-  entering: 'Ouverture de votre compte...',
+  entering: 'Ouverture de votre compte…',
   cancel: 'Se connecter autrement',
 } as const;

@@ -19,7 +19,7 @@ export const messages = {
   message: 'Votre message',
   required: 'Tous les champs sont nécessaires.',
   submit: 'Envoyer le message',
-  sending: 'Envoi...',
+  sending: 'Envoi…',
   draftStored: 'Votre message est gardé dans ce navigateur pendant que vous l’écrivez.',
   draftNotStored:
     'Votre navigateur refuse d’enregistrer votre message\u00a0: il sera perdu si vous fermez ou rechargez cette page avant l’envoi.',

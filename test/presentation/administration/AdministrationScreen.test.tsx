@@ -44,7 +44,7 @@ test('the first page says how much is to be done, and follows it', async () => {
   expect(await screen.findByText('Aucun dossier ouvert')).toBeVisible();
   act(() => report());
   expect(screen.getByText('1 dossier ouvert')).toBeVisible();
-  expect(screen.getByText(/^Dernier signalement.*moins de 24.heures \(1\)\.$/)).toBeVisible();
+  expect(screen.getByText(/^Dossiers par âge.*1 de moins de 24.heures\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Signalements 1 en attente' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Examiner les signalements' })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import { aModeration, showDesk } from '../../support/drivers/showDesk';
 
 test('the page of a person whom nobody has reported speaks of no report and of no closed case', async () => {
   showDesk('/admin/signalements/person~karim', aModeration());
-  expect(await screen.findByText('Personne · Aucun dossier')).toBeVisible();
+  expect(await screen.findByText('Personne · Aucun signalement')).toBeVisible();
   expect(screen.getByText(/^Personne n’a signalé ce contenu/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Ce qui est examiné' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Ce qui est signalé' })).toBeNull();

@@ -118,7 +118,7 @@ describe('the list of listings', () => {
 
 describe('the search', () => {
   const search = async (typed: string) => {
-    const field = screen.getByRole('searchbox', { name: 'Rechercher une annonce' });
+    const field = screen.getByRole('searchbox', { name: 'Identifiant ou adresse de l’annonce' });
     await userEvent.clear(field);
     await userEvent.type(field, `${typed}{Enter}`);
   };

@@ -22,9 +22,9 @@ test('cases are counted by the age of their last report, and a day and three day
 
 test('the desk names the ages that there are, the oldest first, and says when it knows the most urgent cases only', () => {
   expect(messages.caseAges(agesOf(0, 5 * DAY, 6 * DAY), false)).toBe(
-    'Dernier signalement\u00a0: il y a plus de 3\u00a0jours (2), moins de 24\u00a0heures (1).',
+    'Dossiers par âge du dernier signalement\u00a0: 2 de plus de 3\u00a0jours, 1 de moins de 24\u00a0heures.',
   );
   expect(messages.caseAges(agesOf(2 * DAY), true)).toBe(
-    'Dernier signalement, parmi les plus urgents\u00a0: il y a 1 à 3\u00a0jours (1).',
+    'Dossiers les plus urgents par âge du dernier signalement\u00a0: 1 de 1 à 3\u00a0jours.',
   );
 });

@@ -43,7 +43,7 @@ test('the code leads to where the person was going (§4.8)', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce code n’est pas le bon.');
   await userEvent.clear(await codeField());
   await userEvent.type(await codeField(), '123456{Enter}');
-  expect(await screen.findByText('Ouverture de votre compte...')).toBeVisible();
+  expect(await screen.findByText('Ouverture de votre compte…')).toBeVisible();
   act(() => emitProfile(aProfile()));
   await waitFor(() => expect(address()).toBe('/a-propos'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Vérification en deux étapes' })).toBeNull());

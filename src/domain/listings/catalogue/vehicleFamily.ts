@@ -81,7 +81,7 @@ const mileageNotGuaranteed: Field = {
   id: 'mileageNotGuaranteed',
   label: 'Kilométrage non garanti',
   kind: 'flag',
-  hint: 'À cocher si vous ne pouvez pas prouver le kilométrage : la mention est obligatoire.',
+  hint: 'À cocher si vous ne pouvez pas prouver le kilométrage\u00a0: la mention est obligatoire.',
 };
 const fuel = choiceField(
   'fuel',

@@ -73,7 +73,7 @@ export const caseMessages = {
   unknownCase: 'Ce dossier n’existe pas.',
   open: 'Ouvert',
   closed: 'Clos',
-  none: 'Aucun dossier',
+  none: 'Aucun signalement',
   inReview: 'En vérification',
   waiting: 'Son auteur attend votre décision : mettez-la en ligne, demandez une correction ou retirez-la.',
   closedBy: (entry: number) => `Clos par la décision n° ${entry} du journal.`,

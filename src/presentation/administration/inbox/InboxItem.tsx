@@ -55,7 +55,7 @@ export function InboxItem({ message, now, names, onMark, onRemove }: InboxItemPr
         >
           {handled === null ? messages.handle : messages.reopen}
         </Button>
-        <Button aria-label={messages.removeOf(name)} onClick={onRemove}>
+        <Button color="error" aria-label={messages.removeOf(name)} onClick={onRemove}>
           {messages.remove}
         </Button>
         {authorId !== undefined && (

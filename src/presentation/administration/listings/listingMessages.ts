@@ -17,8 +17,8 @@ export const listingMessages = {
   title: 'Annonces',
   back: 'Toutes les annonces',
   state: 'État',
-  search: 'Rechercher une annonce',
-  searchHint: 'Identifiant ou adresse d’une annonce, ou identifiant d’un vendeur.',
+  search: 'Identifiant ou adresse de l’annonce',
+  searchHint: 'Ou l’identifiant d’un vendeur, pour voir ses annonces.',
   found: (typed: string) => `Recherche : « ${typed} ».`,
   clear: 'Effacer la recherche',
   loading: 'Chargement des annonces…',
@@ -30,7 +30,8 @@ export const listingMessages = {
   noneWaitsHint:
     'Une annonce que son auteur renvoie après correction, ou qu’un réglage fait relire, paraîtra ici d’elle-même.',
   notFound: 'Rien ne correspond à cette recherche',
-  notFoundHint: 'Une annonce supprimée ne laisse que son identifiant : elle ne peut plus être affichée.',
+  notFoundHint:
+    'Une annonce supprimée ne laisse que son identifiant : elle ne peut plus être affichée. Un titre se cherche sur le site.',
   previous: 'Page précédente',
   next: 'Page suivante',
   pages: 'Pages',

@@ -2,7 +2,7 @@ import { formatNumber } from '../../shared/format/formatNumber';
 
 export const publishMessages = {
   title: 'Chiffres de l’année',
-  lead: 'Compte les signalements, les décisions et les réclamations d’une année, et publie ces nombres sur la page « Transparence de la modération », sans aucune donnée personnelle. Chaque document compté est une lecture.',
+  lead: 'Compte les signalements, les décisions et les réclamations d’une année, et publie ces nombres sur la page «\u00a0Transparence de la modération\u00a0», sans aucune donnée personnelle.',
   year: 'Année',
   publish: 'Compter et publier',
   cancel: 'Arrêter le comptage',

@@ -9,7 +9,7 @@ import { SearchBox } from '../../search/box/SearchBox';
 
 /** Pages that have a search field of their own, or a task that it would distract from. */
 const without = new Set([paths.home, paths.search(), paths.postListing, paths.signIn(), paths.help]);
-const starts = [paths.messages, paths.listing({ id: '' })];
+const starts = [paths.account, paths.messages, paths.listing({ id: '' })];
 
 /** The search field below the header of small screens; it scrolls with the page. */
 export function SearchRow() {

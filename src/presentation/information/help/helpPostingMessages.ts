@@ -178,7 +178,7 @@ export const helpPostingTheme: HelpTheme = {
             '« Supprimer » la retire. Pendant quelques secondes, « Annuler » la rétablit ; ensuite, c’est définitif.',
           ],
         },
-        'Une annonce refusée peut être modifiée et soumise de nouveau : une personne la relit avant de la remettre en ligne. Les motifs du refus se lisent dans [votre compte](/account#decisions), où vous pouvez aussi les contester.',
+        'Une annonce retirée peut être modifiée et soumise de nouveau : une personne la relit avant de la remettre en ligne. Les motifs du retrait se lisent dans [votre compte](/account#decisions), où vous pouvez aussi les contester.',
         'Sur le site de démonstration, vos annonces n’existent que dans votre navigateur : effacer les données du site dans ses réglages les supprime toutes.',
       ],
       related: ['duree-et-nombre-d-annonces', 'deposer-une-annonce', 'signaler-une-annonce'],

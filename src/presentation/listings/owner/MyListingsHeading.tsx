@@ -7,12 +7,14 @@ import { PAGE_TOP } from '../../shared/page/pageMargin';
 import { paths } from '../../shared/paths';
 import { myListingsMessages as messages } from './messages';
 
-/** The page title, and how many listings may still be posted free of charge. */
-export function MyListingsHeading({
-  quota,
-}: {
+interface MyListingsHeadingProps {
   readonly quota: { readonly used: number; readonly left: number } | null;
-}) {
+  /** Without any listing, the list below leads to the posting of the first. */
+  readonly isEmpty: boolean;
+}
+
+/** The page title, and how many listings may still be posted free of charge. */
+export function MyListingsHeading({ quota, isEmpty }: MyListingsHeadingProps) {
   return (
     <Heading>
       <div>
@@ -24,15 +26,17 @@ export function MyListingsHeading({
           </p>
         )}
       </div>
-      <Button
-        component={Link}
-        to={paths.postListing}
-        variant="contained"
-        size="large"
-        startIcon={<Icon name="plus" size={20} />}
-      >
-        {messages.post}
-      </Button>
+      {!isEmpty && (
+        <Button
+          component={Link}
+          to={paths.postListing}
+          variant="contained"
+          size="large"
+          startIcon={<Icon name="plus" size={20} />}
+        >
+          {messages.post}
+        </Button>
+      )}
     </Heading>
   );
 }

@@ -28,7 +28,7 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
   return (
     <PageSection as="div">
       <PageTitle>{messages.title}</PageTitle>
-      <MyListingsHeading quota={viewModel.quota} />
+      <MyListingsHeading quota={viewModel.quota} isEmpty={isRead && viewModel.inGroup('toutes').length === 0} />
       {status === 'loading' && <Loader />}
       {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
       {isRead && (

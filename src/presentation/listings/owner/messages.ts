@@ -84,7 +84,7 @@ export const groupLabels: Record<ListingGroup, string> = {
   expirees: 'Expirées',
   vendues: 'Vendues',
   'en-verification': 'En vérification',
-  refusees: 'Refusées',
+  refusees: 'Retirées',
 };
 
 export const stateLabels: Record<ListingState, string> = {
@@ -96,7 +96,7 @@ export const stateLabels: Record<ListingState, string> = {
   paused: 'En pause',
   expired: 'Expirée',
   deleted: 'Supprimée',
-  refused: 'Refusée',
+  refused: 'Retirée',
 };
 
 /** Explains a state to the owner, where its label is not enough. */
@@ -135,7 +135,7 @@ export const newPriceMessages = {
   cancel: 'Annuler',
   done: (price: string) => `Le prix est maintenant de ${price}`,
   wrong: 'Indiquez un prix en euros entiers, 1\u00a0€ au moins.',
-  incomplete: 'D’autres champs de l’annonce sont à compléter : choisissez « Modifier ».',
+  incomplete: 'D’autres champs de l’annonce sont à compléter : choisissez «\u00a0Modifier\u00a0».',
 } as const;
 
 /** Why a price was not changed. */

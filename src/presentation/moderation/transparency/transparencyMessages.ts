@@ -37,9 +37,9 @@ export const transparencyMessages = {
   methodItems: [
     'Un administrateur lance le comptage, qui lit tous les signalements, toutes les décisions et le journal de l’année\u202f; il peut recommencer pour l’année en cours et la précédente, par exemple quand des réclamations ont été jugées depuis.',
     'Une année va du 1er janvier au 31 décembre, en temps universel.',
-    'Plusieurs signalements du même contenu comptent chacun. Une décision compte une fois, même si elle répond à plusieurs signalements, et « Sans suite » compte aussi.',
+    'Plusieurs signalements du même contenu comptent chacun. Une décision compte une fois, même si elle répond à plusieurs signalements, et «\u00a0Sans suite\u00a0» compte aussi.',
     'Le délai d’un signalement court jusqu’à la première décision sur ce qu’il vise. Ceux qui attendent encore n’entrent pas dans la médiane, ce qui peut la rendre plus courte.',
-    'Les réclamations sont celles contre les décisions de l’année, quelle que soit leur date. « Annulées par l’équipe » compte les décisions que nous avons corrigées sans réclamation.',
+    'Les réclamations sont celles contre les décisions de l’année, quelle que soit leur date. «\u00a0Annulées par l’équipe\u00a0» compte les décisions que nous avons corrigées sans réclamation.',
     'Toutes les décisions sont prises par une personne\u00a0: aucune n’est automatique. Seule une mise en attente l’est\u00a0: une annonce qui contient un mot interdit, ou que dépose un compte récent quand ce réglage est activé, attend la décision d’un administrateur. Cette attente n’est pas comptée ici.',
     'Ces chiffres ne nomment personne et ne reprennent aucun texte.',
   ],
