@@ -72,8 +72,6 @@ export const lightboxLabels = {
   '{index} of {total}': 'Photo {index} sur {total}',
 };
 
-export const breadcrumbMessages = { label: 'Fil d’Ariane', home: 'Accueil' } as const;
-
 /** That a listing has ended well, in the words of what it is about. */
 export const soldBadges: Record<DealKind, string> = {
   sale: 'Vendue',
