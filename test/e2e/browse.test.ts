@@ -14,7 +14,7 @@ test('the home page shows listings and can be used before the catalogue has come
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: firstTitle })).toBeVisible();
   await page.goBack();
-  await expect(card(page, firstTitle).getByText('déjà vue')).toBeVisible();
+  await expect(card(page, firstTitle).getByText('Déjà vue')).toBeVisible();
 });
 
 test('what is clicked and typed before any script has come is done once it has', async ({ page }) => {

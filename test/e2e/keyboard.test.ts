@@ -145,9 +145,11 @@ test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs i
   await page.keyboard.type('roule-t-il encore ?');
   await press(page, main(page).getByRole('link', { name: 'Se connecter pour envoyer' }), 'Enter');
   await press(page, main(page).getByRole('button', { name: 'Se connecter en tant que Karim' }), 'Enter');
-  await expect(page.getByRole('region', { name: 'Messages avec Camille' })).toBeFocused();
+  const send = main(page).getByRole('button', { name: 'Envoyer', exact: true });
+  await expect(send).toBeFocused();
+  await expect(send).toHaveAccessibleDescription('Votre message n’est pas encore envoyé.');
 
-  await press(page, composer(page), 'Enter');
+  await page.keyboard.press('Enter');
   await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
   await expect(composer(page)).toBeFocused();
   const begin = main(page).getByRole('button', { name: 'Faire une offre' });

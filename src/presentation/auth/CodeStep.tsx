@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
+import { flushButtons } from '../shared/controls/flushButtons';
 import { CodeField } from './CodeField';
 import type { CodeEntryViewModel } from './CodeEntryViewModel';
 import { phoneMessages as messages } from './messages';
@@ -40,8 +41,10 @@ export const CodeStep = observer(function CodeStep({ entry, text, confirmLabel, 
 
 /** The changing number of seconds does not move the layout. */
 const ways = {
+  ...flushButtons,
   flexWrap: 'wrap',
   gap: '4px',
   fontVariantNumeric: 'tabular-nums',
-  '.MuiButton-root': { paddingInline: 1.5 },
+  // The seconds are to be read.
+  '.Mui-disabled.Mui-disabled': { color: 'var(--mb-palette-text-secondary)' },
 };

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
+import { flushButtons } from '../shared/controls/flushButtons';
 import { EmailField } from './EmailField';
 import type { EmailSignInViewModel } from './EmailSignInViewModel';
 import { ForgottenPassword } from './ForgottenPassword';
@@ -34,7 +35,7 @@ export const EmailForm = observer(function EmailForm({ viewModel, isDemonstratio
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {label(isBusy, isNew)}
       </Button>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ ...flushButtons, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => viewModel.choose(isNew ? 'sign-in' : 'create')}>
           {isNew ? messages.toSignIn : messages.toCreate}
         </Button>

@@ -37,7 +37,7 @@ export const messages = {
   reserved: 'Réservée',
   delivery: 'Livraison',
   newMember: 'Nouveau membre',
-  seen: 'déjà vue',
+  seen: 'Déjà vue',
   favourite: (title: string) => `Ajouter aux favoris\u00a0: ${title}`,
   newResults: ', du nouveau dans vos recherches enregistrées',
   savedItemsUnavailable: 'Vos favoris sont inaccessibles pour l’instant. Vérifiez votre connexion, puis réessayez.',

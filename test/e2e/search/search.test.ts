@@ -75,7 +75,7 @@ test('filters and order are stored in the address, and Back restores filters, li
   await expect(page).toHaveURL(url);
   await expect.poll(() => titlesOf(page)).toEqual(titles);
   await expect.poll(() => scrollTop(page)).toBe(top);
-  await expect(cards(page).nth(33).getByText('déjà vue')).toBeVisible();
+  await expect(cards(page).nth(33).getByText('Déjà vue')).toBeVisible();
   await expect(chips(page)).toHaveText(['Maison', /400/, 'Tout effacer']);
   await expect(price.getByRole('textbox', { name: 'Maximum' })).toHaveValue('400');
 

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import type { SentEmail } from '../../../application/auth/SentEmail';
+import { flushButtons } from '../../shared/controls/flushButtons';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { CodeField } from '../CodeField';
@@ -56,7 +57,7 @@ export const EmailConfirmation = observer(function EmailConfirmation({
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {shownCode === undefined ? messages.followed : messages.confirm}
       </Button>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ ...flushButtons, flexWrap: 'wrap', gap: 1 }}>
         <Button disabled={isBusy} onClick={() => void viewModel.send()}>
           {messages.resend}
         </Button>

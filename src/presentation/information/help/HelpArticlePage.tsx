@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { Breadcrumb, homeStep } from '../../shared/controls/Breadcrumb';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
 import { useLightPrint } from '../../shared/cards/useLightPrint';
@@ -24,11 +25,7 @@ export function HelpArticlePage({ article }: { readonly article: HelpArticle }) 
         description={summary}
         path={paths.helpArticle(article.slug)}
       />
-      <Way aria-label={helpMessages.way}>
-        <Link to={paths.help}>{helpMessages.title}</Link>
-        <span aria-hidden="true">›</span>
-        <span>{themeOf(article)?.title}</span>
-      </Way>
+      <Breadcrumb steps={steps} last={themeOf(article)?.title} />
       <Columns>
         <article>
           <PageHeader title={title} lead={summary} />
@@ -54,16 +51,7 @@ export function HelpArticlePage({ article }: { readonly article: HelpArticle }) 
   );
 }
 
-const Way = styled.nav({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  fontSize: '0.9375rem',
-  color: 'var(--mb-palette-text-secondary)',
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
-  '@media print': { display: 'none' },
-});
+const steps = [homeStep, { label: helpMessages.title, path: paths.help }];
 
 const Columns = styled.div({
   [above(960)]: {

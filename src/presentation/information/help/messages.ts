@@ -6,7 +6,6 @@ export const helpMessages = {
   description:
     'Le centre d’aide de Mon Bazar\u00a0: des réponses courtes sur la recherche, les annonces, les photos, la connexion, la sécurité et vos données.',
   articleTitle: (title: string) => `${title} · Aide`,
-  way: 'Fil d’Ariane',
 
   search: 'Rechercher dans l’aide',
   placeholder: 'Par exemple «\u00a0photo refusée\u00a0»',

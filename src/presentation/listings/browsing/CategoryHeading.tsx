@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Breadcrumb, breadcrumbSteps } from '../display/Breadcrumb';
+import { Breadcrumb } from '../../shared/controls/Breadcrumb';
+import { breadcrumbSteps } from '../display/breadcrumbSteps';
 import type { Category, Family } from '../../../domain/listings/catalogue/Category';
 import { BreadcrumbJsonLd } from '../../shared/page/BreadcrumbJsonLd';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';

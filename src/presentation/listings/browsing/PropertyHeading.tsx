@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below } from '../../shared/page/screenWidths';
-import { Breadcrumb, breadcrumbSteps } from '../display/Breadcrumb';
+import { Breadcrumb } from '../../shared/controls/Breadcrumb';
+import { breadcrumbSteps } from '../display/breadcrumbSteps';
 import { propertyMessages as messages } from './categoryMessages';
 import { FamilyIllustration } from './FamilyIllustration';
 import { PropertySearchForm } from './PropertySearchForm';

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
+import { dealKind } from '../../../domain/listings/dealKind';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Location } from '../../../domain/listings/place/Location';
+import { badgeLook } from '../../shared/cards/badgeLook';
 import { cardFacts } from '../../shared/cards/cardFacts';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatDistance } from '../../shared/format/formatDistance';
@@ -11,7 +13,7 @@ import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { messages } from '../../shared/messages';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { listingPageMessages } from './messages';
+import { listingPageMessages, soldBadges } from './messages';
 
 interface ListingHeadingProps {
   readonly listing: Listing;
@@ -62,18 +64,13 @@ export function ListingHeading({
 
 function Badges({ listing, isOwn }: { readonly listing: Listing; readonly isOwn: boolean }) {
   const { kind, seller, state, handover } = listing;
-  const badges = [
-    ...(state === 'reserved' && !isOwn ? [messages.reserved] : []),
-    ...(kind === 'wanted' ? [messages.wanted] : []),
-    ...(seller.kind === 'professional' ? [messages.professional] : []),
-    ...(handover.delivery ? [messages.delivery] : []),
-  ];
-  if (badges.length === 0) return null;
   return (
     <div className="badges">
-      {badges.map((badge) => (
-        <span key={badge}>{badge}</span>
-      ))}
+      {state === 'reserved' && !isOwn && <span className="badge strong">{messages.reserved}</span>}
+      {state === 'sold' && !isOwn && <span className="badge strong">{soldBadges[dealKind(listing)]}</span>}
+      {kind === 'wanted' && <span className="badge wanted">{messages.wanted}</span>}
+      {seller.kind === 'professional' && <span className="badge">{messages.professional}</span>}
+      {handover.delivery && <span className="badge">{messages.delivery}</span>}
     </div>
   );
 }
@@ -83,7 +80,7 @@ function PriceLine({ listing }: { readonly listing: Listing }) {
   const rules = findCategory(listing.categoryId)?.price;
   return (
     <div aria-live="polite">
-      <p className="price">
+      <p className={listing.price.kind === 'gift' ? 'price gift' : 'price'}>
         {formatPrice(listing.price)} {suffix !== '' && <span>{suffix}</span>}
       </p>
       {rules?.suffix !== undefined && suffix !== '' && (
@@ -121,6 +118,7 @@ export const Heading = styled.header({
     letterSpacing: '-0.02em',
     color: 'var(--mb-palette-primary-main)',
   },
+  '.price.gift': { color: 'var(--mb-palette-secondary-main)' },
   '.price span': {
     fontFamily: 'inherit',
     fontSize: '1.125rem',
@@ -134,13 +132,6 @@ export const Heading = styled.header({
     color: 'var(--mb-palette-text-secondary)',
     overflowWrap: 'anywhere',
   },
-  '.badges': { display: 'flex', flexWrap: 'wrap', gap: 6 },
-  '.badges span': {
-    padding: '0 10px',
-    borderRadius: 999,
-    fontSize: '0.8125rem',
-    fontWeight: 650,
-    lineHeight: '26px',
-    background: 'var(--mb-palette-background-sunk)',
-  },
+  '.badges': { display: 'flex', flexWrap: 'wrap', gap: 6, '&:empty': { display: 'none' } },
+  '.badge': { ...badgeLook, '&:not(.strong, .wanted)': { boxShadow: 'inset 0 0 0 1px var(--mb-palette-outline)' } },
 });

@@ -1,3 +1,4 @@
+import type { DealKind } from '../../../domain/listings/dealKind';
 import { ofPlace } from '../../shared/prepositionMessages';
 
 /** Texts of the page of a listing. */
@@ -72,4 +73,10 @@ export const lightboxLabels = {
   '{index} of {total}': 'Photo {index} sur {total}',
 };
 
-export const breadcrumbMessages = { label: 'Fil d’Ariane', home: 'Accueil' } as const;
+/** That a listing has ended well, in the words of what it is about. */
+export const soldBadges: Record<DealKind, string> = {
+  sale: 'Vendue',
+  rental: 'Louée',
+  gift: 'Donnée',
+  wanted: 'Aboutie',
+};

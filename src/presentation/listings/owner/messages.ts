@@ -1,6 +1,7 @@
 import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
 import type { DealKind } from '../../../domain/listings/dealKind';
 import type { EditListingFailure } from '../../../application/listings/EditListing';
+import { soldBadges } from '../display/messages';
 import { formatClock } from '../../shared/format/formatDate';
 import { restrictedText } from '../../shared/restrictionMessages';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
@@ -155,10 +156,10 @@ export function newPriceFailure(reason: EditListingFailure): string {
 
 /** The end of a listing, in the words of what it is about. */
 export const endings: Record<DealKind, { readonly label: string; readonly action: string; readonly done: string }> = {
-  sale: { label: 'Vendue', action: 'Marquer comme vendue', done: 'L’annonce est marquée comme vendue' },
-  rental: { label: 'Louée', action: 'Marquer comme louée', done: 'L’annonce est marquée comme louée' },
-  gift: { label: 'Donnée', action: 'Marquer comme donnée', done: 'L’annonce est marquée comme donnée' },
-  wanted: { label: 'Aboutie', action: 'Marquer comme aboutie', done: 'L’annonce est marquée comme aboutie' },
+  sale: { label: soldBadges.sale, action: 'Marquer comme vendue', done: 'L’annonce est marquée comme vendue' },
+  rental: { label: soldBadges.rental, action: 'Marquer comme louée', done: 'L’annonce est marquée comme louée' },
+  gift: { label: soldBadges.gift, action: 'Marquer comme donnée', done: 'L’annonce est marquée comme donnée' },
+  wanted: { label: soldBadges.wanted, action: 'Marquer comme aboutie', done: 'L’annonce est marquée comme aboutie' },
 };
 
 /** `time`: when a further change is possible. */

@@ -10,7 +10,7 @@ import { shortCommuneName } from '../../shared/places/placeText';
 import { paths } from '../../shared/paths';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
-import { breadcrumbSteps } from '../display/Breadcrumb';
+import { breadcrumbSteps } from '../display/breadcrumbSteps';
 import { listingJsonLd } from './listingJsonLd';
 import { listingPageMessages } from '../display/messages';
 

@@ -24,7 +24,7 @@ function noticeText(listing: Listing, visibility: ListingVisibility, isOwn: bool
 }
 
 const Strip = styled.p({
-  margin: '8px 0',
+  margin: '8px 0 16px',
   padding: '12px 18px',
   borderRadius: 14,
   fontWeight: 600,

@@ -45,8 +45,8 @@ export function SearchBox({ criteria = noCriteria, onChange, label }: SearchBoxP
   const { combobox } = suggestions;
   const { place: former, ...others } = criteria;
   const wanted = { ...others, ...(place && { place }) };
-  const placeName =
-    place === undefined ? messages.everywhere : messages.within(shortCommuneName(place.communeName), place.radiusKm);
+  const commune = shortCommuneName(place?.communeName ?? '');
+  const placeName = place === undefined ? messages.everywhere : messages.within(commune, place.radiusKm);
 
   function type(typed: string) {
     enter({ text: typed, place });
@@ -112,7 +112,10 @@ export function SearchBox({ criteria = noCriteria, onChange, label }: SearchBoxP
           onClick={() => setPlacing(true)}
         >
           <Icon name="locate" size={20} />
-          <span>{placeName}</span>
+          <span>
+            <span>{commune}</span>
+            {placeName.slice(commune.length)}
+          </span>
         </button>
         <button type="submit">
           <Icon name="search" size={22} />

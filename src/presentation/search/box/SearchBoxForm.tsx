@@ -48,7 +48,9 @@ export const SearchBoxForm = styled.form({
     fontSize: '0.9375rem',
     '&[data-set]': { color: 'var(--mb-palette-secondary-main)' },
     svg: { flex: 'none' },
-    span: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // The name of the commune is shortened, not the radius.
+    span: { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+    'span span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   // On one line: the words keep the room.
   [below(600)]: {
@@ -58,7 +60,7 @@ export const SearchBoxForm = styled.form({
     'button[type="submit"] svg': { display: 'block' },
     '.where:not([data-set]) span, button[type="submit"] span': visuallyHidden,
     // What was chosen is to be seen.
-    '.where[data-set]': { width: 'auto', maxWidth: 116, padding: '0 12px' },
+    '.where[data-set]': { width: 'auto', maxWidth: 132, padding: '0 12px' },
     '.where[data-set] svg': { display: 'none' },
   },
   '.clear': {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { badgeLook } from './badgeLook';
 
 /** The look of a listing's card. Every line has a height of its own, so that cards, and their skeletons, are all of one size. */
 export const CardFrame = styled.article({
@@ -29,23 +30,7 @@ export const CardFrame = styled.article({
   '.corner': { position: 'absolute', zIndex: 1, insetBlockEnd: 8 },
   '.seen': { insetInlineStart: 8 },
   '.count': { insetInlineEnd: 8, fontVariantNumeric: 'tabular-nums' },
-  '.badge': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    padding: '0 8px',
-    borderRadius: 999,
-    fontSize: '0.75rem',
-    lineHeight: '22px',
-    fontWeight: 650,
-    color: 'var(--mb-palette-text-primary)',
-    background: 'color-mix(in srgb, var(--mb-palette-background-paper) 94%, transparent)',
-  },
-  '.badge.strong': { color: 'var(--mb-palette-accent-contrastText)', background: 'var(--mb-palette-accent-main)' },
-  '.badge.wanted': {
-    color: 'var(--mb-palette-secondary-contrastText)',
-    background: 'var(--mb-palette-secondary-main)',
-  },
+  '.badge': badgeLook,
 
   '.body': { display: 'flex', flexDirection: 'column', padding: '10px 2px 4px', minWidth: 0 },
   '.price': {

@@ -93,18 +93,18 @@ test('a special state of a listing is marked', () => {
 
 test('an ordinary listing has no mark', () => {
   show();
-  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', 'déjà vue', '1 photo'])
+  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', 'Déjà vue', '1 photo'])
     expect(screen.queryByText(badge)).toBeNull();
 });
 
 test('beside the owner’s view of a listing, its card says neither its state nor that it was seen', () => {
   show({ state: 'reserved' }, aListingDisplay({ seen: ['velo'] }), { isOwn: true });
-  for (const badge of ['Réservée', 'déjà vue']) expect(screen.queryByText(badge)).toBeNull();
+  for (const badge of ['Réservée', 'Déjà vue']) expect(screen.queryByText(badge)).toBeNull();
 });
 
 test('a listing that was opened is marked as seen', () => {
   show({}, aListingDisplay({ seen: ['velo'] }));
-  expect(screen.getByText('déjà vue')).toBeInTheDocument();
+  expect(screen.getByText('Déjà vue')).toBeInTheDocument();
 });
 
 test('a picture waits until it comes near, unless it is among the first', async () => {

@@ -1,25 +1,22 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { findFamily } from '../../../domain/listings/catalogue/categories';
-import type { Category, FamilyId } from '../../../domain/listings/catalogue/Category';
-import { breadcrumbMessages } from './messages';
-import { paths } from '../../shared/paths';
+import { paths } from '../paths';
+import { breadcrumbMessages } from './breadcrumbMessages';
 
 export interface Step {
   readonly label: string;
   readonly path: string;
 }
 
-/** Home, the family, and the category if there is one. */
-export function breadcrumbSteps(family: FamilyId, category?: Category): readonly Step[] {
-  const home = { label: breadcrumbMessages.home, path: paths.home };
-  const familyStep = { label: findFamily(family)?.label ?? '', path: paths.family(family) };
-  return category === undefined
-    ? [home, familyStep]
-    : [home, familyStep, { label: category.label, path: paths.category(category) }];
+export const homeStep: Step = { label: breadcrumbMessages.home, path: paths.home };
+
+interface BreadcrumbProps {
+  readonly steps: readonly Step[];
+  /** The last step, where it has no page. */
+  readonly last?: string | undefined;
 }
 
-export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
+export function Breadcrumb({ steps, last }: BreadcrumbProps) {
   return (
     <Trail aria-label={breadcrumbMessages.label}>
       <ol>
@@ -28,6 +25,7 @@ export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
             <Link to={path}>{label}</Link>
           </li>
         ))}
+        {last !== undefined && <li>{last}</li>}
       </ol>
     </Trail>
   );

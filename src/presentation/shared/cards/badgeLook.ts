@@ -1,0 +1,15 @@
+/** The look of a badge of a listing, on its card and on its page. */
+export const badgeLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '0 8px',
+  borderRadius: 999,
+  fontSize: '0.75rem',
+  lineHeight: '22px',
+  fontWeight: 650,
+  color: 'var(--mb-palette-text-primary)',
+  background: 'color-mix(in srgb, var(--mb-palette-background-paper) 94%, transparent)',
+  '&.strong': { color: 'var(--mb-palette-accent-contrastText)', background: 'var(--mb-palette-accent-main)' },
+  '&.wanted': { color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)' },
+} as const;

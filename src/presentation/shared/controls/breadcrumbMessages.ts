@@ -1,0 +1,1 @@
+export const breadcrumbMessages = { label: 'Fil d’Ariane', home: 'Accueil' } as const;
