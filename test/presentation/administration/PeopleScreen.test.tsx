@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failure } from '../../../src/domain/shared/Result';
@@ -79,5 +79,5 @@ test('Ctrl-K leads from any screen to what is pasted', async () => {
   await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/admin/journal');
   await userEvent.keyboard('/annonce/velo/velo-de-ville{Enter}');
-  expect(address()).toBe('/admin/signalements/listing~velo');
+  await waitFor(() => expect(address()).toBe('/admin/signalements/listing~velo'));
 });
