@@ -3,20 +3,12 @@ import { HOUR, type Instant } from './Instant';
 /** France’s summer time is two hours ahead of UTC, its winter time one. */
 const offsets = [2 * HOUR, HOUR] as const;
 
-const format = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Swedish writes dates as ISO 8601 does. */
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' });
 
 /** The local time in Paris, as `2026-06-15T12:00`: the form of an `<input type="datetime-local">`. */
 export function parisWallTime(instant: Instant): string {
-  const { year, month, day, hour, minute } = partsOf(instant);
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  return format.format(instant).replace(' ', 'T');
 }
 
 /** The date in Paris, as `2026-06-15`. */
@@ -33,8 +25,4 @@ export function instantOfParis(wallTime: string): Instant | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) || Number.isNaN(asUtc)) return null;
   const [summer, winter] = [asUtc - offsets[0], asUtc - offsets[1]];
   return parisWallTime(summer) === wallTime ? summer : winter;
-}
-
-function partsOf(instant: Instant): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
