@@ -64,8 +64,6 @@ export default defineConfig(({ mode }) => {
                   (isSmallFileOf('domain', id) && !isOfSentences(id)) || isSmallFileOf('application/shared', id),
               },
               { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) && !isOfForms(id) },
-              // Of what is left, files smaller than this many bytes join those that nearly the same pages load.
-              { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
             ],
           },
         },
