@@ -61,9 +61,7 @@ const Form = styled.form({
   flexGrow: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   gap: 8,
-  paddingTop: 6,
   '.MuiTextField-root': { flex: '1 1 180px', maxWidth: 280 },
-  '.MuiInputBase-root': { minHeight: 44 },
 });

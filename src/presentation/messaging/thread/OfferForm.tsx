@@ -62,4 +62,8 @@ export const OfferForm = observer(function OfferForm({ thread, composer }: Offer
   );
 });
 
-const Root = styled.form({ flexWrap: 'wrap', paddingTop: 6, '&&': { alignItems: 'flex-start', gap: 10 } });
+const Root = styled.form({
+  flexWrap: 'wrap',
+  '&&': { alignItems: 'baseline', gap: 8 },
+  '.MuiTextField-root': { flex: '1 1 180px', maxWidth: 280 },
+});
