@@ -36,7 +36,6 @@ const Root = styled.section({
   h3: { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
   '.lead': { margin: '-12px 0 0' },
   p: { margin: 0, maxWidth: '62ch', lineHeight: 1.5 },
-  '.MuiFormHelperText-root': { maxWidth: 'none' },
   '.lead, .note': { color: 'var(--mb-palette-text-secondary)' },
   '.note': { fontSize: '0.9375rem' },
   // An empty live region takes no room.

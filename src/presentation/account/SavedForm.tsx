@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { FIELD_GAP } from '../shared/controls/fieldLayout';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
 import { useNotify } from '../shared/notices/notify';
 import { savedFormMessages as messages, storeFailureMessages } from './messages';
@@ -71,7 +72,7 @@ export const SavedForm = observer(function SavedForm<Entries>({
 const Form = styled.form({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: FIELD_GAP,
   maxWidth: 640,
-  '& > [role="status"]:empty': { marginTop: -20 },
+  '& > [role="status"]:empty': { marginTop: -FIELD_GAP },
 });

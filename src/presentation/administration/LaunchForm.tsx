@@ -8,6 +8,7 @@ import { countdownUnits, MAXIMUM_COUNTDOWN } from '../../domain/maintenance/Coun
 import { administrationMessages as messages } from './maintenanceAdministrationMessages';
 import type { MaintenanceAdministrationViewModel } from './MaintenanceAdministrationViewModel';
 import { unitMessages } from '../maintenance/messages';
+import { FIELD_GAP } from '../shared/controls/fieldLayout';
 import { Panel } from './Panel';
 
 interface LaunchFormProps {
@@ -41,7 +42,6 @@ export const LaunchForm = observer(function LaunchForm({ stored, administration 
           error={isWrongDate}
           helperText={isWrongDate ? messages.invalidDate : messages.targetDateHint}
           onChange={(event) => administration.type(stored, 'targetDate', event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
         <fieldset>
           <legend>{messages.estimate}</legend>
@@ -72,13 +72,14 @@ const Form = styled.form({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  gap: 18,
+  gap: FIELD_GAP,
   'p[role]': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-success-main)' },
   '& > .quiet': { margin: '-6px 0 0' },
   '& > fieldset': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
-    gap: 12,
+    gap: `${FIELD_GAP}px 12px`,
+    alignItems: 'baseline',
     minWidth: 0,
     margin: 0,
     padding: 0,

@@ -19,6 +19,6 @@ const Root = styled.section({
   border: '1px solid var(--mb-palette-divider)',
   backgroundColor: 'var(--mb-palette-background-paper)',
   h2: { margin: '0 0 14px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
-  'p:where(:not(.MuiFormHelperText-root))': { margin: '0 0 14px', lineHeight: 1.5 },
+  p: { margin: '0 0 14px', lineHeight: 1.5 },
   '.quiet': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { FormEvent, ReactNode } from 'react';
+import { FIELD_GAP } from '../shared/controls/fieldLayout';
 import { below } from '../shared/page/screenWidths';
 import { administrationMessages as messages } from './messages';
 
@@ -32,12 +33,11 @@ export function SearchForm({ children, onSearch, end = null }: SearchFormProps) 
 const Form = styled.form({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 12,
+  alignItems: 'baseline',
+  gap: `${FIELD_GAP}px 12px`,
   margin: '16px 0',
   '& > .MuiTextField-root': { flex: '1 1 200px', maxWidth: 480 },
   '& > .MuiTextField-root:has(select)': { flexBasis: 160 },
-  // As high as a field without its hint.
   '& > button': { minHeight: 56 },
   // Below the field.
   [below(450)]: { '& > button': { minHeight: 44 } },

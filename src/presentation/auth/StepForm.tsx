@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { FIELD_GAP } from '../shared/controls/fieldLayout';
 
 /** A form without browser validation: its view-model validates. */
 export function StepForm({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }) {
@@ -18,7 +19,7 @@ export function StepForm({ onSubmit, children }: { readonly onSubmit: () => void
 
 const Form = styled.form({
   display: 'grid',
-  gap: 16,
+  gap: FIELD_GAP,
   width: '100%',
   maxWidth: 440,
   p: { margin: 0 },

@@ -31,9 +31,7 @@ export const ContactEntry = observer(function ContactEntry({ field, contact }: C
       {...(isSubject && { select: true })}
       slotProps={{
         htmlInput: isSubject ? {} : { autoComplete: field === 'message' ? 'off' : field },
-        inputLabel: isSubject ? { shrink: true } : {},
         select: { native: true },
-        input: isSubject ? { notched: true } : {},
       }}
     >
       {isSubject && [

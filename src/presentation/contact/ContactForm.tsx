@@ -6,6 +6,7 @@ import { contactFields } from '../../domain/contact/ContactDraft';
 import { ContactEntry } from './ContactEntry';
 import type { ContactViewModel } from './ContactViewModel';
 import { failures, messages } from './messages';
+import { FIELD_GAP } from '../shared/controls/fieldLayout';
 import { above } from '../shared/page/screenWidths';
 import { useSession } from '../shared/session/useSession';
 
@@ -43,7 +44,7 @@ const Root = styled.form({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  gap: 20,
+  gap: FIELD_GAP,
   marginTop: 8,
   [above(600)]: { '& > button': { alignSelf: 'flex-start' } },
   '& p': { margin: 0 },

@@ -53,7 +53,7 @@ export function SearchNameForm({ name, help = '', problem: firstProblem, onSubmi
 const Form = styled.form({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   gap: 12,
   maxWidth: 640,
   '& > :first-of-type': { flex: '1 1 260px' },

@@ -81,7 +81,7 @@ const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFor
   const { details, failure, reason } = viewModel;
   const labelId = useId();
   return (
-    <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+    <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pt: 0 }}>
       <p style={{ margin: 0 }}>{messages.intro}</p>
       <FormControl error={failure === 'no-reason'}>
         <FormLabel id={labelId}>{messages.reason}</FormLabel>

@@ -12,8 +12,6 @@ interface FieldBase {
   readonly onCard?: true;
   /** The field only exists while another one has one of these values. */
   readonly when?: { readonly field: string; readonly isOneOf: readonly string[] };
-  /** What a seller should know while filling it. */
-  readonly hint?: string;
 }
 
 export interface Choice {

@@ -55,7 +55,7 @@ const rooms = choiceField('rooms', 'Pièces', ['1', '2', '3', '4', '5', '6', '7'
   onCard: true,
 });
 const bedrooms = numberField('bedrooms', 'Chambres', [0, 50], { filter: true });
-const floor = numberField('floor', 'Étage', [0, 80], { hint: '0 pour un rez-de-chaussée.' });
+const floor = numberField('floor', 'Étage', [0, 80]);
 const outside = choiceField('outside', 'Extérieur', ['Balcon', 'Terrasse', 'Jardin', 'Cour', 'Aucun'], {
   filter: true,
 });

@@ -69,7 +69,6 @@ const firstRegistration: Field = {
   required: true,
   filter: true,
   onCard: true,
-  hint: 'Elle figure sur la carte grise, case B.',
 };
 const mileage = numberField('mileage', 'Kilométrage', [0, 2_000_000], {
   unit: 'km',
@@ -81,7 +80,6 @@ const mileageNotGuaranteed: Field = {
   id: 'mileageNotGuaranteed',
   label: 'Kilométrage non garanti',
   kind: 'flag',
-  hint: 'À cocher si vous ne pouvez pas prouver le kilométrage\u00a0: la mention est obligatoire.',
 };
 const fuel = choiceField(
   'fuel',
@@ -93,14 +91,12 @@ const gearbox = choiceField('gearbox', 'Boîte de vitesses', ['Manuelle', 'Autom
   required: true,
   filter: true,
 });
-const technicalInspection = choiceField(
-  'technicalInspection',
-  'Contrôle technique',
-  ['Moins de 6 mois', 'Plus de 6 mois', 'Non soumis', 'À faire'],
-  {
-    hint: 'Au-delà de 4 ans, la vente demande un contrôle de moins de 6 mois.',
-  },
-);
+const technicalInspection = choiceField('technicalInspection', 'Contrôle technique', [
+  'Moins de 6 mois',
+  'Plus de 6 mois',
+  'Non soumis',
+  'À faire',
+]);
 const critAir = choiceField('critAir', 'Crit’Air', ['0', '1', '2', '3', '4', '5', 'Non classé'], { filter: true });
 
 const roadVehicleFields: readonly Field[] = [

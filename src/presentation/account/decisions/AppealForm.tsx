@@ -10,6 +10,7 @@ import { DAY } from '../../../domain/shared/Instant';
 import { trimmedText } from '../../../domain/shared/trimmedText';
 import { formatDay } from '../../shared/format/formatDate';
 import { CountedHelp } from '../../shared/controls/CountedHelp';
+import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import type { AppealViewModel } from './AppealViewModel';
 import { appealFailures, appealMessages as messages } from './messages';
 
@@ -65,4 +66,4 @@ export const AppealForm = observer(function AppealForm({ decision, viewModel }: 
   );
 });
 
-const Form = styled.form({ display: 'flex', flexDirection: 'column', gap: 16, maxWidth: 640 });
+const Form = styled.form({ display: 'flex', flexDirection: 'column', gap: FIELD_GAP, maxWidth: 640 });

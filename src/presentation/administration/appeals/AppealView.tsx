@@ -79,7 +79,7 @@ const Root = styled.article({
   h2: { margin: 0, font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
   h3: { margin: '0 0 8px', fontSize: '1.125rem', fontWeight: 650 },
   '.appeal + h3': { marginTop: 28 },
-  'p:where(:not(.MuiFormHelperText-root))': { margin: '0 0 14px' },
+  p: { margin: '0 0 14px' },
   '.case': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '.quiet': { color: 'var(--mb-palette-text-secondary)' },
   '.appeal, .typed': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

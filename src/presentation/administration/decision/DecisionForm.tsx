@@ -15,6 +15,7 @@ import { reasonsFor } from '../../../domain/moderation/Report';
 import { statementTexts } from '../../../domain/moderation/Statement';
 import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
+import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
@@ -127,7 +128,7 @@ const Form = styled.form({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  gap: 18,
+  gap: FIELD_GAP,
   '.measure': { display: 'grid', paddingTop: 9 },
   small: { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   '.failure': { margin: '0 0 8px', fontWeight: 600, color: 'var(--mb-palette-error-main)' },

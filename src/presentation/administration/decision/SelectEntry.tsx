@@ -28,7 +28,7 @@ export function SelectEntry<Value extends string>({
         const chosen = choices.find((choice) => choice === event.target.value);
         if (chosen !== undefined) onChange(chosen);
       }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>

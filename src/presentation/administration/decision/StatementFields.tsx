@@ -8,6 +8,7 @@ import type { DecisionFormViewModel } from './DecisionFormViewModel';
 import { decisionMessages as messages, groundLabels, sourceLabels, statementErrorText } from './decisionMessages';
 import { categoryLabels } from '../../moderation/categoryMessages';
 import { CountedHelp } from '../../shared/controls/CountedHelp';
+import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import { statementCategories, statementGrounds, statementSources } from './readDraft';
 import { SelectEntry } from './SelectEntry';
 
@@ -28,7 +29,7 @@ const pointLabels = Object.fromEntries(points.map((one) => [one, one]));
 /** What the person concerned reads. */
 export const StatementFields = observer(function StatementFields({ entries, form }: StatementFieldsProps) {
   return (
-    <fieldset style={{ display: 'grid', gap: 18, minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+    <fieldset style={{ display: 'grid', gap: FIELD_GAP, minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       <legend style={{ padding: 0, marginBottom: 4, fontWeight: 650 }}>{messages.statement}</legend>
       <p style={{ margin: 0 }}>{messages.statementHint}</p>
       {statementTexts.map((text) => {

@@ -38,7 +38,6 @@ export const JumpDialog = observer(function JumpDialog({ viewModel, onClose }: J
           <TextField
             autoFocus
             fullWidth
-            margin="dense"
             label={messages.jumpField}
             value={text}
             onChange={({ target }) => setText(target.value)}

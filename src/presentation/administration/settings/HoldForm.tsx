@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
 import { useNotify } from '../../shared/notices/notify';
+import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import { Panel } from '../Panel';
 import { settingsFailures, settingsMessages as messages } from './settingsMessages';
 import type { SettingsViewModel } from './SettingsViewModel';
@@ -65,7 +66,7 @@ export const HoldForm = observer(function HoldForm({ settings, by }: HoldFormPro
 const Form = styled.form({
   display: 'grid',
   justifyItems: 'start',
-  gap: 14,
+  gap: FIELD_GAP,
   '.MuiTextField-root': { width: '100%', maxWidth: 340 },
   '.actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14 },
   '.actions button': { minHeight: 44 },

@@ -101,7 +101,7 @@ export const WordList = observer(function WordList({ settings, by }: WordListPro
 const Form = styled.form({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   gap: 12,
   marginBottom: 20,
   '& > .MuiTextField-root': { flex: '1 1 260px', maxWidth: 560 },

@@ -50,6 +50,47 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
       clickable: { '&:active': { boxShadow: 'none', scale: '0.975' }, [touch]: { height: 44 } },
     },
   },
+  // Whatever is selected is pine, here as in the site’s own controls; terracotta is for what one presses.
+  MuiCheckbox: { defaultProps: { color: 'secondary' } },
+  MuiRadio: { defaultProps: { color: 'secondary' } },
+  MuiSwitch: { defaultProps: { color: 'secondary' } },
+  MuiTabs: { defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' } },
+  MuiTextField: {
+    // The primary colour is too close to that of errors.
+    defaultProps: { color: 'secondary' },
+    // A block has the baseline of its first child that has one, the field: what stands beside it can be in line with that.
+    styleOverrides: { root: { display: 'block' } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        marginBottom: 6,
+        fontWeight: 600,
+        lineHeight: 1.35,
+        color: colour('text-primary'),
+        '&.Mui-focused:not(.Mui-error), &.Mui-disabled': { color: colour('text-primary') },
+      },
+      asterisk: { color: colour('error-main') },
+    },
+  },
+  // Labels stand above their fields: long ones are never cut, and nothing moves.
+  MuiInputLabel: {
+    // Otherwise Material hides placeholders until the field has the focus.
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        maxWidth: 'none',
+        overflow: 'visible',
+        textAlign: 'start',
+        whiteSpace: 'normal',
+        transform: 'none',
+        // Takes its baseline away, see `MuiTextField`.
+        contain: 'layout',
+      },
+      sizeSmall: { fontSize: '0.875rem', fontWeight: 500 },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -58,18 +99,30 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
           borderColor: colour('text-secondary'),
         },
       },
-      notchedOutline: { borderColor: colour('outline') },
+      sizeSmall: { minHeight: 44 },
+      notchedOutline: { top: 0, borderColor: colour('outline'), '& legend': { display: 'none' } },
     },
   },
-  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: colour('text-secondary'), opacity: 1 } } } },
-  // What helps to fill in a field that is still being loaded is to be read.
-  MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colour('text-secondary') } } } },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { display: 'flex' },
+      input: { '&::placeholder': { color: colour('text-secondary'), opacity: 1 } },
+    },
+  },
+  MuiFormHelperText: {
+    // Not a paragraph: those have margins of their own in many forms.
+    defaultProps: { component: 'div' },
+    styleOverrides: {
+      root: {
+        margin: '4px 2px 0',
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        // What helps to fill in a field that is still being loaded is to be read.
+        '&.Mui-disabled': { color: colour('text-secondary') },
+      },
+    },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  // Whatever is selected is pine, here as in the site’s own controls; terracotta is for what one presses.
-  MuiCheckbox: { defaultProps: { color: 'secondary' } },
-  MuiRadio: { defaultProps: { color: 'secondary' } },
-  MuiSwitch: { defaultProps: { color: 'secondary' } },
-  MuiTabs: { defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' } },
   MuiDialog: {
     styleOverrides: {
       paper: {

@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Location } from '../../../domain/listings/place/Location';
 import { DEFAULT_RADIUS_KM } from '../../../domain/search/criteria/SearchCriteria';
+import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import { PlaceField } from '../../shared/places/PlaceField';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
@@ -81,7 +82,7 @@ const Form = styled.form({
   borderRadius: 22,
   background: 'var(--mb-palette-background-paper)',
   border: '1px solid var(--mb-palette-divider)',
-  '.fields': { display: 'grid', gap: 14, alignItems: 'start' },
+  '.fields': { display: 'grid', gap: FIELD_GAP, alignItems: 'baseline' },
   '.fields button': { minHeight: 56 },
   [above(760)]: { '.fields': { gridTemplateColumns: 'minmax(0, 2fr) minmax(180px, 1fr) auto' } },
 });
@@ -93,7 +94,7 @@ const Choice = styled.fieldset({
   margin: '0 0 16px',
   padding: 0,
   border: 0,
-  legend: { marginBottom: 8, padding: 0, fontWeight: 600 },
+  legend: { padding: 0, marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
   label: { position: 'relative', cursor: 'pointer' },
   input: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
   span: {

@@ -57,7 +57,7 @@ export const propertyMessages = {
   premises: { label: 'Bureaux et commerces', text: 'Locaux, boutiques, entrepôts' },
   search: 'Trouver un bien',
   project: 'Je souhaite',
-  commune: 'Où ? Ville ou code postal',
+  commune: 'Où ?',
   budget: 'Budget maximal',
   monthly: 'Loyer maximal par mois',
   submit: 'Voir les annonces',

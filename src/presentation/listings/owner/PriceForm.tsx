@@ -62,10 +62,8 @@ const Form = styled.form({
   flexGrow: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   gap: 8,
-  paddingTop: 6,
   '.MuiTextField-root': { flex: '1 1 180px', maxWidth: 280 },
-  '.MuiInputBase-root': { minHeight: 44 },
   [below(520)]: { '.MuiTextField-root': { flexBasis: '100%', maxWidth: 'none' } },
 });

@@ -13,6 +13,7 @@ import {
   type AppointmentEntries,
 } from '../../../domain/messaging/composeAppointment';
 import { CountedHelp } from '../../shared/controls/CountedHelp';
+import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import type { MessageSender } from '../proposals/MessageSender';
 import type { AppointmentViewModel } from './AppointmentViewModel';
 import { dayErrors, messages, placeErrors, timeErrors } from './messages';
@@ -64,13 +65,9 @@ export const AppointmentDialog = observer(function AppointmentDialog({
               {...field('day', errors.day && dayErrors[errors.day])}
               type="date"
               autoFocus
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: first, max: last } }}
+              slotProps={{ htmlInput: { min: first, max: last } }}
             />
-            <TextField
-              {...field('time', errors.time && timeErrors[errors.time])}
-              type="time"
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
+            <TextField {...field('time', errors.time && timeErrors[errors.time])} type="time" />
             <TextField
               {...field('place', errors.place && placeErrors[errors.place])}
               helperText={
@@ -99,8 +96,7 @@ export const AppointmentDialog = observer(function AppointmentDialog({
 const Fields = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
-  alignItems: 'start',
-  gap: 16,
-  paddingTop: 8,
+  gap: FIELD_GAP,
+  alignItems: 'baseline',
   '.place': { gridColumn: '1 / -1' },
 });

@@ -65,8 +65,7 @@ export const OfferForm = observer(function OfferForm({ thread, composer }: Offer
 
 const Root = styled.form({
   flexWrap: 'wrap',
-  paddingTop: 6,
-  '&&': { alignItems: 'flex-start', gap: 10 },
-  '.MuiInputBase-root': { minHeight: 44 },
-  [below(520)]: { '.MuiTextField-root': { flexBasis: '100%' } },
+  '&&': { alignItems: 'baseline', gap: 10 },
+  '.MuiTextField-root': { flex: '1 1 180px', maxWidth: 280 },
+  [below(520)]: { '.MuiTextField-root': { flexBasis: '100%', maxWidth: 'none' } },
 });

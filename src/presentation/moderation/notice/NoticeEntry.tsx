@@ -33,9 +33,7 @@ export const NoticeEntry = observer(function NoticeEntry({ field, notice }: Noti
       {...(isReason && { select: true })}
       slotProps={{
         htmlInput: isReason ? {} : { autoComplete: field === 'name' || field === 'email' ? field : 'off' },
-        inputLabel: isReason ? { shrink: true } : {},
         select: { native: true },
-        input: isReason ? { notched: true } : {},
       }}
     >
       {isReason && [

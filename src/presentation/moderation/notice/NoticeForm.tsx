@@ -7,6 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FormEvent } from 'react';
 import { noticeFields } from '../../../domain/moderation/NoticeDraft';
+import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import { above } from '../../shared/page/screenWidths';
 import { NoticeEntry } from './NoticeEntry';
 import { noticeFailures, noticeMessages as messages, noticeMistakes } from './noticeMessages';
@@ -85,7 +86,7 @@ const Root = styled.form({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  gap: 20,
+  gap: FIELD_GAP,
   marginTop: 8,
   [above(600)]: { '& > button': { alignSelf: 'flex-start' } },
   '& p': { margin: 0 },

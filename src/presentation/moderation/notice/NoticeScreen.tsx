@@ -24,7 +24,7 @@ const Root = styled.div({
   padding: `${PLAIN_PAGE_TOP} ${PAGE_MARGIN} 48px`,
   h1: { margin: '0 0 14px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', textWrap: 'balance' },
   h2: { margin: '0 0 8px', font: 'var(--mb-font-h2)' },
-  'p:where(:not(.MuiFormHelperText-root))': { margin: '0 0 16px', lineHeight: 1.6 },
+  p: { margin: '0 0 16px', lineHeight: 1.6 },
   '.lead': { fontSize: '1.125rem', color: 'var(--mb-palette-text-secondary)' },
   '.row': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '.quiet': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },

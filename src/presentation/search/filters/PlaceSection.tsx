@@ -71,6 +71,5 @@ const Column = styled.div({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: 10,
-  paddingTop: 6,
   small: { fontSize: '0.8125rem', lineHeight: 1.4, color: 'var(--mb-palette-text-secondary)' },
 });

@@ -62,7 +62,7 @@ export function RangeFilter({ title, range, limits, unit, onChange, children }: 
   );
 }
 
-const Pair = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, paddingTop: 6 });
+const Pair = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, alignItems: 'baseline' });
 
 const Problem = styled.div({
   fontSize: '0.875rem',

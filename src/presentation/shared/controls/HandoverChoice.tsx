@@ -40,7 +40,7 @@ const Group = styled.fieldset({
   margin: 0,
   padding: 0,
   border: 0,
-  legend: { padding: 0, marginBottom: 4, fontWeight: 600 },
+  legend: { padding: 0, marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
   '&[data-wrong] legend, p': { color: 'var(--mb-palette-error-main)' },
   label: { display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, marginInlineStart: -10, cursor: 'pointer' },
   p: { margin: '4px 2px 0', fontSize: '0.875rem' },

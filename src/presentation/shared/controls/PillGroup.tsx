@@ -80,7 +80,7 @@ const Group = styled.fieldset({
   margin: 0,
   padding: 0,
   border: 0,
-  legend: { padding: 0, marginBottom: 8, fontWeight: 600, lineHeight: 1.35 },
+  legend: { padding: 0, marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
   '&[aria-invalid="true"] legend, .asterisk': { color: 'var(--mb-palette-error-main)' },
   '.pills': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   label: {
@@ -105,6 +105,6 @@ const Group = styled.fieldset({
   'label:has(:checked)': chosenPill,
   'label:has(:focus-visible)': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 2 },
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
-  p: { margin: '8px 2px 0', fontSize: '0.875rem', lineHeight: 1.4 },
+  p: { margin: '6px 2px 0', fontSize: '0.875rem', lineHeight: 1.4 },
   '.error': { color: 'var(--mb-palette-error-main)' },
 });

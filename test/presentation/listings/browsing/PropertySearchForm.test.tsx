@@ -36,7 +36,7 @@ test('the form shows all properties for sale when nothing is entered', async () 
 test('a project, a commune and a budget become search criteria', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Louer' }));
-  await userEvent.type(screen.getByLabelText(/Ville ou code postal/), 'Nantes');
+  await userEvent.type(screen.getByLabelText(/^Où/), 'Nantes');
   await userEvent.click(await screen.findByRole('option'));
   await userEvent.type(screen.getByLabelText('Loyer maximal par mois'), '9a00 €');
   await userEvent.click(screen.getByRole('button', { name: 'Voir les annonces' }));

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import type { Field } from '../../../../domain/listings/catalogue/Field';
 import type { PostingDraftViewModel } from '../PostingDraftViewModel';
+import { fieldHints } from './hintMessages';
 import { PostingFlag } from './PostingFlag';
 import { PostingMonth } from './PostingMonth';
 import { PostingPills } from './PostingPills';
@@ -24,14 +25,14 @@ export const PostingFieldInput = observer(function PostingFieldInput({
   errors,
 }: PostingFieldInputProps) {
   const { fields, kind } = writing.draft;
-  const { hint, id, label } = field;
+  const { id, label } = field;
   const entry: DraftEntry = `fields.${id}`;
   const required = field.required === true && kind === 'offer';
   const shared = {
     entry,
     label,
     errors,
-    hint,
+    hint: fieldHints[id],
     required,
     value: fields[id] ?? '',
     onChange: (typed: string) => writing.changeField(id, typed),

@@ -37,7 +37,6 @@ export function PostingFlag({ entry, label, hint, value, onChange }: PostingFlag
 }
 
 const Flag = styled.div({
-  alignSelf: 'center',
   label: {
     display: 'flex',
     alignItems: 'center',
@@ -47,4 +46,6 @@ const Flag = styled.div({
     fontWeight: 550,
     cursor: 'pointer',
   },
+  // In line with the fields beside it.
+  'label > span:last-of-type': { alignSelf: 'baseline', paddingBlock: 10 },
 });

@@ -7,6 +7,7 @@ import { priceKindsOf } from '../../../../domain/listings/priceKinds';
 import type { PostingDraftViewModel } from '../PostingDraftViewModel';
 import { postingMessages } from '../messages';
 import { lazyExtra } from '../../../shared/controls/lazyExtra';
+import { FIELD_GAP } from '../../../shared/controls/fieldLayout';
 import { PillGroup } from '../../../shared/controls/PillGroup';
 import { below } from '../../../shared/page/screenWidths';
 import { PostingTextField } from './PostingTextField';
@@ -79,5 +80,5 @@ const UsualPriceSlot = styled.div({
   minHeight: 44,
   [below(720)]: { minHeight: 92 },
   // Takes back the gap of the section, too.
-  '&:has([data-missing])': { minHeight: 0, marginTop: -22 },
+  '&:has([data-missing])': { minHeight: 0, marginTop: -FIELD_GAP },
 });

@@ -30,7 +30,7 @@ export function PostingSelect({ entry, label, choices, value, errors, required, 
       error={error !== undefined}
       helperText={error === undefined ? hint : postingErrorText(entry, error)}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
     >
       <option value="">{required ? postingMessages.choose : postingMessages.unspecified}</option>
       {choices.map((choice) => (

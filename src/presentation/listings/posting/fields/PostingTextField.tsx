@@ -52,7 +52,6 @@ export function PostingTextField({
         onChange={(event) => onChange(event.target.value)}
         helperText={help(text, value.trim().length, maximumLength)}
         slotProps={{
-          formHelperText: { component: 'div' },
           htmlInput: { autoComplete, ...(inputMode && { inputMode }), ...(suggestions && { list: listId }) },
           input: unit === undefined ? {} : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
         }}
