@@ -14,9 +14,10 @@ import { SearchViewModel } from '../../../src/presentation/search/SearchViewMode
 import { PlaceFieldViewModel } from '../../../src/presentation/shared/places/PlaceFieldViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aCommune } from '../../support/builders/aCommune';
+import { aListing } from '../../support/builders/aListing';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListingDisplay } from '../../support/doubles/aListingDisplay';
-import { aBackend, aSearch, someRecentSearches } from '../../support/builders/aSearch';
+import { aBackend, aSearch, someRecentSearches, someResults } from '../../support/builders/aSearch';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { savedSearchesViewModel } from '../../../src/presentation/favourites/viewModels';
 import {
@@ -32,6 +33,13 @@ interface Setting {
   readonly backend?: BackendState;
   /** CSS pixels. */
   readonly width?: number;
+}
+
+export const bicycle = aListing({ title: 'Vélos de ville' });
+
+/** A search that always has these results. */
+export function finding(...args: Parameters<typeof someResults>): ListingSearch['search'] {
+  return vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults(...args))));
 }
 
 const here = { latitude: 47.2, longitude: -1.55 };
