@@ -150,7 +150,7 @@ export async function postToCorrect(seller: Page): Promise<string> {
 export async function askToCorrect(admin: Page, address: string): Promise<void> {
   await admin.bringToFront();
   await reach(admin, '/admin/annonces');
-  const field = main(admin).getByRole('searchbox', { name: 'Rechercher une annonce' });
+  const field = main(admin).getByRole('searchbox', { name: 'Identifiant ou adresse de l’annonce' });
   await typeInto(admin, field, new URL(address, admin.url()).href);
   await admin.keyboard.press('Enter');
   await press(admin, main(admin).getByRole('link', { name: corrected.title }), 'c');
