@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { NotifyContext, type Notice } from '../../shared/notices/notify';
-import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { BareToastHost } from './BareToastHost';
 import type { ToastHostProps } from './ToastHost';
 
@@ -42,13 +40,13 @@ export function Toasts({
   return (
     <NotifyContext value={notify}>
       {children}
-      <Region role="status" aria-live="polite" onFocus={hold} onBlur={letGo} onMouseEnter={hold} onMouseLeave={letGo}>
+      <div role="status" aria-live="polite" onFocus={hold} onBlur={letGo} onMouseEnter={hold} onMouseLeave={letGo}>
         {wasUsed && (
           <Suspense>
             <ToastHost notice={shown} isHeld={shown !== null && held === shown} onGone={drop} />
           </Suspense>
         )}
-      </Region>
+      </div>
     </NotifyContext>
   );
 }
@@ -61,12 +59,3 @@ function queued(notices: readonly Notice[], notice: Notice): readonly Notice[] {
   const turn = shown !== undefined && shown === lasting[0] ? 1 : 0;
   return [...lasting.slice(0, turn), notice, ...lasting.slice(turn)];
 }
-
-const Region = styled.div({
-  // Above the bar at the bottom, where there is one: see page.css.
-  [SMALL_SCREEN]: {
-    'body:has(.bottom-bar) & .notistack-SnackbarContainer': { bottom: 'calc(var(--mb-bottom-offset) + 12px)' },
-    // A dialog has its fields and buttons below, and a menu its last items.
-    'body:has(.MuiDialog-root, .MuiMenu-root) & .notistack-SnackbarContainer': { top: 12, bottom: 'auto' },
-  },
-});
