@@ -9,7 +9,9 @@ test.use(aPhone);
 /** With Camille. */
 const THREAD = '/messages/demo-velo-enfant-14-pouces-jaune~demo-karim';
 
-test('a toast stands above the message field of a conversation, and above an open menu, on a phone', async ({ page }) => {
+test('a toast stands above the message field of a conversation, and above an open menu, on a phone', async ({
+  page,
+}) => {
   await signIn(page, 'Karim', THREAD);
   await send(page, 'Bonjour, roule-t-il encore ?');
   const choose = async (name: string) => {

@@ -64,9 +64,7 @@ test('the undoing of a sale says why it fails', async () => {
 test('an empty tab says where the listing that has just left it is', async () => {
   showMyListings({ listings: [aListing({ state: 'reserved' })], at: '/account/annonces?etat=reservees' });
   await userEvent.click(screen.getByRole('button', { name: 'Marquer comme vendue' }));
-  expect(
-    await screen.findByText('« Vélo de ville » est maintenant dans « Vendues ».'),
-  ).toBeVisible();
+  expect(await screen.findByText('« Vélo de ville » est maintenant dans « Vendues ».')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voir «\u00a0Vendues\u00a0»' })).toHaveAttribute(
     'href',
     '/account/annonces?etat=vendues',
