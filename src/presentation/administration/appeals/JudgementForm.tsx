@@ -47,7 +47,7 @@ export const JudgementForm = observer(function JudgementForm({
     return onJudged();
   };
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2.5 }}>
       <TextField
         multiline
         minRows={4}
@@ -65,7 +65,7 @@ export const JudgementForm = observer(function JudgementForm({
         onChange={(event) => judgement.type(event.target.value)}
       />
       <NoteField value={judgement.note} inputRef={note} onChange={judgement.remark} />
-      <Box role="alert" sx={{ '&:empty': { mt: -2 } }}>
+      <Box role="alert" sx={{ '&:empty': { mt: -2.5 } }}>
         {failure !== null && !isWrongLength && <Alert severity="error">{judgementFailures[failure]}</Alert>}
       </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>

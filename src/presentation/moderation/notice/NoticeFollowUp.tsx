@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMetadata } from '../../shared/page/PageMetadata';
+import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import { useViewModel } from '../../shared/useViewModel';
 import { noticeFollowUpViewModel } from '../viewModels';
 import { followUpMessages as messages } from './noticeMessages';
@@ -57,7 +58,7 @@ const ReferenceForm = observer(function ReferenceForm({ followUp }: { readonly f
   return (
     <>
       <p className="lead">{messages.lead}</p>
-      <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
+      <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', gap: FIELD_GAP }}>
         <TextField
           inputRef={field}
           label={messages.field}
