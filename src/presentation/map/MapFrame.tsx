@@ -184,6 +184,8 @@ const Frame = styled.div({
     padding: '1px 8px 2px',
     fontSize: '0.6875rem',
     lineHeight: 1.4,
+    textAlign: 'end',
+    textWrap: 'balance',
     borderRadius: '8px 0 0',
     pointerEvents: 'none',
     color: 'var(--mb-palette-text-secondary)',
