@@ -5,7 +5,8 @@ import { firebaseBackend } from '../../src/di/backends/firebase';
 import type { Token } from '../../src/application/shared/token';
 import { createViewModelSource, wire } from '../../src/di/container';
 import type { ViewModelKey } from '../../src/presentation/shared/viewModelKey';
-import { appointmentViewModel, threadViewModel } from '../../src/presentation/messaging/viewModels';
+import { appointmentViewModel } from '../../src/presentation/messaging/appointments/viewModels';
+import { threadViewModel } from '../../src/presentation/messaging/thread/viewModels';
 import { newsletterViewModel } from '../../src/presentation/newsletter/viewModels';
 
 const keys = Object.values(

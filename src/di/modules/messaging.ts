@@ -26,16 +26,15 @@ import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
 import { ComposerViewModel } from '../../presentation/messaging/thread/ComposerViewModel';
 import { DealTimelineViewModel } from '../../presentation/messaging/thread/DealTimelineViewModel';
 import { ThreadViewModel } from '../../presentation/messaging/thread/ThreadViewModel';
+import { appointmentViewModel } from '../../presentation/messaging/appointments/viewModels';
 import {
-  appointmentViewModel,
   askedListingViewModel,
   composerViewModel,
   dealTimelineViewModel,
-  inboxViewModel,
-  messageDelivery,
   threadViewModel,
   withdrawalViewModel,
-} from '../../presentation/messaging/viewModels';
+} from '../../presentation/messaging/thread/viewModels';
+import { inboxViewModel, messageDelivery } from '../../presentation/messaging/viewModels';
 import { WithdrawalViewModel } from '../../presentation/messaging/withdrawal/WithdrawalViewModel';
 import { bindAlias, bindUseCase, bindViewModel } from '../bind';
 

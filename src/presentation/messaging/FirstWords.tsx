@@ -10,7 +10,7 @@ import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
 import { messages } from './messages';
 import { ThreadListing } from './ThreadListing';
-import { askedListingViewModel, composerViewModel } from './viewModels';
+import { askedListingViewModel, composerViewModel } from './thread/viewModels';
 
 /** What a guest writes to a seller, a draft that they find again after signing in. */
 export const FirstWords = observer(function FirstWords({ listingId }: { readonly listingId: string }) {

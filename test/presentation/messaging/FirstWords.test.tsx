@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { AskedListingViewModel } from '../../../src/presentation/messaging/AskedListingViewModel';
 import { FirstWords } from '../../../src/presentation/messaging/FirstWords';
-import { askedListingViewModel, composerViewModel } from '../../../src/presentation/messaging/viewModels';
+import { askedListingViewModel, composerViewModel } from '../../../src/presentation/messaging/thread/viewModels';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { listingDisplay } from '../../../src/presentation/shared/viewModels';
 import { aListing, NOON } from '../../support/builders/aListing';

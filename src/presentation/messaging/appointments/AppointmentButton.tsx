@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../shared/controls/Icon';
 import { useViewModel } from '../../shared/useViewModel';
 import type { MessageSender } from '../proposals/MessageSender';
-import { appointmentViewModel } from '../viewModels';
+import { appointmentViewModel } from './viewModels';
 import { calendarPath } from './calendarPath';
 import { messages } from './messages';
 

@@ -11,7 +11,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { ProposalCard, type Proposal } from '../proposals/ProposalCard';
 import { TakeBackDialog } from '../proposals/TakeBackDialog';
-import { appointmentViewModel } from '../viewModels';
+import { appointmentViewModel } from './viewModels';
 import { calendarPath } from './calendarPath';
 import { appointmentLabels, messages, takeBackTexts } from './messages';
 import { useAppointmentState, useTakingBack } from './useAppointmentState';

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/messaging/appointmentStatuses';
 import type { Instant } from '../../../domain/shared/Instant';
 import { useViewModel } from '../../shared/useViewModel';
-import { appointmentViewModel } from '../viewModels';
+import { appointmentViewModel } from './viewModels';
 
 /** The state of an appointment, for an observer: it is rendered again at the moment when the appointment becomes past. */
 export function useAppointmentState(status: AppointmentStatus, at: Instant): AppointmentState {

@@ -15,7 +15,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { useAppointmentState } from '../appointments/useAppointmentState';
 import { situationText, stepLabel, stepStatuses, timelineMessages, turnText } from '../timelineMessages';
-import { dealTimelineViewModel } from '../viewModels';
+import { dealTimelineViewModel } from './viewModels';
 import { SellerStep } from './SellerStep';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { TimelineFrame } from './TimelineFrame';

@@ -9,7 +9,7 @@ import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useViewModel } from '../../shared/useViewModel';
-import { composerViewModel, threadViewModel, withdrawalViewModel } from '../viewModels';
+import { composerViewModel, threadViewModel, withdrawalViewModel } from './viewModels';
 import { BlockedNotice } from './BlockedNotice';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';

@@ -7,7 +7,7 @@ import { MINUTE } from '../../../../src/domain/shared/Instant';
 import { AppointmentButton } from '../../../../src/presentation/messaging/appointments/AppointmentButton';
 import { AppointmentMessage } from '../../../../src/presentation/messaging/appointments/AppointmentMessage';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
-import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { NOON } from '../../../support/builders/aListing';

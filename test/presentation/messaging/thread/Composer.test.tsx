@@ -5,7 +5,7 @@ import type { Listing } from '../../../../src/domain/listings/Listing';
 import { success } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { Composer } from '../../../../src/presentation/messaging/thread/Composer';
-import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
 import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';

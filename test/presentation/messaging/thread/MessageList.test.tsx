@@ -10,7 +10,7 @@ import { success } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { MessageList } from '../../../../src/presentation/messaging/thread/MessageList';
 import { WithdrawalViewModel } from '../../../../src/presentation/messaging/withdrawal/WithdrawalViewModel';
-import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
 import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';

@@ -19,11 +19,9 @@ import { DealTimeline } from '../../../../src/presentation/messaging/thread/Deal
 import { DealTimelineViewModel } from '../../../../src/presentation/messaging/thread/DealTimelineViewModel';
 import type { ThreadViewModel } from '../../../../src/presentation/messaging/thread/ThreadViewModel';
 import { InboxViewModel } from '../../../../src/presentation/messaging/InboxViewModel';
-import {
-  appointmentViewModel,
-  dealTimelineViewModel,
-  inboxViewModel,
-} from '../../../../src/presentation/messaging/viewModels';
+import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
+import { dealTimelineViewModel } from '../../../../src/presentation/messaging/thread/viewModels';
+import { inboxViewModel } from '../../../../src/presentation/messaging/viewModels';
 import { ReviewViewModel } from '../../../../src/presentation/reviews/ReviewViewModel';
 import { reviewViewModel } from '../../../../src/presentation/reviews/viewModels';
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';

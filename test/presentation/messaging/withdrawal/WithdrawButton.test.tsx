@@ -10,7 +10,7 @@ import { failure, success, type Result } from '../../../../src/domain/shared/Res
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { Composer } from '../../../../src/presentation/messaging/thread/Composer';
 import { MessageList } from '../../../../src/presentation/messaging/thread/MessageList';
-import { appointmentViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
 import { WithdrawalViewModel } from '../../../../src/presentation/messaging/withdrawal/WithdrawalViewModel';
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
