@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { outlineLink } from '../shared/controls/buttonLook';
+import { OutlineLink } from '../shared/controls/OutlineLink';
 import { paths } from '../shared/paths';
 import type { ContactViewModel } from './ContactViewModel';
 import { messages } from './messages';
@@ -21,7 +20,7 @@ export function ContactThanks({ contact }: { readonly contact: ContactViewModel 
         <Button variant="contained" onClick={contact.writeAnother}>
           {messages.another}
         </Button>
-        <Home to={paths.home}>{messages.home}</Home>
+        <OutlineLink to={paths.home}>{messages.home}</OutlineLink>
       </div>
     </Box>
   );
@@ -36,5 +35,3 @@ const Box = styled.div({
   p: { overflowWrap: 'anywhere' },
   div: { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
-
-const Home = styled(Link)(outlineLink);

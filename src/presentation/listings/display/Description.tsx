@@ -43,7 +43,7 @@ const Root = styled.div({
       maxHeight: `${LINES * LINE_HEIGHT}em`,
       overflow: 'hidden',
       // It fades out: an ellipsis after a full stop would read as four dots.
-      maskImage: 'linear-gradient(#000 calc(100% - 3em), transparent)',
+      maskImage: 'linear-gradient(#000 60%, transparent)',
     },
   },
 });

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
-import { outlineLink, pillLink } from '../../shared/controls/buttonLook';
+import { pillLink } from '../../shared/controls/buttonLook';
+import { OutlineLink } from '../../shared/controls/OutlineLink';
 import { EmptyDrawing } from '../../shared/empty/EmptyDrawing';
 import { usePageReport } from '../../shared/page/pageReport';
 import { PlainPage } from '../../shared/page/PlainPage';
@@ -27,7 +28,7 @@ export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps
         {listing !== undefined && <Lost>{listing.title}</Lost>}
         <Ways>
           <Search to={paths.search(listing === undefined ? {} : scopeOf(listing))}>{absentListing.search}</Search>
-          <Home to={paths.home}>{absentListing.home}</Home>
+          <OutlineLink to={paths.home}>{absentListing.home}</OutlineLink>
         </Ways>
       </PlainPage>
       <SimilarListings cards={similar} />
@@ -42,4 +43,3 @@ function scopeOf({ categoryId }: Listing): { readonly categoryId?: string } {
 const Lost = styled.p({ margin: 0, fontWeight: 650, fontSize: '1.125rem' });
 const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const Search = styled(Link)(pillLink);
-const Home = styled(Link)(outlineLink);

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
 import { takesOffers } from '../../../domain/listings/takesOffers';
-import { outlineLink } from '../../shared/controls/buttonLook';
+import { OutlineLink } from '../../shared/controls/OutlineLink';
 import { OFFER_PARAMETER, paths } from '../../shared/paths';
 import { listingPageMessages as messages } from '../display/messages';
 
@@ -10,10 +8,8 @@ import { listingPageMessages as messages } from '../display/messages';
 export function MakeOffer({ listing }: { readonly listing: Listing }) {
   if (!takesOffers(listing)) return null;
   return (
-    <Pill to={`${paths.contactSeller(listing.id)}&${OFFER_PARAMETER}`} data-print="hide">
+    <OutlineLink to={`${paths.contactSeller(listing.id)}&${OFFER_PARAMETER}`} data-print="hide">
       {messages.makeOffer}
-    </Pill>
+    </OutlineLink>
   );
 }
-
-const Pill = styled(Link)(outlineLink);

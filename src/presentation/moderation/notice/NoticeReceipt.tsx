@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { outlineLink } from '../../shared/controls/buttonLook';
+import { OutlineLink } from '../../shared/controls/OutlineLink';
 import { useNotify } from '../../shared/notices/notify';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
@@ -72,8 +72,8 @@ export const NoticeReceipt = observer(function NoticeReceipt({
         </div>
       </Box>
       <div className="row">
-        <Other to={noticePaths.followUp()}>{messages.other}</Other>
-        <Other to={noticePaths.form()}>{messages.report}</Other>
+        <OutlineLink to={noticePaths.followUp()}>{messages.other}</OutlineLink>
+        <OutlineLink to={noticePaths.form()}>{messages.report}</OutlineLink>
       </div>
     </>
   );
@@ -82,8 +82,6 @@ export const NoticeReceipt = observer(function NoticeReceipt({
 function isFailure(status: NoticeFollowUpViewModel['status']): status is keyof typeof followUpFailures {
   return status in followUpFailures;
 }
-
-const Other = styled(Link)(outlineLink);
 
 const Box = styled.section({
   marginBottom: 20,

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { outlineLink, pillLink } from '../controls/buttonLook';
+import { pillLink } from '../controls/buttonLook';
+import { OutlineLink } from '../controls/OutlineLink';
 import { paths } from '../paths';
 import { PageMetadata } from './PageMetadata';
 import { standaloneMessages as messages } from './standaloneMessages';
@@ -43,12 +44,10 @@ export function StandaloneConfirmation({ text }: { readonly text: string }) {
       <p ref={paragraph} tabIndex={-1} role="status">
         {text}
       </p>
-      <Home to={paths.home}>{messages.home}</Home>
+      <OutlineLink to={paths.home}>{messages.home}</OutlineLink>
     </div>
   );
 }
-
-const Home = styled(Link)(outlineLink);
 
 const Root = styled.div({
   boxSizing: 'border-box',
