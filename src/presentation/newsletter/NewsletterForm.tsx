@@ -51,6 +51,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
             maxLength={254}
             autoComplete="email"
             aria-label={messages.placeholder}
+            aria-invalid={failure === 'invalid-email' || undefined}
             placeholder={messages.placeholder}
             value={viewModel.email}
             onChange={(event) => viewModel.type(event.target.value)}
@@ -90,6 +91,7 @@ const Root = styled.form({
     height: 52,
     padding: '0 20px',
     font: 'inherit',
+    '&[aria-invalid]': { borderColor: 'var(--mb-palette-error-main)' },
     '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
   },
   button: {

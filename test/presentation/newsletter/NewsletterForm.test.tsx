@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -56,4 +56,13 @@ test.each([
   const notify = showForm(failure(reason));
   await userEvent.type(screen.getByRole('textbox'), 'claire@exemple.fr{Enter}');
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text }));
+});
+
+test('the field of a wrong address is marked until the address is right', async () => {
+  showForm(success());
+  const field = screen.getByRole('textbox', { name: 'Votre adresse email' });
+  await userEvent.type(field, 'claire@exemple{Enter}');
+  await waitFor(() => expect(field).toBeInvalid());
+  await userEvent.type(field, '.fr{Enter}');
+  expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
 });
