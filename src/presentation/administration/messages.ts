@@ -82,6 +82,7 @@ export const administrationMessages = {
   jumpHint:
     'Collez l’adresse d’une annonce ou d’un profil, la référence d’un signalement ou d’une décision, ou tapez un nom, une adresse e-mail, un numéro ou un identifiant.',
   jumpField: 'Adresse, référence, nom ou identifiant',
+  jumpMissing: 'Indiquez ce que vous cherchez.',
   go: 'Ouvrir',
   searching: 'Recherche…',
   cancel: 'Annuler',

@@ -100,6 +100,12 @@ describe('a case', () => {
     await waitFor(() => expect(setting.stored.cases.get('listing~lampe')?.holder).toBe('nadia'));
   });
 
+  test('the case of a listing leads to that of its seller', async () => {
+    showDesk('/admin/signalements/listing~velo', withTwoCases());
+    const line = await screen.findByText(/^Annonce publiée par/);
+    expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/person~/));
+  });
+
   test('it is held for the admin who opens it, and another one reads by whom', async () => {
     const setting = withTwoCases();
     await setting.moderation.as('omar').hold(bicycle, 'omar');

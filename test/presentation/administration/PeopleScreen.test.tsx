@@ -77,6 +77,8 @@ test('Ctrl-K leads from any screen to what is pasted', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Aller à…' });
   expect(within(dialog).getByRole('textbox', { name: 'Adresse, référence, nom ou identifiant' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
+  expect(within(dialog).getByRole('textbox')).toBeInvalid();
+  expect(within(dialog).getByText('Indiquez ce que vous cherchez.')).toBeVisible();
   expect(address()).toBe('/admin/journal');
   await userEvent.keyboard('/annonce/velo/velo-de-ville{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/signalements/listing~velo'));

@@ -36,7 +36,11 @@ export const PersonDecisions = observer(function PersonDecisions({
   const known = decisions?.ok === true ? decisions.value : null;
   return (
     <Panel title={messages.person}>
-      {seller !== undefined && <p>{messages.seller(seller)}</p>}
+      {seller !== undefined && personId !== null && (
+        <p>
+          {messages.seller} <Link to={administrationPaths.case({ kind: 'person', id: personId })}>{seller}</Link>
+        </p>
+      )}
       {personId === null && <p>{messages.noPerson}</p>}
       {personId !== null && known === null && <p>{messages.decisionsLoading}</p>}
       {known !== null && <p>{messages.pointsLabel(messages.points(points), areDecisionsCut)}</p>}

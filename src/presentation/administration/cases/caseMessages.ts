@@ -127,7 +127,8 @@ export const caseMessages = {
     'Sans nom ni adresse : la personne déclare qu’il s’agit d’abus sexuels sur un enfant. Prévenez la police ou le procureur.',
 
   person: 'La personne concernée',
-  seller: (name: string) => `Annonce publiée par : ${name}`,
+  /** Followed by a link to the seller. */
+  seller: 'Annonce publiée par\u00a0:',
   points: (count: number) => (count < 2 ? `${count} point` : `${count} points`),
   pointsLabel: (points: string, isLeast: boolean) =>
     `${isLeast ? 'Au moins ' : ''}${points} au cours des douze derniers mois.`,

@@ -20,6 +20,7 @@ export const JumpDialog = observer(function JumpDialog({ viewModel, onClose }: J
   const titleId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const go = async () => {
     const destination = await viewModel.find(text);
     onClose();
@@ -27,6 +28,7 @@ export const JumpDialog = observer(function JumpDialog({ viewModel, onClose }: J
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setMissing(text.trim() === '');
     if (text.trim() !== '' && !viewModel.isSearching) void go();
   };
   return (
@@ -40,7 +42,13 @@ export const JumpDialog = observer(function JumpDialog({ viewModel, onClose }: J
             fullWidth
             label={messages.jumpField}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            error={isMissing}
+            helperText={isMissing ? messages.jumpMissing : undefined}
+            slotProps={{ formHelperText: { role: 'alert' } }}
+            onChange={({ target }) => {
+              setText(target.value);
+              setMissing(false);
+            }}
           />
         </DialogContent>
         <DialogActions>
