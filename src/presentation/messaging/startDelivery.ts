@@ -12,7 +12,7 @@ export async function startDelivery({ viewModels, uid, signal, notify, open, isO
     const path = paths.conversation(conversationId);
     // An open conversation shows the failure itself.
     if (isOpen(path)) return;
-    notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, () => open(path)));
+    notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, path, open));
   });
   signal.addEventListener('abort', stop);
 }

@@ -52,10 +52,23 @@ export function Toasts({
 }
 
 function queued(notices: readonly Notice[], notice: Notice): readonly Notice[] {
-  const [shown, ...waiting] = notices;
-  if (notice.until !== undefined) return [notice, ...waiting];
-  if (notice.action === undefined) return notices.at(-1)?.text === notice.text ? notices : [...notices, notice];
-  const lasting = notices.filter(({ action, until }) => action === undefined || until !== undefined);
-  const turn = shown !== undefined && shown === lasting[0] ? 1 : 0;
-  return [...lasting.slice(0, turn), notice, ...lasting.slice(turn)];
+  if (notice.until !== undefined) return [notice, ...notices.slice(1)];
+  if (isUndo(notice)) return withUndo(notices, notice);
+  const isRepeated =
+    notice.key === undefined ? notices.at(-1)?.text === notice.text : notices.some(({ key }) => key === notice.key);
+  return isRepeated ? notices : [...notices, notice];
+}
+
+/** An undo waits for a mere message that shows, and interrupts what has a button. */
+function withUndo(notices: readonly Notice[], undo: Notice): readonly Notice[] {
+  const [shown, ...waiting] = notices.filter((notice) => !isUndo(notice));
+  if (shown === undefined) return [undo];
+  if (shown !== notices[0]) return [undo, shown, ...waiting];
+  if (shown.action === undefined) return [shown, undo, ...waiting];
+  // A copy, since the host drops the object that it has shown.
+  return [undo, { ...shown }, ...waiting];
+}
+
+function isUndo({ action, until, key }: Notice): boolean {
+  return action !== undefined && until === undefined && key === undefined;
 }

@@ -12,7 +12,7 @@ export function usePhotoFailures(): (photos: readonly PhotoInPreparation[]) => v
   return (photos) => {
     for (const { file, failure } of photos) {
       const reason = failure === null ? '' : ` ${photoFailures[failure]}`;
-      notify(noticeOfUnsent(`${messages.photoFailed(file.name)}${reason}`, () => void navigate(pathname)));
+      notify(noticeOfUnsent(`${messages.photoFailed(file.name)}${reason}`, pathname, (path) => void navigate(path)));
     }
   };
 }

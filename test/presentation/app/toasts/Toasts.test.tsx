@@ -166,6 +166,53 @@ test('what can be undone takes the place of what could be before, and never of a
   expect(await screen.findByText('Publié')).toBeVisible();
 });
 
+test('a toast with the key of one that shows is discarded, and the button of the first stays in its place', async () => {
+  const first = vi.fn<() => void>();
+  const failed = { text: 'Photo non envoyée', kind: 'error', key: 'conversation' } as const;
+  const { notify, user } = showToasts(
+    { ...failed, action: { label: 'Voir', run: first } },
+    { ...failed, action: { label: 'Voir', run: vi.fn<() => void>() } },
+  );
+  await notify(0);
+  const button = await screen.findByRole('button', { name: 'Voir' });
+  await notify(1);
+  // Each step of an exit is rendered before the next one is due.
+  for (let step = 0; step < 5; step += 1) await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('button', { name: 'Voir' })).toBe(button);
+  await user.click(button);
+  expect(first).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1000);
+  await waitFor(() => expect(screen.queryByText('Photo non envoyée')).toBeNull());
+});
+
+test('toasts of different keys show one after the other, each with its action', async () => {
+  const voir = { label: 'Voir', run: vi.fn<() => void>() };
+  const { notify } = showToasts(
+    { text: 'Photo A non envoyée', kind: 'error', durationMs: 2000, key: 'a', action: voir },
+    { text: 'Photo B non envoyée', kind: 'error', durationMs: 2000, key: 'b', action: voir },
+  );
+  await notify(0);
+  await notify(1);
+  expect(await screen.findByText('Photo A non envoyée')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await screen.findByText('Photo B non envoyée')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Photo A non envoyée')).toBeNull());
+});
+
+test('an undo interrupts a toast that has a key, which shows again afterwards', async () => {
+  const { notify, user } = showToasts(
+    { text: 'Photo non envoyée', kind: 'error', durationMs: 15_000, key: 'a', action: { label: 'Voir', run: vi.fn() } },
+    { text: 'Vélo retiré', kind: 'info', action: { label: 'Annuler', run: vi.fn<() => void>() } },
+  );
+  await notify(0);
+  expect(await screen.findByText('Photo non envoyée')).toBeVisible();
+  await notify(1);
+  expect(await screen.findByText('Vélo retiré')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Photo non envoyée')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText('Photo non envoyée')).toBeVisible();
+});
+
 test.each([
   ['fetched', undefined],
   ['bare', () => Promise.reject(new Error('offline'))],
