@@ -8,6 +8,8 @@ import {
   decisionsOf,
   overturnAppeal,
   reportHarassment,
+  returnToList,
+  takeDecision,
   type Reasons,
 } from './e2eModeration';
 import { lamp, publish, writeListing } from './e2ePosting';
@@ -87,12 +89,10 @@ export async function warnAuthor(admin: Page): Promise<void> {
 
 /** Back in the queue, the conversation is still open to this admin, who closes its case, by keyboard alone. */
 export async function closeCase(admin: Page): Promise<void> {
-  await press(admin, admin.getByRole('navigation').getByRole('link', { name: /^Signalements/ }), 'Enter');
+  await returnToList(admin, /^Signalements/);
   await press(admin, caseLink(admin), 'v');
   await expect(main(admin).getByText(threat)).toBeVisible();
-  await expectToast(admin, `Décision prise : Sans suite, « ${discussed.title} ».`, () =>
-    press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter'),
-  );
+  await expectToast(admin, `Décision prise : Sans suite, « ${discussed.title} ».`, () => takeDecision(admin));
 }
 
 /** The journal has the opening with its reason. */

@@ -178,11 +178,11 @@ export async function correct(seller: Page, title: string): Promise<void> {
 /** The admin finds it among the listings in review, sees what has changed and puts it online, by keyboard alone. */
 export async function approve(admin: Page, title: string): Promise<void> {
   await admin.bringToFront();
-  await press(admin, admin.getByRole('navigation').getByRole('link', { name: /^Annonces/ }), 'Enter');
+  await returnToList(admin, /^Annonces/);
   await press(admin, main(admin).getByRole('link', { name: title }), 'm');
   await expect(main(admin).getByText('A changé depuis la dernière décision : titre.')).toBeVisible();
   await expect(main(admin).getByRole('radio', { name: /^Mettre en ligne/ })).toBeChecked();
-  await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+  await takeDecision(admin);
   await expect(main(admin).getByRole('link', { name: title })).toHaveCount(0);
 }
 
@@ -216,7 +216,20 @@ export async function writeReasons(admin: Page, { facts, reference, explanation 
 /** As `writeReasons`, and takes the decision. */
 export async function decideFor(admin: Page, reasons: Reasons): Promise<void> {
   await writeReasons(admin, reasons);
+  await takeDecision(admin);
+}
+
+/** Takes the decision of the form by keyboard, and waits until what follows in the list has the focus. */
+export async function takeDecision(admin: Page): Promise<void> {
   await press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+  await expect(main(admin).locator('h1:focus, h2:focus')).toBeVisible();
+}
+
+/** Goes back to the list of the open case by keyboard, and waits until it has the focus: the case is beside the same list. */
+export async function returnToList(admin: Page, name: RegExp): Promise<void> {
+  const isOpen = (await main(admin).locator('[data-open]').count()) > 0;
+  await press(admin, admin.getByRole('navigation').getByRole('link', { name }), 'Enter');
+  if (isOpen) await expect(main(admin).getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** On the page of their account, the person concerned reads the reasons of their only decision and appeals, by keyboard alone. */

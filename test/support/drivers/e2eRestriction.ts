@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from './e2eKeyboard';
 import { askSeller, composer, openThread, sendMessage, sentMessages, thread } from './e2eMessages';
-import { appealAgainst, appealOf, overturnAppeal, reportHarassment, writeReasons, type Reasons } from './e2eModeration';
+import {
+  appealAgainst,
+  appealOf,
+  overturnAppeal,
+  reportHarassment,
+  takeDecision,
+  writeReasons,
+  type Reasons,
+} from './e2eModeration';
 import { lamp, publish, writeListing } from './e2ePosting';
 import { expectToast, main, reach } from './e2eSite';
 
@@ -79,9 +87,7 @@ async function decide(admin: Page, name: string, effect: string | RegExp): Promi
   await writeReasons(admin, reasons);
   await press(admin, main(admin).getByText('Ce que lira la personne concernée'), 'Enter');
   await expect(main(admin).getByText(effect)).toBeVisible();
-  await expectToast(admin, `Décision prise : ${name}, «`, () =>
-    press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter'),
-  );
+  await expectToast(admin, `Décision prise : ${name}, «`, () => takeDecision(admin));
 }
 
 /** A visitor does not find the lamp. */

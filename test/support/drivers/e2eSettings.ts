@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { press, typeInto } from './e2eKeyboard';
+import { takeDecision } from './e2eModeration';
 import { lamp, publishButton, writeListing } from './e2ePosting';
 import { expectToast, main, reach } from './e2eSite';
 
@@ -51,6 +52,6 @@ export async function approveForbidden(superAdmin: Page): Promise<void> {
   await expect(main(superAdmin).getByRole('heading', { level: 2, name: forbidden.title })).toBeFocused();
   await expect(main(superAdmin).getByText(reason).last()).toBeVisible();
   await expect(main(superAdmin).getByRole('radio', { name: /^Mettre en ligne/ })).toBeChecked();
-  await press(superAdmin, main(superAdmin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter');
+  await takeDecision(superAdmin);
   await expect(found).toHaveCount(0);
 }
