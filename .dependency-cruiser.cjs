@@ -268,7 +268,7 @@ module.exports = {
     ),
     forbid(
       'main-is-the-top',
-      'main picks a backend and renders; nothing is built on it.',
+      'main wires the chosen backend and renders; nothing is built on it.',
       { path: '^src/' },
       { path: '^src/main\\.tsx$' },
     ),

@@ -10,11 +10,11 @@ const judgements = [
 
 /** The suites of a browser that ask for nothing but Firestore: others need the costs and faults of the test server. */
 const browserSuites = [
-  'firebase/authentication',
-  'firebase/backend',
-  'firebase/expiry',
-  'firebase/moderation',
-  'firebase/search',
+  'firebase/auth/authentication',
+  'firebase/listings/listings',
+  'firebase/expiry/expiry',
+  'firebase/moderation/moderation',
+  'firebase/search/search',
   'server/firestoreLite',
   'server/firestoreServer',
   'server/rulesUnitTesting',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { LocalStorageRecentSearches } from '../../src/infrastructure/browser/storage/LocalStorageRecentSearches';
 import { LocalStorageSeenListings } from '../../src/infrastructure/browser/storage/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../src/infrastructure/browser/storage/LocalStorageThemePreference';
-import { describeRecentSearches } from '../contracts/recentSearchesContract';
+import { describeRecentSearches } from '../contracts/search/recentSearchesContract';
 import { loadInAnotherTab } from '../support/embedded/loadInAnotherTab';
 
 const folder = '/src/infrastructure/browser/storage';

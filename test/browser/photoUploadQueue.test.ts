@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { success } from '../../src/domain/shared/Result';
 import { IndexedDbPhotoUploadQueue } from '../../src/infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
-import { describePhotoUploadQueue, queuedPhoto } from '../contracts/browser/photoUploadQueueContract';
+import { describePhotoUploadQueue, queuedPhoto } from '../contracts/messaging/photoUploadQueueContract';
 import { NOON } from '../support/builders/aListing';
 import { somePreparedPhoto } from '../support/builders/somePreparedPhoto';
 

@@ -11,6 +11,7 @@ import { DAY } from '../../src/domain/shared/Instant';
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
 import { staticPages } from '../../src/presentation/app/rendering/pagePatterns';
 import { renderingOf } from '../../src/presentation/app/rendering/renderedRoutes';
+import { routes } from '../../src/presentation/app/routes';
 import { informationRoutes } from '../../src/presentation/information/informationRoutes';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
 import { sitePicture } from '../../src/presentation/shared/page/PageMetadata';
@@ -69,10 +70,14 @@ test.each([
   expect(await ask(address)).toBeNull();
 });
 
-test('every page of the site is rendered by the server or left to the browser on purpose', () => {
-  const addresses = Object.values(paths).filter((path) => typeof path === 'string');
-  const undecided = addresses.filter((path) => renderingOf(path.replace(/[?#].*$/, '')) === 'unknown');
-  expect(undecided).toEqual([]);
+test('every page of the site, with and without its parameters, is rendered by the server or left to the browser on purpose', () => {
+  const patterns = routes.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]);
+  const addresses = patterns
+    .filter((pattern) => pattern !== undefined && pattern !== '*')
+    .flatMap((pattern = '') => [pattern.replace(/\/[^/]+\?/g, ''), pattern.replaceAll('?', '')])
+    .map((pattern) => pattern.replace(/:\w+|\*/g, 'x'));
+  expect(addresses).toEqual(expect.arrayContaining(['/categorie/x/x', '/signaler', '/signaler/suivi', '/admin/x']));
+  expect(addresses.filter((address) => renderingOf(address) === 'unknown')).toEqual([]);
 });
 
 test('the pages that the build renders are those of the information routes', () => {

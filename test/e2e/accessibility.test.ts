@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { cards, main, openMenu, signIn, signOut, wholeTotal } from '../support/drivers/e2eSite';
-import { aPng } from '../support/drivers/e2ePictures';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
+import { cards, main, openMenu, signIn, signOut, wholeTotal } from '../support/drivers/e2e/e2eSite';
+import { aPng } from '../support/drivers/e2e/e2ePictures';
 import {
   POST,
   addPhotos,
@@ -12,8 +12,8 @@ import {
   publishButton,
   writeCategory,
   writeDetails,
-} from '../support/drivers/e2ePosting';
-import { expect, test } from '../support/drivers/e2eTest';
+} from '../support/drivers/e2e/e2ePosting';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const widths = [360, 1280] as const;
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync, strFromU8 } from 'fflate';
-import { aPng } from '../support/drivers/e2ePictures';
-import { POST, lamp, publish, writeListing } from '../support/drivers/e2ePosting';
-import { cardLink, expectToast, main, openMenu, signIn, signOut } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { aPng } from '../support/drivers/e2e/e2ePictures';
+import { POST, lamp, publish, writeListing } from '../support/drivers/e2e/e2ePosting';
+import { cardLink, expectToast, main, openMenu, signIn, signOut } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test('what Karim writes of himself survives a reload, is stored, and is what others see', async ({ page }) => {
   await signIn(page, 'Karim', '/account');

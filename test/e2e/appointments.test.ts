@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/drivers/e2eAxe';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
 import {
   acceptAppointment,
   askAboutDress,
@@ -7,10 +7,10 @@ import {
   expectWithdrawn,
   keepThenWithdraw,
   openAboutDress,
-} from '../support/drivers/e2eDeal';
-import { press } from '../support/drivers/e2eKeyboard';
-import { propose, thread, writeAppointment } from '../support/drivers/e2eMessages';
-import { expect, test } from '../support/drivers/e2eTest';
+} from '../support/drivers/e2e/e2eDeal';
+import { press } from '../support/drivers/e2e/e2eKeyboard';
+import { propose, thread, writeAppointment } from '../support/drivers/e2e/e2eMessages';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test('an appointment is withdrawn before it is answered, and another one cancelled after both had agreed, by keyboard alone', async ({
   page: camille,

@@ -1,7 +1,7 @@
-import { lookForBicycle, postAskAndAgree, reserveAndSell, threadLink } from '../support/drivers/e2eBicycle';
-import { POST } from '../support/drivers/e2ePosting';
-import { enterThisTab, main, signInInThisTab } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { lookForBicycle, postAskAndAgree, reserveAndSell, threadLink } from '../support/drivers/e2e/e2eBicycle';
+import { POST } from '../support/drivers/e2e/e2ePosting';
+import { enterThisTab, main, signInInThisTab } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 // Two people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
 test('two people who have never met sell and buy a bicycle in two tabs, and neither reloads a page', async ({

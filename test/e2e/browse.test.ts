@@ -1,7 +1,7 @@
-import { card, cardLink, cards, main, openFrom, scrollTop, titlesOf, wholeTotal } from '../support/drivers/e2eSite';
-import { assetOf } from '../support/drivers/e2eAssets';
-import { hold } from '../support/drivers/e2eHold';
-import { expect, test } from '../support/drivers/e2eTest';
+import { card, cardLink, cards, main, openFrom, scrollTop, titlesOf, wholeTotal } from '../support/drivers/e2e/e2eSite';
+import { assetOf } from '../support/drivers/e2e/e2eAssets';
+import { hold } from '../support/drivers/e2e/e2eHold';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const firstTitle = 'Vélo de ville Peugeot 28 pouces, selle en cuir';
 

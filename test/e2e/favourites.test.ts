@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { card, heldUndo, main, signIn, signOut, titlesOf } from '../support/drivers/e2eSite';
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { hold } from '../support/drivers/e2eHold';
-import { expect, test } from '../support/drivers/e2eTest';
+import { card, heldUndo, main, signIn, signOut, titlesOf } from '../support/drivers/e2e/e2eSite';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
+import { hold } from '../support/drivers/e2e/e2eHold';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const bike = 'Vélo de ville Peugeot 28 pouces, selle en cuir';
 const sofa = 'Canapé trois places en velours vert sauge';

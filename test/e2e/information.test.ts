@@ -1,6 +1,6 @@
-import { assetsOf } from '../support/drivers/e2eAssets';
-import { main } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { assetsOf } from '../support/drivers/e2e/e2eAssets';
+import { main } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test('one finds an answer with the keyboard alone, and Back finds the search again', async ({ page }) => {
   await page.goto('/aide');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardLink, expectToast, main, signIn, signOut } from '../support/drivers/e2eSite';
-import { offer } from '../support/drivers/e2eBicycle';
-import { composer, thread } from '../support/drivers/e2eMessages';
-import { press, typeInto } from '../support/drivers/e2eKeyboard';
-import { aPng } from '../support/drivers/e2ePictures';
+import { cardLink, expectToast, main, signIn, signOut } from '../support/drivers/e2e/e2eSite';
+import { offer } from '../support/drivers/e2e/e2eBicycle';
+import { composer, thread } from '../support/drivers/e2e/e2eMessages';
+import { press, typeInto } from '../support/drivers/e2e/e2eKeyboard';
+import { aPng } from '../support/drivers/e2e/e2ePictures';
 import {
   conditionField,
   descriptionField,
@@ -11,8 +11,8 @@ import {
   photos,
   publishButton,
   titleField,
-} from '../support/drivers/e2ePosting';
-import { expect, test } from '../support/drivers/e2eTest';
+} from '../support/drivers/e2e/e2ePosting';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const guitar = 'Guitare folk table épicéa massif, étui rigide compris';
 

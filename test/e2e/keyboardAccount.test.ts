@@ -1,7 +1,7 @@
-import { press, typeInto } from '../support/drivers/e2eKeyboard';
-import { shownCode } from '../support/drivers/e2eSignIn';
-import { main } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { press, typeInto } from '../support/drivers/e2e/e2eKeyboard';
+import { shownCode } from '../support/drivers/e2e/e2eSignIn';
+import { main } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test('an account needs no mouse on a phone: made by e-mail, secured by a second step, given another address, deleted (§4.7)', async ({
   page,

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { assetOf } from '../support/drivers/e2eAssets';
-import { applicationStarted, cardLink, cards, expectToast, main, openFrom } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
+import { assetOf } from '../support/drivers/e2e/e2eAssets';
+import { applicationStarted, cardLink, cards, expectToast, main, openFrom } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const address = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
 const title = 'Vélo de ville Peugeot 28\u00a0pouces, selle en cuir';

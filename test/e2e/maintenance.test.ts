@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { applicationStarted, chooseDemoPerson, expectToast, main, signIn, signOut } from '../support/drivers/e2eSite';
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { expect, test } from '../support/drivers/e2eTest';
+import {
+  applicationStarted,
+  chooseDemoPerson,
+  expectToast,
+  main,
+  signIn,
+  signOut,
+} from '../support/drivers/e2e/e2eSite';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const launchPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' });
 const home = (page: Page) =>

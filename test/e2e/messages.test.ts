@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { composer, send, sendAndWithdraw, thread } from '../support/drivers/e2eMessages';
-import { aJpeg } from '../support/drivers/e2ePictures';
-import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
+import { composer, send, sendAndWithdraw, thread } from '../support/drivers/e2e/e2eMessages';
+import { aJpeg } from '../support/drivers/e2e/e2ePictures';
+import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 /** Camille’s. */
 const bicycle = '/annonce/demo-velo-enfant-14-pouces-jaune';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/drivers/e2eAxe';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
 import {
   appealWarning,
   askAndBeThreatened,
@@ -12,8 +12,8 @@ import {
   postDiscussed,
   reportConversation,
   warnAuthor,
-} from '../support/drivers/e2eConversation';
-import { followNotice, readNotice, sendNotice } from '../support/drivers/e2eNotice';
+} from '../support/drivers/e2e/e2eConversation';
+import { followNotice, readNotice, sendNotice } from '../support/drivers/e2e/e2eNotice';
 import {
   approve,
   askToCorrect,
@@ -32,11 +32,11 @@ import {
   removeLamp,
   reportLamp,
   restoreLamp,
-} from '../support/drivers/e2eModeration';
-import { POST } from '../support/drivers/e2ePosting';
-import { approveForbidden, forbidden, forbidWord, postForbidden } from '../support/drivers/e2eSettings';
-import { enterThisTab, main } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+} from '../support/drivers/e2e/e2eModeration';
+import { POST } from '../support/drivers/e2e/e2ePosting';
+import { approveForbidden, forbidden, forbidWord, postForbidden } from '../support/drivers/e2e/e2eSettings';
+import { enterThisTab, main } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 // Four people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
 test('a listing is reported, removed with reasons, appealed for and restored by another admin, all by keyboard', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cardLink, expectToast, heldUndo, main, signIn, signOut } from '../support/drivers/e2eSite';
-import { hold } from '../support/drivers/e2eHold';
-import { titleField } from '../support/drivers/e2ePosting';
-import { expect, test } from '../support/drivers/e2eTest';
+import { cardLink, expectToast, heldUndo, main, signIn, signOut } from '../support/drivers/e2e/e2eSite';
+import { hold } from '../support/drivers/e2e/e2eHold';
+import { titleField } from '../support/drivers/e2e/e2ePosting';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const MINE = '/account/annonces';
 /** Camille’s, of the demo catalogue. */

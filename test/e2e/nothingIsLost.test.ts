@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { main, signIn } from '../support/drivers/e2eSite';
-import { aPng } from '../support/drivers/e2ePictures';
+import { main, signIn } from '../support/drivers/e2e/e2eSite';
+import { aPng } from '../support/drivers/e2e/e2ePictures';
 import {
   POST,
   addPhotos,
@@ -15,8 +15,8 @@ import {
   writeCategory,
   writeDetails,
   writeListing,
-} from '../support/drivers/e2ePosting';
-import { expect, test } from '../support/drivers/e2eTest';
+} from '../support/drivers/e2e/e2ePosting';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const face = aPng('face.png', [230, 120, 20]);
 const back = aPng('dos.png', [20, 90, 200]);

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { main, signIn } from '../support/drivers/e2eSite';
-import { aPng } from '../support/drivers/e2ePictures';
-import { POST, addPhotos, photoInput, photos } from '../support/drivers/e2ePosting';
-import { expect, test } from '../support/drivers/e2eTest';
+import { main, signIn } from '../support/drivers/e2e/e2eSite';
+import { aPng } from '../support/drivers/e2e/e2ePictures';
+import { POST, addPhotos, photoInput, photos } from '../support/drivers/e2e/e2ePosting';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

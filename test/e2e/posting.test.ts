@@ -1,5 +1,5 @@
-import { cardLink, cards, chooseDemoPerson, main, signIn, signOut, wholeTotal } from '../support/drivers/e2eSite';
-import { aJpeg, aPng } from '../support/drivers/e2ePictures';
+import { cardLink, cards, chooseDemoPerson, main, signIn, signOut, wholeTotal } from '../support/drivers/e2e/e2eSite';
+import { aJpeg, aPng } from '../support/drivers/e2e/e2ePictures';
 import {
   POST,
   addPhotos,
@@ -15,9 +15,9 @@ import {
   writeCategory,
   writeDetails,
   writeListing,
-} from '../support/drivers/e2ePosting';
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { expect, test } from '../support/drivers/e2eTest';
+} from '../support/drivers/e2e/e2ePosting';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test('what Karim posts with three photos, Camille finds by search and by category, also after a reload', async ({
   page,

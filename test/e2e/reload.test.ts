@@ -1,4 +1,4 @@
-import { expect, test } from '../support/drivers/e2eTest';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 /** More than the page has set before the reload, so that the ids of its timers are among them. */
 const TIMERS = 300;

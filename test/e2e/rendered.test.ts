@@ -1,5 +1,5 @@
-import { applicationStarted, cards, main } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { applicationStarted, cards, main } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 import { expectToShow, expectToStayAsRendered, renderedPages } from '../support/rendering/renderedPages';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

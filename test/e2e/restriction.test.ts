@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { expectOutcome } from '../support/drivers/e2eModeration';
-import { POST } from '../support/drivers/e2ePosting';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
+import { expectOutcome } from '../support/drivers/e2e/e2eModeration';
+import { POST } from '../support/drivers/e2e/e2ePosting';
 import {
   answerAgain,
   answerInVain,
@@ -15,9 +15,9 @@ import {
   restrict,
   resumeLamp,
   searchInVain,
-} from '../support/drivers/e2eRestriction';
-import { enterThisTab } from '../support/drivers/e2eSite';
-import { test } from '../support/drivers/e2eTest';
+} from '../support/drivers/e2e/e2eRestriction';
+import { enterThisTab } from '../support/drivers/e2e/e2eSite';
+import { test } from '../support/drivers/e2e/e2eTest';
 
 // Four people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
 test('a reported person is restricted for a week, sees why on every page, appeals, and writes again once it is overturned, all by keyboard', async ({

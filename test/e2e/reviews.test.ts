@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/drivers/e2eAxe';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
 import {
   acceptAppointment,
   answerReview,
@@ -10,10 +10,10 @@ import {
   reserveThenSell,
   reviewBuyer,
   reviewSeller,
-} from '../support/drivers/e2eDeal';
-import { press } from '../support/drivers/e2eKeyboard';
-import { propose, thread } from '../support/drivers/e2eMessages';
-import { expect, test } from '../support/drivers/e2eTest';
+} from '../support/drivers/e2e/e2eDeal';
+import { press } from '../support/drivers/e2e/e2eKeyboard';
+import { propose, thread } from '../support/drivers/e2e/e2eMessages';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test('the two sides of a sale agree on when to meet and review each other by keyboard, and both reviews appear once both are written', async ({
   page: camille,

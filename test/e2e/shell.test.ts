@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { assetOf } from '../support/drivers/e2eAssets';
-import { applicationStarted, chooseDemoPerson, main, openMenu, signIn, signOut } from '../support/drivers/e2eSite';
-import { hold } from '../support/drivers/e2eHold';
-import { expect, test } from '../support/drivers/e2eTest';
+import { assetOf } from '../support/drivers/e2e/e2eAssets';
+import { applicationStarted, chooseDemoPerson, main, openMenu, signIn, signOut } from '../support/drivers/e2e/e2eSite';
+import { hold } from '../support/drivers/e2e/e2eHold';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const routes = [
   ['/', 'Les bonnes affaires sont au coin de la rue'],

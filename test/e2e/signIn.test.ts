@@ -1,8 +1,14 @@
-import { expect, test } from '../support/drivers/e2eTest';
-import { expectAccessible } from '../support/drivers/e2eAxe';
-import { POST, titleField } from '../support/drivers/e2ePosting';
-import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2eSite';
-import { byEmail, createAccount, enterSecondFactor, shownCode, turnSecondFactorOn } from '../support/drivers/e2eSignIn';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
+import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
+import { POST, titleField } from '../support/drivers/e2e/e2ePosting';
+import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2e/e2eSite';
+import {
+  byEmail,
+  createAccount,
+  enterSecondFactor,
+  shownCode,
+  turnSecondFactorOn,
+} from '../support/drivers/e2e/e2eSignIn';
 
 test('an account made by e-mail, confirmed, with a second step: both are asked for, and lead to where one was going', async ({
   page,

@@ -1,6 +1,6 @@
-import { aPhone } from '../support/drivers/e2ePhone';
-import { cards, main, wholeTotal } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { aPhone } from '../support/drivers/e2e/e2ePhone';
+import { cards, main, wholeTotal } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

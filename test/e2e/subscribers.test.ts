@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { press } from '../support/drivers/e2eKeyboard';
-import { enterThisTab, main } from '../support/drivers/e2eSite';
-import { giveSubscribers, watchExport } from '../support/drivers/e2eSubscribers';
-import { expect, test } from '../support/drivers/e2eTest';
+import { press } from '../support/drivers/e2e/e2eKeyboard';
+import { enterThisTab, main } from '../support/drivers/e2e/e2eSite';
+import { giveSubscribers, watchExport } from '../support/drivers/e2e/e2eSubscribers';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const COUNT = 50_000;
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { aPhone } from '../support/drivers/e2ePhone';
-import { applicationStarted, main } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { aPhone } from '../support/drivers/e2e/e2ePhone';
+import { applicationStarted, main } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

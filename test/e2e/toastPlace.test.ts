@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { composer, send } from '../support/drivers/e2eMessages';
-import { aPhone } from '../support/drivers/e2ePhone';
-import { main, signIn } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { composer, send } from '../support/drivers/e2e/e2eMessages';
+import { aPhone } from '../support/drivers/e2e/e2ePhone';
+import { main, signIn } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test.use(aPhone);
 

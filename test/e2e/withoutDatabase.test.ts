@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cardLink, cards, main } from '../support/drivers/e2eSite';
-import { expect, test } from '../support/drivers/e2eTest';
+import { cardLink, cards, main } from '../support/drivers/e2e/e2eSite';
+import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 const unavailable = 'Votre navigateur ne permet pas à Mon Bazar de conserver des données';
 const blocked = 'Mon Bazar vient d’être mis à jour, mais un autre onglet utilise encore l’ancienne version.';

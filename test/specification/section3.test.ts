@@ -10,7 +10,7 @@ import { EmbeddedSession } from '../../src/infrastructure/embedded/auth/Embedded
 import { minimalProfile } from '../../src/infrastructure/firebase/auth/minimalProfile';
 import { noImport } from '../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../support/embedded/embeddedTabs';
-import { InMemoryOwnSubscriptions } from '../support/inMemory/InMemoryOwnSubscriptions';
+import { InMemoryOwnSubscriptions } from '../support/inMemory/newsletter/InMemoryOwnSubscriptions';
 import { VirtualTime } from '../support/time/VirtualTime';
 
 const nobody = { uid: 'abcdefgh', phoneNumber: null, email: null, emailVerified: false, displayName: null };

@@ -1,5 +1,5 @@
-import { MAXIMUM_PRICE, type Price } from '../listings/Price';
-import { parseNumber } from '../listings/catalogue/parseNumber';
+import { parsePrice } from '../listings/parsePrice';
+import type { Price } from '../listings/Price';
 import { failure, success, type Result } from '../shared/Result';
 import type { MessageContent } from './Message';
 
@@ -7,7 +7,7 @@ export type Offer = Extract<MessageContent, { readonly kind: 'offer' }>;
 
 /** Parses a price in whole euros. */
 export function composeOffer(typed: string): Result<Offer, 'not-a-price'> {
-  const euros = parseNumber(typed.replace('€', ''), { minimum: 1, maximum: MAXIMUM_PRICE });
+  const euros = parsePrice(typed);
   return euros.ok ? success({ kind: 'offer', euros: euros.value }) : failure('not-a-price');
 }
 

@@ -3,8 +3,8 @@ import { UpdateProfile } from '../../../src/application/account/UpdateProfile';
 import type { ProfileEntries } from '../../../src/domain/account/ProfileEntries';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aProfile } from '../../support/builders/aPosting';
-import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfileRepository';
-import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { InMemoryProfileRepository } from '../../support/inMemory/account/InMemoryProfileRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
 
 const entries: ProfileEntries = { displayName: ' Claire ', about: '', place: null, placeText: '' };
 

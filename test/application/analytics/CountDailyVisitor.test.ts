@@ -3,8 +3,8 @@ import { CountDailyVisitor } from '../../../src/application/analytics/CountDaily
 import { ReadVisitors } from '../../../src/application/analytics/ReadVisitors';
 import { success } from '../../../src/domain/shared/Result';
 import { failing } from '../../support/inMemory/failing';
-import { InMemoryVisitCounter } from '../../support/inMemory/InMemoryVisitCounter';
-import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker';
+import { InMemoryVisitCounter } from '../../support/inMemory/analytics/InMemoryVisitCounter';
+import { InMemoryVisitMarker } from '../../support/inMemory/analytics/InMemoryVisitMarker';
 
 /** Half past midnight in Paris, on a summer night: still the day before in UTC. */
 const clock = { now: () => Date.parse('2026-06-15T22:30Z') };

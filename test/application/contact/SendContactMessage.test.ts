@@ -3,7 +3,7 @@ import { SendContactMessage } from '../../../src/application/contact/SendContact
 import type { ContactDraft } from '../../../src/domain/contact/ContactDraft';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { failing } from '../../support/inMemory/failing';
-import { InMemoryContactMessageRepository } from '../../support/inMemory/InMemoryContactMessageRepository';
+import { InMemoryContactMessageRepository } from '../../support/inMemory/contact/InMemoryContactMessageRepository';
 
 const draft: ContactDraft = { id: 'a', name: 'Lina', email: 'Lina@exemple.fr', subject: 'data', message: 'Bonjour' };
 

@@ -7,7 +7,7 @@ import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { RATE_WINDOW, rateLimits } from '../../../src/domain/shared/Rate';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
-import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
+import { InMemorySavedItemsStore } from '../../support/inMemory/favourites/InMemorySavedItemsStore';
 
 const favourite = (id: string, addedAt: number) => newFavourite(aListing({ id }), addedAt);
 const search = { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SavedItemsStores } from '../../../src/application/favourites/SavedItemsStores';
-import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
+import { InMemorySavedItemsStore } from '../../support/inMemory/favourites/InMemorySavedItemsStore';
 
 test('the items of a person are stored with the account, those of a guest in the browser', () => {
   const [account, guest] = [new InMemorySavedItemsStore(), new InMemorySavedItemsStore()];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
 import { failure } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/builders/aListing';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
 
 const clock = { now: () => NOON };
 const confirmed = { execute: async () => true };

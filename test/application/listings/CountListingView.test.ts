@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CountListingView } from '../../../src/application/listings/CountListingView';
-import { InMemoryCountedViews } from '../../support/inMemory/InMemoryCountedViews';
-import { InMemoryListingViews } from '../../support/inMemory/InMemoryListingViews';
+import { InMemoryCountedViews } from '../../support/inMemory/listings/InMemoryCountedViews';
+import { InMemoryListingViews } from '../../support/inMemory/listings/InMemoryListingViews';
 
 const velo = { id: 'velo', ownerId: 'claire' };
 

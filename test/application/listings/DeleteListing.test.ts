@@ -7,9 +7,9 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { aDraft } from '../../support/builders/aDraft';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { failing } from '../../support/inMemory/failing';
-import { InMemoryListingBuyers } from '../../support/inMemory/InMemoryListingBuyers';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
+import { InMemoryListingBuyers } from '../../support/inMemory/listings/InMemoryListingBuyers';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
 
 const photoOf = (id: string) => ({ id: `claire~${id}`, width: 4, height: 3 });
 const velo = aListing({ photos: [photoOf('a'), photoOf('b')] });

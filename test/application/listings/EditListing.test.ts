@@ -6,7 +6,7 @@ import { aDraft } from '../../support/builders/aDraft';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { aPhoto, aProfile } from '../../support/builders/aPosting';
 import { noReview } from '../../support/doubles/noReview';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
 
 const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
 

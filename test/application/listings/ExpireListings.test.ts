@@ -5,7 +5,7 @@ import type { Listing } from '../../../src/domain/listings/Listing';
 import { renewListing } from '../../../src/domain/listings/lifecycle/transitionListing';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { aListing } from '../../support/builders/aListing';
-import { InMemoryEndedListings } from '../../support/inMemory/InMemoryEndedListings';
+import { InMemoryEndedListings } from '../../support/inMemory/listings/InMemoryEndedListings';
 
 const MIDNIGHT = Date.UTC(2026, 5, 15);
 const NOW = MIDNIGHT + 600_000;

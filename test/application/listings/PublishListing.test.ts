@@ -10,8 +10,8 @@ import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { noReview } from '../../support/doubles/noReview';
 import { failing } from '../../support/inMemory/failing';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
 
 const karim = aProfile({ uid: 'karim', displayName: 'Karim', createdAt: 5 });
 

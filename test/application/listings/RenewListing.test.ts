@@ -4,7 +4,7 @@ import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { failure } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/builders/aListing';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
 
 const clock = { now: () => NOON };
 const confirmed = { execute: async () => true };

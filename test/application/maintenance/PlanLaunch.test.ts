@@ -5,7 +5,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import {
   InMemoryAppConfigurationRepository,
   InMemoryConfiguration,
-} from '../../support/inMemory/InMemoryAppConfigurationRepository';
+} from '../../support/inMemory/maintenance/InMemoryAppConfigurationRepository';
 
 const entries: LaunchEntries = { targetDate: '2026-12-01T09:00', days: '3', hours: '', minutes: ' 15 ', seconds: '0' };
 

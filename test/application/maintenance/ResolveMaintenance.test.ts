@@ -6,8 +6,8 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import {
   InMemoryAppConfigurationRepository,
   InMemoryConfiguration,
-} from '../../support/inMemory/InMemoryAppConfigurationRepository';
-import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
+} from '../../support/inMemory/maintenance/InMemoryAppConfigurationRepository';
+import { InMemoryMaintenanceMemory } from '../../support/inMemory/maintenance/InMemoryMaintenanceMemory';
 
 const closed: AppConfiguration = { ...openConfiguration, maintenance: true, targetDate: 1_000 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
 import { failure } from '../../../src/domain/shared/Result';
-import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/messaging/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../support/builders/aConversation';
-import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
-import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
+import { InMemoryBackendStatus } from '../../support/inMemory/resilience/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 test('the errors of a discarded message are not counted against the next one', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import { DiscardMessage } from '../../../src/application/messaging/DiscardMessage';
-import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
-import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
+import { InMemoryMessageOutbox } from '../../support/inMemory/messaging/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../support/builders/aConversation';
-import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
 
 const photo = { id: 'karim~p', width: 8, height: 6 };
 

@@ -3,14 +3,14 @@ import { MessageDelivery } from '../../../src/application/messaging/MessageDeliv
 import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import type { SendFailure } from '../../../src/application/messaging/ConversationRepository';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/messaging/InMemoryMessageOutbox';
 import { anOpening, aQueuedMessage } from '../../support/builders/aConversation';
-import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
 import { aListing } from '../../support/builders/aListing';
-import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
-import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
+import { InMemoryConversationRepository } from '../../support/inMemory/messaging/InMemoryConversationRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
+import { InMemoryBackendStatus } from '../../support/inMemory/resilience/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 type Answer = SendFailure | null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SendMessage } from '../../../src/application/messaging/SendMessage';
 import type { MessageContent } from '../../../src/domain/messaging/Message';
 import { anOpening } from '../../support/builders/aConversation';
-import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/messaging/InMemoryMessageOutbox';
 
 function sending() {
   const outbox = new InMemoryMessageOutbox();

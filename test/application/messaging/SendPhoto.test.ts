@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SendPhoto } from '../../../src/application/messaging/SendPhoto';
 import { anOpening } from '../../support/builders/aConversation';
-import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/messaging/InMemoryMessageOutbox';
 import { somePreparedPhoto } from '../../support/builders/somePreparedPhoto';
-import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
 
 test('a photo is in the upload queue before its message is in the outbox', async () => {
   const [outbox, waiting] = [new InMemoryMessageOutbox(), new InMemoryPhotoUploadQueue()];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { WithdrawMessage } from '../../../src/application/messaging/WithdrawMessage';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aMessage } from '../../support/builders/aConversation';
-import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
+import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
 
 const photo = aMessage({ content: { kind: 'photo', photo: { id: 'karim~p', width: 8, height: 6 } } });
 

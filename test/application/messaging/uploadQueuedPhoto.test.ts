@@ -6,11 +6,11 @@ import type { PhotoUploadQueue } from '../../../src/application/messaging/PhotoU
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aDeferred } from '../../support/doubles/aDeferred';
-import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryMessageOutbox } from '../../support/inMemory/messaging/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../support/builders/aConversation';
-import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
-import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
-import { InMemoryBackendStatus } from '../../support/inMemory/InMemoryBackendStatus';
+import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
+import { InMemoryBackendStatus } from '../../support/inMemory/resilience/InMemoryBackendStatus';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 const aPhoto = { id: 'karim~photo', width: 8, height: 6 };

@@ -4,7 +4,7 @@ import type { SubscriberRepository } from '../../../src/application/newsletter/S
 import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aTextDownload } from '../../support/doubles/aTextDownload';
-import { InMemorySubscriberRepository } from '../../support/inMemory/InMemorySubscriberRepository';
+import { InMemorySubscriberRepository } from '../../support/inMemory/newsletter/InMemorySubscriberRepository';
 
 const timers = {
   after: (_milliseconds: number, action: () => void) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { InMemoryNewsletterRepository } from '../../support/inMemory/InMemoryNewsletterRepository';
-import { InMemoryOwnSubscriptions } from '../../support/inMemory/InMemoryOwnSubscriptions';
+import { InMemoryNewsletterRepository } from '../../support/inMemory/newsletter/InMemoryNewsletterRepository';
+import { InMemoryOwnSubscriptions } from '../../support/inMemory/newsletter/InMemoryOwnSubscriptions';
 
 const token = 'a1B2c3D4e5F6g7H8i9J0';
 

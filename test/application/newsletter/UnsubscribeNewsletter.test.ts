@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
 import { UnsubscribeNewsletter } from '../../../src/application/newsletter/UnsubscribeNewsletter';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { InMemoryNewsletterRepository } from '../../support/inMemory/InMemoryNewsletterRepository';
-import { InMemoryOwnSubscriptions } from '../../support/inMemory/InMemoryOwnSubscriptions';
+import { InMemoryNewsletterRepository } from '../../support/inMemory/newsletter/InMemoryNewsletterRepository';
+import { InMemoryOwnSubscriptions } from '../../support/inMemory/newsletter/InMemoryOwnSubscriptions';
 
 const token = 'a1B2c3D4e5F6g7H8i9J0';
 const otherToken = 'z9Y8x7W6v5U4t3S2r1Q0';

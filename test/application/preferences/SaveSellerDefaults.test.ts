@@ -4,9 +4,9 @@ import { noSellerDefaults, type SellerDefaults } from '../../../src/domain/prefe
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aProfile } from '../../support/builders/aPosting';
 import { failing } from '../../support/inMemory/failing';
-import { InMemoryPreferencesRepository } from '../../support/inMemory/InMemoryPreferencesRepository';
-import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfileRepository';
-import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { InMemoryPreferencesRepository } from '../../support/inMemory/preferences/InMemoryPreferencesRepository';
+import { InMemoryProfileRepository } from '../../support/inMemory/account/InMemoryProfileRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
 
 const company: SellerDefaults = {
   ...noSellerDefaults,

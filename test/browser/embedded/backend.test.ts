@@ -1,9 +1,9 @@
 import type { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
 import type { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/EmbeddedSession';
-import { describeAuthentication } from '../../contracts/authenticationContract';
-import { describeListingRepository } from '../../contracts/listingRepositoryContract';
-import { describeNewsletterRepository } from '../../contracts/newsletterRepositoryContract';
-import { describePhotoRepository } from '../../contracts/photoRepositoryContract';
+import { describeAuthentication } from '../../contracts/auth/authenticationContract';
+import { describeListingRepository } from '../../contracts/listings/listingRepositoryContract';
+import { describeNewsletterRepository } from '../../contracts/newsletter/newsletterRepositoryContract';
+import { describePhotoRepository } from '../../contracts/listings/photoRepositoryContract';
 import { embeddedNewsletter } from '../../support/embedded/embeddedSite';
 import { embeddedAuthentication, embeddedListings, embeddedPhotos } from '../../support/embedded/embeddedBackends';
 import { loadInAnotherTab } from '../../support/embedded/loadInAnotherTab';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { describeListingSearch } from '../../contracts/listingSearchContract';
+import { describeListingSearch } from '../../contracts/search/listingSearchContract';
 import { embeddedSearch } from '../../support/embedded/embeddedSearch';
 
 describeListingSearch('EmbeddedListingSearch in Chromium, with its worker', () =>

@@ -5,11 +5,11 @@ import { LocalStorageMessageOutbox } from '../../../src/infrastructure/browser/s
 import { LocalStorageProfileCache } from '../../../src/infrastructure/browser/storage/LocalStorageProfileCache';
 import { LocalStorageVisitMarker } from '../../../src/infrastructure/browser/storage/LocalStorageVisitMarker';
 import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
-import { describeCountedViews } from './countedViewsContract';
-import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
-import { describeMessageOutbox } from '../messageOutboxContract';
-import { describeProfileCache } from './profileCacheContract';
-import { describeVisitMarker } from './visitMarkerContract';
+import { describeCountedViews } from '../listings/countedViewsContract';
+import { describeMaintenanceMemory } from '../maintenance/maintenanceMemoryContract';
+import { describeMessageOutbox } from '../messaging/messageOutboxContract';
+import { describeProfileCache } from '../account/profileCacheContract';
+import { describeVisitMarker } from '../analytics/visitMarkerContract';
 
 describeMaintenanceMemory('LocalStorageMaintenanceMemory', () => {
   localStorage.clear();

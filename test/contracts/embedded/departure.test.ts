@@ -14,7 +14,7 @@ import { clockAtNoon, listingsOf, noImport } from '../../support/embedded/embedd
 import { savedItemsOf } from '../../support/embedded/embeddedSavedItems';
 import { profilesOf } from '../../support/embedded/embeddedProfiles';
 import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
-import { describeDeparture, type PersonalTab } from '../departureContract';
+import { describeDeparture, type PersonalTab } from '../privacy/departureContract';
 
 describeDeparture('The embedded backend', async () => {
   const openTab = embeddedTabs();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { embeddedIdentity } from '../../support/embedded/embeddedIdentity';
-import { describeIdentity } from '../identityContract';
+import { describeIdentity } from '../auth/identityContract';
 
 describeIdentity('The embedded backend', () => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { EmbeddedListingBuyers } from '../../../src/infrastructure/embedded/listings/EmbeddedListingBuyers';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
-import { describeListingBuyers } from '../listingBuyersContract';
+import { describeListingBuyers } from '../listings/listingBuyersContract';
 
 describeListingBuyers('EmbeddedListingBuyers', () => {
   const openTab = embeddedTabs();

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { demoSite } from '../../../src/infrastructure/embedded/rendering/DemoSite';
 import { NOON } from '../../support/builders/aListing';
-import { describeListingInventory } from '../rendering/listingInventoryContract';
+import { describeListingInventory } from '../listings/listingInventoryContract';
 
 describeListingInventory('DemoSite', {
   having: (listings) =>

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { EmbeddedListingViews } from '../../../src/infrastructure/embedded/listings/EmbeddedListingViews';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
-import { describeListingViews } from '../listingViewsContract';
+import { describeListingViews } from '../listings/listingViewsContract';
 
 describeListingViews('EmbeddedListingViews', () => {
   const openTab = embeddedTabs();

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { embeddedListings } from '../../support/embedded/embeddedBackends';
-import { describeListingChanges } from '../listingChangesContract';
+import { describeListingChanges } from '../listings/listingChangesContract';
 import { describeFormerPrices } from '../listings/formerPricesContract';
 import { describeListingCount } from '../listings/listingCountContract';
-import { describeRelisting } from '../relistingContract';
-import { describeListingRepository } from '../listingRepositoryContract';
+import { describeRelisting } from '../listings/relistingContract';
+import { describeListingRepository } from '../listings/listingRepositoryContract';
 
 describeListingRepository('EmbeddedListingRepository', embeddedListings);
 describeListingChanges('EmbeddedListingRepository', embeddedListings);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { LocalStorageRecentSearches } from '../../../src/infrastructure/browser/storage/LocalStorageRecentSearches';
-import { describeRecentSearches } from '../recentSearchesContract';
+import { describeRecentSearches } from '../search/recentSearchesContract';
 
 // test/browser tests storage events between real tabs.
 describeRecentSearches('LocalStorageRecentSearches', () => {

@@ -8,10 +8,10 @@ import {
 import { describeAppointments } from '../messaging/appointmentContract';
 import { describeOffers } from '../messaging/offerContract';
 import { describeWithdrawals } from '../messaging/withdrawalContract';
-import { describeBlockRepository } from '../blockRepositoryContract';
-import { describeConfirmation } from '../confirmationContract';
-import { describeConversationRepository } from '../conversationRepositoryContract';
-import { describeReportRepository } from '../reportRepositoryContract';
+import { describeBlockRepository } from '../messaging/blockRepositoryContract';
+import { describeConfirmation } from '../auth/confirmationContract';
+import { describeConversationRepository } from '../messaging/conversationRepositoryContract';
+import { describeReportRepository } from '../moderation/reportRepositoryContract';
 
 describeConversationRepository('EmbeddedConversationRepository', embeddedMessaging);
 describeAppointments('EmbeddedConversationRepository', embeddedMessaging);

@@ -4,7 +4,7 @@ import { EmbeddedConversationRepository } from '../../../src/infrastructure/embe
 import { aListing } from '../../support/builders/aListing';
 import { clockAtNoon, listingsOf, noImport } from '../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
-import { describeParticipantAnonymiser } from '../participantAnonymiserContract';
+import { describeParticipantAnonymiser } from '../messaging/participantAnonymiserContract';
 
 describeParticipantAnonymiser('EmbeddedParticipantAnonymiser', async () => {
   const openTab = embeddedTabs();

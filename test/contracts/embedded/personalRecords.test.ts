@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
 import { embeddedPersonalRecords } from '../../support/embedded/embeddedPersonalRecords';
-import { describePersonalRecords } from '../personalRecordsContract';
+import { describePersonalRecords } from '../privacy/personalRecordsContract';
 
 describePersonalRecords('EmbeddedPersonalRecords', embeddedPersonalRecords);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { embeddedIdentity } from '../../support/embedded/embeddedIdentity';
-import { describePhoneSignIn } from '../phoneSignInContract';
+import { describePhoneSignIn } from '../auth/phoneSignInContract';
 
 describePhoneSignIn('EmbeddedPhoneSignIn', () => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
 import { embeddedPhotos } from '../../support/embedded/embeddedBackends';
-import { describePhotoRepository } from '../photoRepositoryContract';
+import { describePhotoRepository } from '../listings/photoRepositoryContract';
 
 describePhotoRepository('EmbeddedPhotoRepository', embeddedPhotos);

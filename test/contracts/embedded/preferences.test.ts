@@ -6,7 +6,7 @@ import { EmbeddedPreferencesRepository } from '../../../src/infrastructure/embed
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
-import { describePreferencesRepository } from '../preferencesRepositoryContract';
+import { describePreferencesRepository } from '../preferences/preferencesRepositoryContract';
 
 const preferencesOf = ({ database, feed }: ReturnType<ReturnType<typeof embeddedTabs>>) =>
   new EmbeddedPreferencesRepository(database, feed, clockAtNoon);

@@ -5,7 +5,7 @@ import { listingsOf } from '../../support/embedded/embeddedBackends';
 import { embeddedProfiles, profilesOf } from '../../support/embedded/embeddedProfiles';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
-import { describeProfileRepository } from '../profileRepositoryContract';
+import { describeProfileRepository } from '../account/profileRepositoryContract';
 
 describeProfileRepository('EmbeddedProfileRepository', embeddedProfiles);
 

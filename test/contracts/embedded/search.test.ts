@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
 import { embeddedSearch } from '../../support/embedded/embeddedSearch';
-import { describeListingSearch } from '../listingSearchContract';
+import { describeListingSearch } from '../search/listingSearchContract';
 
 describeListingSearch('EmbeddedListingSearch', () => embeddedSearch());

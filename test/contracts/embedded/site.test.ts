@@ -9,12 +9,12 @@ import {
   embeddedSubscribers,
   embeddedVisits,
 } from '../../support/embedded/embeddedSite';
-import { describeAppConfigurationRepository } from '../appConfigurationContract';
+import { describeAppConfigurationRepository } from '../maintenance/appConfigurationContract';
 import { describeContactInbox } from '../contact/contactInboxContract';
 import { describeContactMessageRepository } from '../contact/contactMessageContract';
 import { describeDailyFiguresRepository } from '../analytics/dailyFiguresContract';
-import { describeNewsletterRepository } from '../newsletterRepositoryContract';
-import { describeSubscriberRepository } from '../subscriberRepositoryContract';
+import { describeNewsletterRepository } from '../newsletter/newsletterRepositoryContract';
+import { describeSubscriberRepository } from '../newsletter/subscriberRepositoryContract';
 import { describeVisitCounter } from '../analytics/visitCounterContract';
 
 describeAppConfigurationRepository('EmbeddedAppConfigurationRepository', embeddedAppConfiguration);

@@ -3,7 +3,7 @@ import { EmbeddedUserRepository } from '../../../src/infrastructure/embedded/acc
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
-import { describeUserRepository } from '../userRepositoryContract';
+import { describeUserRepository } from '../account/userRepositoryContract';
 
 describeUserRepository('EmbeddedUserRepository', () => {
   const openTab = embeddedTabs();

@@ -11,7 +11,7 @@ import {
 import { aListing } from '../../support/builders/aListing';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
 import { anEmulatorProject } from '../../support/firebase/anEmulatorProject';
-import { describeListingInventory } from '../rendering/listingInventoryContract';
+import { describeListingInventory } from '../listings/listingInventoryContract';
 
 const firestore = await firestoreUnderTest();
 

@@ -14,9 +14,9 @@ import type { Listing } from '../../../src/domain/listings/Listing';
 import { NOON } from '../../support/builders/aListing';
 import { accountDocument, listingDocument } from '../../support/firebase/storedForServer';
 import { storePhoto } from '../../support/firebase/storePhoto';
-import { describePhotoUses } from '../sweep/photoUsesContract';
-import { describeStoredPhotos } from '../sweep/storedPhotosContract';
-import { describeSweepProgress } from '../sweep/sweepProgressContract';
+import { describePhotoUses } from '../listings/sweep/photoUsesContract';
+import { describeStoredPhotos } from '../listings/sweep/storedPhotosContract';
+import { describeSweepProgress } from '../listings/sweep/sweepProgressContract';
 
 const { indexes } = readFirebaseProject('.');
 const server = await firestoreUnderTest({ indexes });

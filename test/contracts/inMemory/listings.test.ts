@@ -1,23 +1,23 @@
 import { fieldsOf } from '../../support/builders/fieldsOf';
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
-import { InMemoryCountedViews } from '../../support/inMemory/InMemoryCountedViews';
-import { InMemoryEndedListings } from '../../support/inMemory/InMemoryEndedListings';
-import { InMemoryListingBuyers } from '../../support/inMemory/InMemoryListingBuyers';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryListingViews } from '../../support/inMemory/InMemoryListingViews';
-import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
-import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
-import { describeCountedViews } from '../browser/countedViewsContract';
-import { describeListingBuyers } from '../listingBuyersContract';
-import { describeListingChanges } from '../listingChangesContract';
+import { InMemoryCountedViews } from '../../support/inMemory/listings/InMemoryCountedViews';
+import { InMemoryEndedListings } from '../../support/inMemory/listings/InMemoryEndedListings';
+import { InMemoryListingBuyers } from '../../support/inMemory/listings/InMemoryListingBuyers';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryListingViews } from '../../support/inMemory/listings/InMemoryListingViews';
+import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
+import { describeCountedViews } from '../listings/countedViewsContract';
+import { describeListingBuyers } from '../listings/listingBuyersContract';
+import { describeListingChanges } from '../listings/listingChangesContract';
 import { describeEndedListings } from '../listings/endedListingsContract';
 import { describeFormerPrices } from '../listings/formerPricesContract';
 import { describeListingCount } from '../listings/listingCountContract';
-import { describeRelisting } from '../relistingContract';
-import { describeListingRepository, type ListingBackend } from '../listingRepositoryContract';
-import { describeListingViews } from '../listingViewsContract';
-import { describePhotoRepository } from '../photoRepositoryContract';
+import { describeRelisting } from '../listings/relistingContract';
+import { describeListingRepository, type ListingBackend } from '../listings/listingRepositoryContract';
+import { describeListingViews } from '../listings/listingViewsContract';
+import { describePhotoRepository } from '../listings/photoRepositoryContract';
 
 const claire = { uid: 'claire', displayName: 'Claire' };
 

@@ -1,18 +1,18 @@
 import { aListing, NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
-import { InMemoryBlockRepository } from '../../support/inMemory/InMemoryBlockRepository';
-import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryMessageOutbox } from '../../support/inMemory/InMemoryMessageOutbox';
-import { InMemoryPhotoUploadQueue } from '../../support/inMemory/InMemoryPhotoUploadQueue';
-import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { InMemoryBlockRepository } from '../../support/inMemory/messaging/InMemoryBlockRepository';
+import { InMemoryConversationRepository } from '../../support/inMemory/messaging/InMemoryConversationRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryMessageOutbox } from '../../support/inMemory/messaging/InMemoryMessageOutbox';
+import { InMemoryPhotoUploadQueue } from '../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
+import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
 import { describeAppointments } from '../messaging/appointmentContract';
 import { describeOffers } from '../messaging/offerContract';
 import { describeWithdrawals } from '../messaging/withdrawalContract';
-import { describeBlockRepository } from '../blockRepositoryContract';
-import { describeConversationRepository, type MessagingBackend } from '../conversationRepositoryContract';
-import { describeMessageOutbox } from '../messageOutboxContract';
-import { describePhotoUploadQueue } from '../browser/photoUploadQueueContract';
+import { describeBlockRepository } from '../messaging/blockRepositoryContract';
+import { describeConversationRepository, type MessagingBackend } from '../messaging/conversationRepositoryContract';
+import { describeMessageOutbox } from '../messaging/messageOutboxContract';
+import { describePhotoUploadQueue } from '../messaging/photoUploadQueueContract';
 
 function inMemoryMessaging(): MessagingBackend {
   const users = new InMemoryUserRepository(

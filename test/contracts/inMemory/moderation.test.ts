@@ -1,8 +1,8 @@
 import { openedIdOf } from '../../../src/domain/moderation/openConversation';
 import { NOON } from '../../support/builders/aListing';
 import { InMemoryListingDirectory } from '../../support/inMemory/moderation/InMemoryListingDirectory';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryConversationRepository } from '../../support/inMemory/InMemoryConversationRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryConversationRepository } from '../../support/inMemory/messaging/InMemoryConversationRepository';
 import { InMemoryClosedListings } from '../../support/inMemory/moderation/InMemoryClosedListings';
 import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryModeration';
 import { InMemoryNoticeRepository } from '../../support/inMemory/moderation/InMemoryNoticeRepository';
@@ -11,8 +11,8 @@ import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMe
 import { InMemoryTransparencyRepository } from '../../support/inMemory/moderation/InMemoryTransparencyRepository';
 import { InMemoryModerationSettings } from '../../support/inMemory/moderation/InMemoryModerationSettings';
 import { InMemoryTeamRepository } from '../../support/inMemory/moderation/InMemoryTeamRepository';
-import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
-import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
 import { InMemoryWithdrawnPhotos } from '../../support/inMemory/moderation/InMemoryWithdrawnPhotos';
 import { moderationPeople, ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
 import { describeCaseRepository } from '../moderation/caseRepositoryContract';

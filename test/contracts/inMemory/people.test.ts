@@ -1,16 +1,16 @@
 import type { Rate } from '../../../src/domain/shared/Rate';
 import { NOON } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
-import { InMemoryPreferencesRepository } from '../../support/inMemory/InMemoryPreferencesRepository';
-import { InMemoryProfileCache } from '../../support/inMemory/InMemoryProfileCache';
-import { InMemoryProfileRepository } from '../../support/inMemory/InMemoryProfileRepository';
-import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
-import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
-import { describePreferencesRepository } from '../preferencesRepositoryContract';
-import { describeProfileCache } from '../browser/profileCacheContract';
-import { describeProfileRepository } from '../profileRepositoryContract';
-import { describeSavedItems, describeSharedSavedItems } from '../savedItemsContract';
-import { describeUserRepository } from '../userRepositoryContract';
+import { InMemoryPreferencesRepository } from '../../support/inMemory/preferences/InMemoryPreferencesRepository';
+import { InMemoryProfileCache } from '../../support/inMemory/account/InMemoryProfileCache';
+import { InMemoryProfileRepository } from '../../support/inMemory/account/InMemoryProfileRepository';
+import { InMemorySavedItemsStore } from '../../support/inMemory/favourites/InMemorySavedItemsStore';
+import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
+import { describePreferencesRepository } from '../preferences/preferencesRepositoryContract';
+import { describeProfileCache } from '../account/profileCacheContract';
+import { describeProfileRepository } from '../account/profileRepositoryContract';
+import { describeSavedItems, describeSharedSavedItems } from '../favourites/savedItemsContract';
+import { describeUserRepository } from '../account/userRepositoryContract';
 
 describeUserRepository('InMemoryUserRepository', () => {
   const tab = new InMemoryUserRepository();

@@ -6,29 +6,29 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import {
   InMemoryAppConfigurationRepository,
   InMemoryConfiguration,
-} from '../../support/inMemory/InMemoryAppConfigurationRepository';
+} from '../../support/inMemory/maintenance/InMemoryAppConfigurationRepository';
 import { aListing, NOON } from '../../support/builders/aListing';
-import { InMemoryContactInbox } from '../../support/inMemory/InMemoryContactInbox';
-import { InMemoryContactMessageRepository } from '../../support/inMemory/InMemoryContactMessageRepository';
-import { InMemoryDailyFigures } from '../../support/inMemory/InMemoryDailyFigures';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
-import { InMemoryNewsletterRepository } from '../../support/inMemory/InMemoryNewsletterRepository';
+import { InMemoryContactInbox } from '../../support/inMemory/contact/InMemoryContactInbox';
+import { InMemoryContactMessageRepository } from '../../support/inMemory/contact/InMemoryContactMessageRepository';
+import { InMemoryDailyFigures } from '../../support/inMemory/analytics/InMemoryDailyFigures';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryMaintenanceMemory } from '../../support/inMemory/maintenance/InMemoryMaintenanceMemory';
+import { InMemoryNewsletterRepository } from '../../support/inMemory/newsletter/InMemoryNewsletterRepository';
 import { InMemoryReportRepository } from '../../support/inMemory/moderation/InMemoryReportRepository';
 import { ModerationInMemory } from '../../support/inMemory/moderation/ModerationInMemory';
-import { InMemorySubscriberRepository } from '../../support/inMemory/InMemorySubscriberRepository';
-import { InMemoryVisitCounter } from '../../support/inMemory/InMemoryVisitCounter';
-import { InMemoryVisitMarker } from '../../support/inMemory/InMemoryVisitMarker';
-import { describeAppConfigurationRepository } from '../appConfigurationContract';
+import { InMemorySubscriberRepository } from '../../support/inMemory/newsletter/InMemorySubscriberRepository';
+import { InMemoryVisitCounter } from '../../support/inMemory/analytics/InMemoryVisitCounter';
+import { InMemoryVisitMarker } from '../../support/inMemory/analytics/InMemoryVisitMarker';
+import { describeAppConfigurationRepository } from '../maintenance/appConfigurationContract';
 import { describeContactInbox } from '../contact/contactInboxContract';
 import { describeContactMessageRepository } from '../contact/contactMessageContract';
 import { describeDailyFiguresRepository } from '../analytics/dailyFiguresContract';
-import { describeMaintenanceMemory } from '../maintenanceMemoryContract';
-import { describeNewsletterRepository } from '../newsletterRepositoryContract';
-import { describeReportRepository } from '../reportRepositoryContract';
-import { describeSubscriberRepository } from '../subscriberRepositoryContract';
+import { describeMaintenanceMemory } from '../maintenance/maintenanceMemoryContract';
+import { describeNewsletterRepository } from '../newsletter/newsletterRepositoryContract';
+import { describeReportRepository } from '../moderation/reportRepositoryContract';
+import { describeSubscriberRepository } from '../newsletter/subscriberRepositoryContract';
 import { describeVisitCounter } from '../analytics/visitCounterContract';
-import { describeVisitMarker } from '../browser/visitMarkerContract';
+import { describeVisitMarker } from '../analytics/visitMarkerContract';
 
 describeAppConfigurationRepository('InMemoryAppConfigurationRepository', () => {
   const site = new InMemoryConfiguration();

@@ -1,11 +1,11 @@
 import type { PhotoRendition } from '../../../src/application/listings/PhotoRepository';
 import { NOON } from '../../support/builders/aListing';
-import { InMemoryPhotoUses } from '../../support/inMemory/sweep/InMemoryPhotoUses';
-import { InMemoryStoredPhotos } from '../../support/inMemory/sweep/InMemoryStoredPhotos';
-import { InMemorySweepProgress } from '../../support/inMemory/sweep/InMemorySweepProgress';
-import { describePhotoUses } from '../sweep/photoUsesContract';
-import { describeStoredPhotos } from '../sweep/storedPhotosContract';
-import { describeSweepProgress } from '../sweep/sweepProgressContract';
+import { InMemoryPhotoUses } from '../../support/inMemory/listings/sweep/InMemoryPhotoUses';
+import { InMemoryStoredPhotos } from '../../support/inMemory/listings/sweep/InMemoryStoredPhotos';
+import { InMemorySweepProgress } from '../../support/inMemory/listings/sweep/InMemorySweepProgress';
+import { describePhotoUses } from '../listings/sweep/photoUsesContract';
+import { describeStoredPhotos } from '../listings/sweep/storedPhotosContract';
+import { describeSweepProgress } from '../listings/sweep/sweepProgressContract';
 
 describeStoredPhotos('InMemoryStoredPhotos', async () => {
   const photos = new InMemoryStoredPhotos();

@@ -10,7 +10,7 @@ import { aListing } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { noReview } from '../../support/doubles/noReview';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
-import { subscriptionTo, type ListingBackend } from '../listingRepositoryContract';
+import { subscriptionTo, type ListingBackend } from './listingRepositoryContract';
 
 export function describeFormerPrices(name: string, makeBackend: () => ListingBackend | Promise<ListingBackend>): void {
   const makeIt = async () => {

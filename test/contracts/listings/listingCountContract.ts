@@ -9,7 +9,7 @@ import {
 import { DAY, HOUR } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
-import type { ListingBackend } from '../listingRepositoryContract';
+import type { ListingBackend } from './listingRepositoryContract';
 
 export function describeListingCount(name: string, makeBackend: () => ListingBackend | Promise<ListingBackend>): void {
   const makeIt = async () => {

@@ -3,7 +3,7 @@ import type { OutgoingMessage } from '../../../src/application/messaging/Convers
 import type { AppointmentOutcome, MessageContent } from '../../../src/domain/messaging/Message';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { success } from '../../../src/domain/shared/Result';
-import { begun, messagesOf, oneOf, says, type MessagingBackend } from '../conversationRepositoryContract';
+import { begun, messagesOf, oneOf, says, type MessagingBackend } from './conversationRepositoryContract';
 
 export function describeAppointments(
   name: string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { success } from '../../../src/domain/shared/Result';
-import { begun, messagesOf, says, type MessagingBackend } from '../conversationRepositoryContract';
+import { begun, messagesOf, says, type MessagingBackend } from './conversationRepositoryContract';
 
 export function describeOffers(name: string, makeBackend: () => MessagingBackend | Promise<MessagingBackend>): void {
   describe(`${name}, contract of offers`, () => {

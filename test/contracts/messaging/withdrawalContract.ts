@@ -4,7 +4,7 @@ import type { Message } from '../../../src/domain/messaging/Message';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
-import { begun, messagesOf, oneOf, says, type MessagingBackend } from '../conversationRepositoryContract';
+import { begun, messagesOf, oneOf, says, type MessagingBackend } from './conversationRepositoryContract';
 
 const withdrawn = { kind: 'withdrawn' };
 const photo = { id: 'karim~0123456789abcdef', width: 800, height: 600 };

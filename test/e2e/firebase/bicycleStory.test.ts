@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { lookForBicycle, postAskAndAgree, reserveAndSell } from '../../support/drivers/e2eBicycle';
-import { signInHere, signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { composer, send, sendAndWithdraw, thread } from '../../support/drivers/e2eMessages';
-import { POST } from '../../support/drivers/e2ePosting';
+import { lookForBicycle, postAskAndAgree, reserveAndSell } from '../../support/drivers/e2e/e2eBicycle';
+import { signInHere, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { composer, send, sendAndWithdraw, thread } from '../../support/drivers/e2e/e2eMessages';
+import { POST } from '../../support/drivers/e2e/e2ePosting';
 
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
 const [seller, buyer] = ['+33639980071', '+33639980072'];

@@ -1,9 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { assetOf } from '../../support/drivers/e2eAssets';
-import { expectAccessible } from '../../support/drivers/e2eAxe';
+import { assetOf } from '../../support/drivers/e2e/e2eAssets';
+import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
 import { aNewPhone } from '../../support/builders/aNewPhone';
-import { signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { openMenu } from '../../support/drivers/e2eSite';
+import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { openMenu } from '../../support/drivers/e2e/e2eSite';
 import { DAY } from '../../../src/domain/shared/Instant';
 
 const firestore = /google\.firestore\.v1\.Firestore|\/v1\/projects\/[^/]+\/databases/;

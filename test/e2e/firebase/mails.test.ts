@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../../support/drivers/e2eAxe';
-import { followLinkSentTo, linkIn, onlyMailTo, signInByPhone } from '../../support/drivers/e2eFirebase';
-import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2eMessages';
-import { createAccount } from '../../support/drivers/e2eSignIn';
-import { main } from '../../support/drivers/e2eSite';
+import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
+import { followLinkSentTo, linkIn, onlyMailTo, signInByPhone } from '../../support/drivers/e2e/e2eFirebase';
+import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2e/e2eMessages';
+import { createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { main } from '../../support/drivers/e2e/e2eSite';
 
 const person = { email: 'lea@exemple.fr', password: 'quatre chevaux blancs' };
 const listing = {

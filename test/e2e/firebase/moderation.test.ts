@@ -11,9 +11,9 @@ import {
   postDiscussed,
   reportConversation,
   warnAuthor,
-} from '../../support/drivers/e2eConversation';
-import { signInByPhone, signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { followNotice, readNotice, sendNotice } from '../../support/drivers/e2eNotice';
+} from '../../support/drivers/e2e/e2eConversation';
+import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { followNotice, readNotice, sendNotice } from '../../support/drivers/e2e/e2eNotice';
 import {
   approve,
   askToCorrect,
@@ -31,9 +31,9 @@ import {
   removeLamp,
   reportLamp,
   restoreLamp,
-} from '../../support/drivers/e2eModeration';
-import { POST } from '../../support/drivers/e2ePosting';
-import { approveForbidden, forbidden, forbidWord, postForbidden } from '../../support/drivers/e2eSettings';
+} from '../../support/drivers/e2e/e2eModeration';
+import { POST } from '../../support/drivers/e2e/e2ePosting';
+import { approveForbidden, forbidden, forbidWord, postForbidden } from '../../support/drivers/e2e/e2eSettings';
 import {
   answerAgain,
   answerInVain,
@@ -43,7 +43,7 @@ import {
   overturn,
   postLamp,
   restrict,
-} from '../../support/drivers/e2eRestriction';
+} from '../../support/drivers/e2e/e2eRestriction';
 
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
 const [seller, reporter, corrector, noticedSeller] = ['+33639980073', '+33639980074', '+33639980079', '+33639980081'];

@@ -1,8 +1,8 @@
 import { comeBack } from '../../support/installed/installedSite';
-import { composer, send, sentMessages, thread } from '../../support/drivers/e2eMessages';
+import { composer, send, sentMessages, thread } from '../../support/drivers/e2e/e2eMessages';
 import { aNewPhone } from '../../support/builders/aNewPhone';
-import { signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { applicationStarted, cards, main, signOut } from '../../support/drivers/e2eSite';
+import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { applicationStarted, cards, main, signOut } from '../../support/drivers/e2e/e2eSite';
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
-import { cardLink, heldUndo, main, wholeTotal } from '../../support/drivers/e2eSite';
+import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
+import { cardLink, heldUndo, main, wholeTotal } from '../../support/drivers/e2e/e2eSite';
 
 const stool = { ...lamp, title: 'Tabouret trucmuche en chêne massif', product: 'Tabouret', price: '60' };
 

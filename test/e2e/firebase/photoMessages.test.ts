@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { aDeferred } from '../../support/doubles/aDeferred';
-import { openFromHeader } from '../../support/drivers/e2eBicycle';
-import { signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { send, sendPhotos, sentMessages, thread } from '../../support/drivers/e2eMessages';
-import { aPng } from '../../support/drivers/e2ePictures';
-import { main } from '../../support/drivers/e2eSite';
+import { openFromHeader } from '../../support/drivers/e2e/e2eBicycle';
+import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { send, sendPhotos, sentMessages, thread } from '../../support/drivers/e2e/e2eMessages';
+import { aPng } from '../../support/drivers/e2e/e2ePictures';
+import { main } from '../../support/drivers/e2e/e2eSite';
 
 const storage = /\/v0\/b\//;
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aNewPhone } from '../../support/builders/aNewPhone';
-import { expectAccessible } from '../../support/drivers/e2eAxe';
-import { signInByPhone, signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2eMessages';
+import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
+import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2e/e2eMessages';
 import { deliver, lastPushTo, stubSubscription } from '../../support/pushes/e2ePush';
-import { main, signOut } from '../../support/drivers/e2eSite';
+import { main, signOut } from '../../support/drivers/e2e/e2eSite';
 import { waitUntilInstalled } from '../../support/installed/installedSite';
 import { aSubscription } from '../../support/pushes/aSubscription';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
-import { main } from '../../support/drivers/e2eSite';
+import { main } from '../../support/drivers/e2e/e2eSite';
 import { expectToShow, expectToStayAsRendered, renderedPages } from '../../support/rendering/renderedPages';
 
 test.describe('without JavaScript', () => {

@@ -12,13 +12,13 @@ import {
   reviewBuyer,
   reviewSeller,
   type Side,
-} from '../../support/drivers/e2eDeal';
-import { signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { byKeyboard, type InputMethod } from '../../support/drivers/e2eKeyboard';
-import { askSeller, openThread, propose } from '../../support/drivers/e2eMessages';
-import { aPhone, byTouch } from '../../support/drivers/e2ePhone';
-import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
-import { main } from '../../support/drivers/e2eSite';
+} from '../../support/drivers/e2e/e2eDeal';
+import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { byKeyboard, type InputMethod } from '../../support/drivers/e2e/e2eKeyboard';
+import { askSeller, openThread, propose } from '../../support/drivers/e2e/e2eMessages';
+import { aPhone, byTouch } from '../../support/drivers/e2e/e2ePhone';
+import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
+import { main } from '../../support/drivers/e2e/e2eSite';
 
 /** Of which no other test speaks. */
 const sold = { ...lamp, title: 'Lampe patatras à pied de bois' };

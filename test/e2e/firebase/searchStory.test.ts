@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../../support/drivers/e2eAxe';
-import { applicationStarted, cards, main, wholeTotal } from '../../support/drivers/e2eSite';
+import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
+import { applicationStarted, cards, main, wholeTotal } from '../../support/drivers/e2e/e2eSite';
 
 for (const width of [360, 1280])
   test(`a buyer finds a bicycle by a sentence, widens the search by a chip, sees it on the map and reads what such things cost, at ${width} px`, async ({

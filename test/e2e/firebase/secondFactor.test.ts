@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { byEmail, createAccount, enterSecondFactor, turnSecondFactorOn } from '../../support/drivers/e2eSignIn';
-import { followLinkSentTo, lastCodeFor } from '../../support/drivers/e2eFirebase';
-import { main, signOut } from '../../support/drivers/e2eSite';
+import { byEmail, createAccount, enterSecondFactor, turnSecondFactorOn } from '../../support/drivers/e2e/e2eSignIn';
+import { followLinkSentTo, lastCodeFor } from '../../support/drivers/e2e/e2eFirebase';
+import { main, signOut } from '../../support/drivers/e2e/e2eSite';
 
 test('an account made by e-mail, confirmed by its link, with a second step: both are asked for at the next sign-in', async ({
   page,

@@ -1,8 +1,8 @@
 import { aNewPhone } from '../../support/builders/aNewPhone';
-import { card, cardLink, cards, main, wholeTotal } from '../../support/drivers/e2eSite';
-import { signInByPhone, signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { aJpeg, aPng } from '../../support/drivers/e2ePictures';
-import { lamp, POST, publish, publishButton, titleField, writeListing } from '../../support/drivers/e2ePosting';
+import { card, cardLink, cards, main, wholeTotal } from '../../support/drivers/e2e/e2eSite';
+import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { aJpeg, aPng } from '../../support/drivers/e2e/e2ePictures';
+import { lamp, POST, publish, publishButton, titleField, writeListing } from '../../support/drivers/e2e/e2ePosting';
 import { expect, test } from '@playwright/test';
 
 test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3 “post ads”)', async ({

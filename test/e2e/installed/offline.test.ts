@@ -1,8 +1,8 @@
 import { comeBack, untilImported, waitUntilInstalled } from '../../support/installed/installedSite';
-import { composer, send, thread } from '../../support/drivers/e2eMessages';
-import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
-import { applicationStarted, cards, main, signIn } from '../../support/drivers/e2eSite';
-import { expect, test } from '../../support/drivers/e2eTest';
+import { composer, send, thread } from '../../support/drivers/e2e/e2eMessages';
+import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
+import { applicationStarted, cards, main, signIn } from '../../support/drivers/e2e/e2eSite';
+import { expect, test } from '../../support/drivers/e2e/e2eTest';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { comeBack } from '../../support/installed/installedSite';
-import { aPng } from '../../support/drivers/e2ePictures';
-import { photos, POST } from '../../support/drivers/e2ePosting';
-import { main, signIn } from '../../support/drivers/e2eSite';
-import { expect, test } from '../../support/drivers/e2eTest';
+import { aPng } from '../../support/drivers/e2e/e2ePictures';
+import { photos, POST } from '../../support/drivers/e2e/e2ePosting';
+import { main, signIn } from '../../support/drivers/e2e/e2eSite';
+import { expect, test } from '../../support/drivers/e2e/e2eTest';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { waitUntilInstalled } from '../../support/installed/installedSite';
-import { POST, titleField } from '../../support/drivers/e2ePosting';
-import { signIn } from '../../support/drivers/e2eSite';
+import { POST, titleField } from '../../support/drivers/e2e/e2ePosting';
+import { signIn } from '../../support/drivers/e2e/e2eSite';
 
 test.use({ serviceWorkers: 'allow' });
 

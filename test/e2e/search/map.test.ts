@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/drivers/e2eAxe';
-import { main, wholeTotal } from '../../support/drivers/e2eSite';
-import { expect, test } from '../../support/drivers/e2eTest';
+import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
+import { main, wholeTotal } from '../../support/drivers/e2e/e2eSite';
+import { expect, test } from '../../support/drivers/e2e/e2eTest';
 
 function resultsMap(page: Page) {
   return main(page).getByRole('group', { name: 'Carte des résultats' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from '../../support/drivers/e2eHold';
-import { main } from '../../support/drivers/e2eSite';
-import { expect, test } from '../../support/drivers/e2eTest';
+import { hold } from '../../support/drivers/e2e/e2eHold';
+import { main } from '../../support/drivers/e2e/e2eSite';
+import { expect, test } from '../../support/drivers/e2e/e2eTest';
 
 test('the quick search opens with Ctrl+K and from the header, and Enter opens the results', async ({ page }) => {
   await page.goto('/a-propos');

@@ -9,8 +9,8 @@ import {
   signIn,
   titlesOf,
   wholeTotal,
-} from '../../support/drivers/e2eSite';
-import { expect, test } from '../../support/drivers/e2eTest';
+} from '../../support/drivers/e2e/e2eSite';
+import { expect, test } from '../../support/drivers/e2e/e2eTest';
 
 const leather = 'Canapé en cuir cognac deux places, belle patine';
 

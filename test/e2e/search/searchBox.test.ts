@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { applicationStarted, cards, main } from '../../support/drivers/e2eSite';
-import { expect, test } from '../../support/drivers/e2eTest';
+import { applicationStarted, cards, main } from '../../support/drivers/e2e/e2eSite';
+import { expect, test } from '../../support/drivers/e2e/e2eTest';
 
 const sentence = 'vélo électrique à moins de 1 500 € près de Lyon';
 const found = /^[^?]+\/recherche\?q=v%C3%A9lo\+%C3%A9lectrique&prix_max=1500&lieu=69123%7ELyon/;

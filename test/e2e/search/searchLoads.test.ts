@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cards, wholeTotal } from '../../support/drivers/e2eSite';
-import { expect, test } from '../../support/drivers/e2eTest';
+import { cards, wholeTotal } from '../../support/drivers/e2e/e2eSite';
+import { expect, test } from '../../support/drivers/e2e/e2eTest';
 
 /** Some match only listings outside the first chunk that the index reads: their first answer is empty. */
 const queries = ['iphone 15 pro', 'canapé convertible', 'casque audio', 'tintin', 'velo'];

@@ -5,9 +5,9 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { WithdrawnPhotosViewModel } from '../../../src/presentation/administration/photos/WithdrawnPhotosViewModel';
 import { aListing } from '../../support/builders/aListing';
 import { somePreparedPhoto } from '../../support/builders/somePreparedPhoto';
-import { InMemoryListingRepository } from '../../support/inMemory/InMemoryListingRepository';
-import { InMemoryPhotoRepository } from '../../support/inMemory/InMemoryPhotoRepository';
-import { InMemoryUserRepository } from '../../support/inMemory/InMemoryUserRepository';
+import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
+import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
 import { InMemoryWithdrawnPhotos } from '../../support/inMemory/moderation/InMemoryWithdrawnPhotos';
 import { moderationPeople } from '../../support/inMemory/moderation/ModerationInMemory';
 

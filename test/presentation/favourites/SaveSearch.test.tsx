@@ -10,7 +10,7 @@ import { NotifyContext, type Notice } from '../../../src/presentation/shared/not
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aProfile } from '../../support/builders/aPosting';
-import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
+import { InMemorySavedItemsStore } from '../../support/inMemory/favourites/InMemorySavedItemsStore';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { savedMarksViewModel } from '../../../src/presentation/shared/viewModels';
 import { savedSearchesViewModel } from '../../../src/presentation/favourites/viewModels';

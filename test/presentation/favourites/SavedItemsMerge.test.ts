@@ -6,7 +6,7 @@ import { failure } from '../../../src/domain/shared/Result';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
-import { InMemorySavedItemsStore } from '../../support/inMemory/InMemorySavedItemsStore';
+import { InMemorySavedItemsStore } from '../../support/inMemory/favourites/InMemorySavedItemsStore';
 
 const lamp = aListing({ id: 'lamp' });
 const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) =>

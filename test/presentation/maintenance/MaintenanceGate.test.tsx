@@ -14,7 +14,7 @@ import { NewsletterViewModel } from '../../../src/presentation/newsletter/Newsle
 import { aSubscribeNewsletter } from '../../support/doubles/aSubscribeNewsletter';
 import { NotifyContext } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { InMemoryMaintenanceMemory } from '../../support/inMemory/InMemoryMaintenanceMemory';
+import { InMemoryMaintenanceMemory } from '../../support/inMemory/maintenance/InMemoryMaintenanceMemory';
 import { aSession } from '../../support/builders/aSession';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { VirtualTime } from '../../support/time/VirtualTime';

@@ -15,7 +15,7 @@ import { sessionViewModel } from '../../../src/presentation/shared/viewModels';
 import { aProfile } from '../../support/builders/aPosting';
 import { aSession } from '../../support/builders/aSession';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
-import { InMemoryOwnSubscriptions } from '../../support/inMemory/InMemoryOwnSubscriptions';
+import { InMemoryOwnSubscriptions } from '../../support/inMemory/newsletter/InMemoryOwnSubscriptions';
 
 const token = 'a1B2c3D4e5F6g7H8i9J0';
 const ines = { email: 'ines@exemple.fr', unsubscribeToken: token };

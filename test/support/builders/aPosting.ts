@@ -16,9 +16,9 @@ import { PostingPhotosViewModel } from '../../../src/presentation/listings/posti
 import { PostListingViewModel } from '../../../src/presentation/listings/posting/PostListingViewModel';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { noReview } from '../doubles/noReview';
-import { InMemoryPickedFiles } from '../inMemory/InMemoryPickedFiles';
-import { InMemoryRemovedPhotos } from '../inMemory/InMemoryRemovedPhotos';
-import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
+import { InMemoryPickedFiles } from '../inMemory/listings/InMemoryPickedFiles';
+import { InMemoryRemovedPhotos } from '../inMemory/listings/InMemoryRemovedPhotos';
+import { InMemoryUserRepository } from '../inMemory/account/InMemoryUserRepository';
 import { NOON } from './aListing';
 
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {

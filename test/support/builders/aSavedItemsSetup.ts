@@ -17,8 +17,8 @@ import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/Save
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { aListingRepository } from '../doubles/aListingRepository';
 import { aListingSearch } from '../doubles/aListingSearch';
-import { InMemoryPreferencesRepository } from '../inMemory/InMemoryPreferencesRepository';
-import { InMemorySavedItemsStore } from '../inMemory/InMemorySavedItemsStore';
+import { InMemoryPreferencesRepository } from '../inMemory/preferences/InMemoryPreferencesRepository';
+import { InMemorySavedItemsStore } from '../inMemory/favourites/InMemorySavedItemsStore';
 import { VirtualTime } from '../time/VirtualTime';
 
 interface Setting {

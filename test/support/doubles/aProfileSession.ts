@@ -6,8 +6,8 @@ import type { BackendResult } from '../../../src/application/shared/BackendResul
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { success } from '../../../src/domain/shared/Result';
 import { aProfile } from '../builders/aPosting';
-import { InMemoryProfileCache } from '../inMemory/InMemoryProfileCache';
-import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
+import { InMemoryProfileCache } from '../inMemory/account/InMemoryProfileCache';
+import { InMemoryUserRepository } from '../inMemory/account/InMemoryUserRepository';
 import { VirtualTime } from '../time/VirtualTime';
 
 export const storedProfile = aProfile({ displayName: 'Karim' });

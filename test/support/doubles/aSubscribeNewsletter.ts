@@ -1,7 +1,7 @@
 import type { AddSubscriptionFailure } from '../../../src/application/newsletter/NewsletterRepository';
 import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
 import { success, type Result } from '../../../src/domain/shared/Result';
-import { InMemoryOwnSubscriptions } from '../inMemory/InMemoryOwnSubscriptions';
+import { InMemoryOwnSubscriptions } from '../inMemory/newsletter/InMemoryOwnSubscriptions';
 
 export const someUnsubscribeToken = 'a1B2c3D4e5F6g7H8i9J0';
 

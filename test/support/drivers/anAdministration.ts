@@ -10,7 +10,7 @@ import { openConfiguration, type AppConfiguration } from '../../../src/domain/ma
 import { success } from '../../../src/domain/shared/Result';
 import { MaintenanceAdministrationViewModel } from '../../../src/presentation/administration/MaintenanceAdministrationViewModel';
 import { MaintenanceViewModel } from '../../../src/presentation/maintenance/MaintenanceViewModel';
-import { InMemoryMaintenanceMemory } from '../inMemory/InMemoryMaintenanceMemory';
+import { InMemoryMaintenanceMemory } from '../inMemory/maintenance/InMemoryMaintenanceMemory';
 
 interface Circumstances {
   readonly stored?: Partial<AppConfiguration>;

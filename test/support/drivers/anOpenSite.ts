@@ -1,6 +1,6 @@
 import { ResolveMaintenance } from '../../../src/application/maintenance/ResolveMaintenance';
 import { MaintenanceViewModel } from '../../../src/presentation/maintenance/MaintenanceViewModel';
-import { InMemoryMaintenanceMemory } from '../inMemory/InMemoryMaintenanceMemory';
+import { InMemoryMaintenanceMemory } from '../inMemory/maintenance/InMemoryMaintenanceMemory';
 
 /** A site that nobody has closed. */
 export function anOpenSite(): MaintenanceViewModel {

@@ -11,8 +11,8 @@ import { ThreadViewModel } from '../../../src/presentation/messaging/thread/Thre
 import { karim } from '../builders/aConversation';
 import { aConversationRepository } from '../doubles/aConversationRepository';
 import { NOON } from '../builders/aListing';
-import { InMemoryMessageOutbox } from '../inMemory/InMemoryMessageOutbox';
-import { InMemoryPhotoUploadQueue } from '../inMemory/InMemoryPhotoUploadQueue';
+import { InMemoryMessageOutbox } from '../inMemory/messaging/InMemoryMessageOutbox';
+import { InMemoryPhotoUploadQueue } from '../inMemory/messaging/InMemoryPhotoUploadQueue';
 
 type Emit<Value> = (result: BackendResult<Value>) => void;
 const silence = () => undefined;

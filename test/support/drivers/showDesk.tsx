@@ -50,10 +50,10 @@ import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { aTextDownload } from '../doubles/aTextDownload';
 import { memoryDrafts } from '../doubles/memoryDrafts';
-import { InMemoryContactInbox } from '../inMemory/InMemoryContactInbox';
-import { InMemoryConversationRepository } from '../inMemory/InMemoryConversationRepository';
-import { InMemoryDailyFigures } from '../inMemory/InMemoryDailyFigures';
-import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
+import { InMemoryContactInbox } from '../inMemory/contact/InMemoryContactInbox';
+import { InMemoryConversationRepository } from '../inMemory/messaging/InMemoryConversationRepository';
+import { InMemoryDailyFigures } from '../inMemory/analytics/InMemoryDailyFigures';
+import { InMemoryListingRepository } from '../inMemory/listings/InMemoryListingRepository';
 import { InMemoryListingDirectory } from '../inMemory/moderation/InMemoryListingDirectory';
 import { InMemoryOpenedConversationRepository } from '../inMemory/moderation/InMemoryOpenedConversationRepository';
 import { InMemoryClosedListings } from '../inMemory/moderation/InMemoryClosedListings';
@@ -62,10 +62,10 @@ import { InMemoryNoticeRepository } from '../inMemory/moderation/InMemoryNoticeR
 import { InMemoryTransparencyRepository } from '../inMemory/moderation/InMemoryTransparencyRepository';
 import { InMemoryModerationSettings } from '../inMemory/moderation/InMemoryModerationSettings';
 import { InMemoryTeamRepository } from '../inMemory/moderation/InMemoryTeamRepository';
-import { InMemoryPhotoRepository } from '../inMemory/InMemoryPhotoRepository';
+import { InMemoryPhotoRepository } from '../inMemory/listings/InMemoryPhotoRepository';
 import { InMemoryWithdrawnPhotos } from '../inMemory/moderation/InMemoryWithdrawnPhotos';
-import { InMemorySubscriberRepository } from '../inMemory/InMemorySubscriberRepository';
-import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
+import { InMemorySubscriberRepository } from '../inMemory/newsletter/InMemorySubscriberRepository';
+import { InMemoryUserRepository } from '../inMemory/account/InMemoryUserRepository';
 import { moderationPeople, ModerationInMemory } from '../inMemory/moderation/ModerationInMemory';
 import { VirtualTime } from '../time/VirtualTime';
 

@@ -24,8 +24,8 @@ import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../doubles/someOwnerSteps';
 import { memoryDrafts } from '../doubles/memoryDrafts';
 import { someViews } from '../builders/someViews';
-import { InMemoryListingRepository } from '../inMemory/InMemoryListingRepository';
-import { InMemoryUserRepository } from '../inMemory/InMemoryUserRepository';
+import { InMemoryListingRepository } from '../inMemory/listings/InMemoryListingRepository';
+import { InMemoryUserRepository } from '../inMemory/account/InMemoryUserRepository';
 import {
   buyersViewModel,
   deletionQueueViewModel,

@@ -1,6 +1,6 @@
-import type { AuthenticationBackend } from '../../contracts/authenticationContract';
-import type { ListingBackend } from '../../contracts/listingRepositoryContract';
-import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
+import type { AuthenticationBackend } from '../../contracts/auth/authenticationContract';
+import type { ListingBackend } from '../../contracts/listings/listingRepositoryContract';
+import type { PhotoBackend } from '../../contracts/listings/photoRepositoryContract';
 import type { Clock } from '../../../src/application/shared/Clock';
 import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';

@@ -3,10 +3,10 @@ import { EmbeddedConversationRepository } from '../../../src/infrastructure/embe
 import type { Rate, RateKind } from '../../../src/domain/shared/Rate';
 import type { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { blankAccount, messageKeyOf } from '../../../src/infrastructure/embedded/database/records';
-import type { ConfirmationBackend } from '../../contracts/confirmationContract';
-import type { BlockRepositoryBackend } from '../../contracts/blockRepositoryContract';
-import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';
-import type { ReportRepositoryBackend } from '../../contracts/reportRepositoryContract';
+import type { ConfirmationBackend } from '../../contracts/auth/confirmationContract';
+import type { BlockRepositoryBackend } from '../../contracts/messaging/blockRepositoryContract';
+import type { MessagingBackend, MessagingTab } from '../../contracts/messaging/conversationRepositoryContract';
+import type { ReportRepositoryBackend } from '../../contracts/moderation/reportRepositoryContract';
 import { EmbeddedUserRepository } from '../../../src/infrastructure/embedded/account/EmbeddedUserRepository';
 import { aProfile } from '../builders/aPosting';
 import { aListing, NOON } from '../builders/aListing';

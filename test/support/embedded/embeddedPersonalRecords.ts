@@ -1,5 +1,5 @@
 import { EmbeddedPersonalRecords } from '../../../src/infrastructure/embedded/account/EmbeddedPersonalRecords';
-import { reviewsOfDeparture, type PersonalRecordsBackend } from '../../contracts/personalRecordsContract';
+import { reviewsOfDeparture, type PersonalRecordsBackend } from '../../contracts/privacy/personalRecordsContract';
 import { toStoredListing } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { aDecision, aStatement } from '../builders/aDecision';
 import { aListing, NOON } from '../builders/aListing';

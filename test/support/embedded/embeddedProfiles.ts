@@ -1,5 +1,5 @@
 import { EmbeddedProfileRepository } from '../../../src/infrastructure/embedded/account/EmbeddedProfileRepository';
-import type { ProfileBackend } from '../../contracts/profileRepositoryContract';
+import type { ProfileBackend } from '../../contracts/account/profileRepositoryContract';
 import { NOON } from '../builders/aListing';
 import { clockAtNoon, noImport } from './embeddedBackends';
 import { embeddedTabs, givenEmbeddedPerson, type EmbeddedTab } from './embeddedTabs';

@@ -1,7 +1,7 @@
 import { EmbeddedFavouriteRepository } from '../../../src/infrastructure/embedded/favourites/EmbeddedFavouriteRepository';
 import { EmbeddedHiddenSellers } from '../../../src/infrastructure/embedded/favourites/EmbeddedHiddenSellers';
 import { EmbeddedSavedSearchRepository } from '../../../src/infrastructure/embedded/favourites/EmbeddedSavedSearchRepository';
-import type { SharedSavedItemsBackend } from '../../contracts/savedItemsContract';
+import type { SharedSavedItemsBackend } from '../../contracts/favourites/savedItemsContract';
 import { NOON } from '../builders/aListing';
 import { giveEmbeddedRate } from './embeddedMessaging';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';

@@ -1,4 +1,4 @@
-import type { SearchBackend } from '../../contracts/filledSearch';
+import type { SearchBackend } from '../../contracts/search/filledSearch';
 import {
   EmbeddedListingSearch,
   type SearchWorker,

@@ -12,12 +12,12 @@ import { blankAccount } from '../../../src/infrastructure/embedded/database/reco
 import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
 import { storeProfileIfMissing } from '../../../src/infrastructure/embedded/account/storeProfileIfMissing';
-import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
+import type { AppConfigurationBackend } from '../../contracts/maintenance/appConfigurationContract';
 import type { ContactInboxBackend } from '../../contracts/contact/contactInboxContract';
 import type { ContactMessageBackend } from '../../contracts/contact/contactMessageContract';
 import type { DailyFiguresBackend } from '../../contracts/analytics/dailyFiguresContract';
-import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
-import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
+import type { NewsletterBackend } from '../../contracts/newsletter/newsletterRepositoryContract';
+import type { SubscriberBackend } from '../../contracts/newsletter/subscriberRepositoryContract';
 import type { VisitBackend } from '../../contracts/analytics/visitCounterContract';
 import { aListing, NOON } from '../builders/aListing';
 import { clockAtNoon, noImport } from './embeddedBackends';

@@ -1,5 +1,5 @@
 import { inject, onTestFinished } from 'vitest';
-import type { AuthenticationBackend } from '../../contracts/authenticationContract';
+import type { AuthenticationBackend } from '../../contracts/auth/authenticationContract';
 import { aNewPhone } from '../builders/aNewPhone';
 import { givenAccount, signInByPhone } from './authEmulatorPeople';
 import { openFirebaseAuthTab, type AuthTabOptions, type FirebaseAuthTab } from './firebaseAuthTab';

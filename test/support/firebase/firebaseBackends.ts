@@ -5,8 +5,8 @@ import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { FirestoreUserRepository } from '../../../src/infrastructure/firebase/account/FirestoreUserRepository';
 import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
-import type { ListingBackend } from '../../contracts/listingRepositoryContract';
-import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
+import type { ListingBackend } from '../../contracts/listings/listingRepositoryContract';
+import type { PhotoBackend } from '../../contracts/listings/photoRepositoryContract';
 import { giveFirebaseRate } from './firebaseMessaging';
 import { aFirebaseProject, bucketOf, openFirebaseTab, realClock } from './firebaseTab';
 

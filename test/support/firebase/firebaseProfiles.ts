@@ -2,7 +2,7 @@ import { doc, getDoc, setDoc, Timestamp } from 'firebase/firestore';
 import { FirestoreProfileRepository } from '../../../src/infrastructure/firebase/account/FirestoreProfileRepository';
 import { readDocument } from '../../../src/infrastructure/firebase/connection/readDocument';
 import { userDocument } from '../../../src/infrastructure/firebase/documents/userSchema';
-import type { ProfileBackend } from '../../contracts/profileRepositoryContract';
+import type { ProfileBackend } from '../../contracts/account/profileRepositoryContract';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, withoutDelay, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
 

@@ -3,7 +3,7 @@ import { ClockCheck } from '../../../src/infrastructure/firebase/connection/Cloc
 import { FirestoreFavouriteRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreFavouriteRepository';
 import { FirestoreHiddenSellers } from '../../../src/infrastructure/firebase/favourites/FirestoreHiddenSellers';
 import { FirestoreSavedSearchRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreSavedSearchRepository';
-import type { SharedSavedItemsBackend } from '../../contracts/savedItemsContract';
+import type { SharedSavedItemsBackend } from '../../contracts/favourites/savedItemsContract';
 import { aListing } from '../builders/aListing';
 import { giveFirebaseRate } from './firebaseMessaging';
 import { givenPerson } from './firebaseBackends';

@@ -6,7 +6,7 @@ import { cardDocumentsOf } from '../../../src/infrastructure/firebase/cards/card
 import { FirestoreCardSource } from '../../../src/infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../../src/infrastructure/firebase/search/FirestoreListingSearch';
 import type { Schedule } from '../../../src/infrastructure/firebase/connection/SharedListeners';
-import type { SearchBackend } from '../../contracts/filledSearch';
+import type { SearchBackend } from '../../contracts/search/filledSearch';
 import { clockAtNoon } from '../embedded/embeddedBackends';
 import { aFirebaseProject, openFirebaseTab } from './firebaseTab';
 

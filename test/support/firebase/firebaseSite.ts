@@ -20,12 +20,12 @@ import { FirestoreNewsletterRepository } from '../../../src/infrastructure/fireb
 import { FirestoreSubscriberRepository } from '../../../src/infrastructure/firebase/site/FirestoreSubscriberRepository';
 import { subscriberReference, tokenReference } from '../../../src/infrastructure/firebase/site/newsletterDocuments';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
-import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
+import type { AppConfigurationBackend } from '../../contracts/maintenance/appConfigurationContract';
 import type { ContactInboxBackend } from '../../contracts/contact/contactInboxContract';
 import type { ContactMessageBackend } from '../../contracts/contact/contactMessageContract';
 import type { DailyFiguresBackend, GivenFigures } from '../../contracts/analytics/dailyFiguresContract';
-import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
-import type { SubscriberBackend } from '../../contracts/subscriberRepositoryContract';
+import type { NewsletterBackend } from '../../contracts/newsletter/newsletterRepositoryContract';
+import type { SubscriberBackend } from '../../contracts/newsletter/subscriberRepositoryContract';
 import type { VisitBackend } from '../../contracts/analytics/visitCounterContract';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, withoutDelay, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';

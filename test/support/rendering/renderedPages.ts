@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { applicationStarted, cards } from '../drivers/e2eSite';
+import { applicationStarted, cards } from '../drivers/e2e/e2eSite';
 
 const bicycle = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
 /**

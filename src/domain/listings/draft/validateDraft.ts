@@ -7,8 +7,8 @@ import type { FieldValue, FieldValues } from '../catalogue/Field';
 import type { Listing, SellerCard } from '../Listing';
 import type { ListingDraft } from './ListingDraft';
 import { activeFields, parseField } from '../catalogue/parseField';
-import { parseNumber } from '../catalogue/parseNumber';
-import { MAXIMUM_PRICE, type Price } from '../Price';
+import { parsePrice } from '../parsePrice';
+import type { Price } from '../Price';
 import { priceKindsOf } from '../priceKinds';
 import { isSiret } from '../Siret';
 
@@ -104,7 +104,7 @@ function checkPrice({ kind, priceKind, price }: ListingDraft, { price: rules }: 
   if (!priceKindsOf(kind, rules).includes(priceKind)) return failure({ kind: 'price-kind-refused' });
   if (priceKind !== 'amount') return success({ kind: priceKind });
   if (trimmedText(price) === '') return kind === 'wanted' ? success({ kind: 'on-request' }) : failure(required);
-  const euros = parseNumber(price.replace('€', ''), { minimum: 1, maximum: MAXIMUM_PRICE });
+  const euros = parsePrice(price);
   return euros.ok ? success({ kind: 'amount', euros: euros.value }) : euros;
 }
 

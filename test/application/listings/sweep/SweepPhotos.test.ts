@@ -5,9 +5,9 @@ import { LONGEST_SWEEP_RUN, SweepPhotos } from '../../../../src/application/list
 import { UNUSED_PHOTO_GRACE } from '../../../../src/domain/listings/unusedPhoto';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { aListing } from '../../../support/builders/aListing';
-import { InMemoryPhotoUses } from '../../../support/inMemory/sweep/InMemoryPhotoUses';
-import { InMemoryStoredPhotos } from '../../../support/inMemory/sweep/InMemoryStoredPhotos';
-import { InMemorySweepProgress } from '../../../support/inMemory/sweep/InMemorySweepProgress';
+import { InMemoryPhotoUses } from '../../../support/inMemory/listings/sweep/InMemoryPhotoUses';
+import { InMemoryStoredPhotos } from '../../../support/inMemory/listings/sweep/InMemoryStoredPhotos';
+import { InMemorySweepProgress } from '../../../support/inMemory/listings/sweep/InMemorySweepProgress';
 
 const NOW = Date.UTC(2026, 10, 27, 1, 30);
 const ALL = ['card', 'page', 'thumbnail'];

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { IndexedDbPhotoUploadQueue } from '../../../../src/infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
-import { queuedPhoto } from '../../../contracts/browser/photoUploadQueueContract';
+import { queuedPhoto } from '../../../contracts/messaging/photoUploadQueueContract';
 import { NOON } from '../../../support/builders/aListing';
 import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHARED_FILES } from '../../../../src/application/listings/PickedFiles';
 import { storeSharedFiles } from '../../../../src/infrastructure/browser/photos/storeSharedFiles';
-import { InMemoryPickedFiles } from '../../../support/inMemory/InMemoryPickedFiles';
+import { InMemoryPickedFiles } from '../../../support/inMemory/listings/InMemoryPickedFiles';
 
 function aForm(): FormData {
   const form = new FormData();

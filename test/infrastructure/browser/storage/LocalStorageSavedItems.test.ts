@@ -6,7 +6,7 @@ import { success } from '../../../../src/domain/shared/Result';
 import { LocalStorageFavouriteRepository } from '../../../../src/infrastructure/browser/storage/LocalStorageFavouriteRepository';
 import { LocalStorageHiddenSellers } from '../../../../src/infrastructure/browser/storage/LocalStorageHiddenSellers';
 import { LocalStorageSavedSearchRepository } from '../../../../src/infrastructure/browser/storage/LocalStorageSavedSearchRepository';
-import { describeSavedItems } from '../../../contracts/savedItemsContract';
+import { describeSavedItems } from '../../../contracts/favourites/savedItemsContract';
 import { aListing } from '../../../support/builders/aListing';
 
 function aTab() {

@@ -6,7 +6,7 @@ import type { Listing } from '../../../../src/domain/listings/Listing';
 import { FirestoreListingSearch } from '../../../../src/infrastructure/firebase/search/FirestoreListingSearch';
 import type { CardQuery } from '../../../../src/infrastructure/firebase/search/CardQuery';
 import type { FoundCard } from '../../../../src/infrastructure/firebase/search/CardSource';
-import { ago, aThing } from '../../../contracts/filledSearch';
+import { ago, aThing } from '../../../contracts/search/filledSearch';
 import { CardsInMemory } from '../../../support/doubles/CardsInMemory';
 import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
 

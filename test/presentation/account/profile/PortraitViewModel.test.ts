@@ -7,7 +7,7 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { PortraitViewModel } from '../../../../src/presentation/account/profile/PortraitViewModel';
 import { aSession, someProfiles } from '../../../support/drivers/anAccountPage';
 import { aFile, aPhoto, aPreparedPhoto } from '../../../support/builders/aPosting';
-import { InMemoryRemovedPhotos } from '../../../support/inMemory/InMemoryRemovedPhotos';
+import { InMemoryRemovedPhotos } from '../../../support/inMemory/listings/InMemoryRemovedPhotos';
 
 interface Circumstances {
   readonly prepare?: PhotoPreparation['prepare'];

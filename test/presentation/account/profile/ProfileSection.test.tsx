@@ -15,7 +15,7 @@ import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { listingDisplay, placeFieldViewModel } from '../../../../src/presentation/shared/viewModels';
 import { portraitViewModel, profileFormViewModel } from '../../../../src/presentation/account/viewModels';
-import { InMemoryRemovedPhotos } from '../../../support/inMemory/InMemoryRemovedPhotos';
+import { InMemoryRemovedPhotos } from '../../../support/inMemory/listings/InMemoryRemovedPhotos';
 
 function show() {
   const { profiles } = someProfiles();

@@ -10,11 +10,11 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 import { aProfile } from '../../../support/builders/aPosting';
 import { aSession } from '../../../support/builders/aSession';
-import { InMemoryMessageOutbox } from '../../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryMessageOutbox } from '../../../support/inMemory/messaging/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../../support/builders/aConversation';
-import { InMemoryPhotoUploadQueue } from '../../../support/inMemory/InMemoryPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
-import { InMemoryBackendStatus } from '../../../support/inMemory/InMemoryBackendStatus';
+import { InMemoryBackendStatus } from '../../../support/inMemory/resilience/InMemoryBackendStatus';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 import '../../../../src/presentation/messaging/startDelivery';
 

@@ -9,7 +9,7 @@ import { aProfile } from '../../../support/builders/aPosting';
 import { aSession } from '../../../support/builders/aSession';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
 import { deletionQueueViewModel } from '../../../../src/presentation/listings/viewModels';
 import { sessionViewModel, unfinishedRemovals } from '../../../../src/presentation/shared/viewModels';
 

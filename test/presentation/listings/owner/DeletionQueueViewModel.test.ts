@@ -5,8 +5,8 @@ import { DELETION_DELAY_MS } from '../../../../src/presentation/listings/owner/D
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
 import { failing } from '../../../support/inMemory/failing';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
-import { InMemoryPhotoRepository } from '../../../support/inMemory/InMemoryPhotoRepository';
+import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
+import { InMemoryPhotoRepository } from '../../../support/inMemory/listings/InMemoryPhotoRepository';
 
 const velo = aListing();
 const refusing = (why: BackendFailure | 'missing') => failing(new InMemoryListingRepository([velo]), 'change', why);

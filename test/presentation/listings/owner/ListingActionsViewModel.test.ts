@@ -5,7 +5,7 @@ import { failure } from '../../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { someOwnerSteps } from '../../../support/doubles/someOwnerSteps';
 import { failing } from '../../../support/inMemory/failing';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
 
 const velo = aListing();
 

@@ -5,7 +5,7 @@ import type { ListingRepository } from '../../../../src/application/listings/Lis
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { aListing } from '../../../support/builders/aListing';
 import { showMyListings } from '../../../support/drivers/showMyListings';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
 
 test('listings that cannot be read again stay, with the menu that is open on them', async () => {
   const velo = aListing();

@@ -20,7 +20,7 @@ import { someResults } from '../../../support/builders/aSearch';
 import { aListingSearch } from '../../../support/doubles/aListingSearch';
 import { someOwnerSteps } from '../../../support/doubles/someOwnerSteps';
 import { countingIn, someViews } from '../../../support/builders/someViews';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import {
   buyersViewModel,

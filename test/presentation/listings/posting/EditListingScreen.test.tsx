@@ -16,7 +16,7 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { postingFields } from '../../../support/doubles/postingFields';
 import { aPhoto, aPosting, aProfile } from '../../../support/builders/aPosting';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { editListingViewModel } from '../../../../src/presentation/listings/viewModels';
 

@@ -5,7 +5,7 @@ import { SHARED_FILES } from '../../../../src/application/listings/PickedFiles';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aPhoto } from '../../../support/builders/aPosting';
 import { showPosting } from '../../../support/drivers/showPosting';
-import { InMemoryPickedFiles } from '../../../support/inMemory/InMemoryPickedFiles';
+import { InMemoryPickedFiles } from '../../../support/inMemory/listings/InMemoryPickedFiles';
 
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
 

@@ -8,9 +8,9 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { aDeferred } from '../../../support/doubles/aDeferred';
 import { anOpening } from '../../../support/builders/aConversation';
-import { InMemoryMessageOutbox } from '../../../support/inMemory/InMemoryMessageOutbox';
+import { InMemoryMessageOutbox } from '../../../support/inMemory/messaging/InMemoryMessageOutbox';
 import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
-import { InMemoryPhotoUploadQueue } from '../../../support/inMemory/InMemoryPhotoUploadQueue';
+import { InMemoryPhotoUploadQueue } from '../../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
 
 const arrayBuffer = () => Promise.resolve(new ArrayBuffer(3));
 const named = (name: string): PickedFile => ({ name, size: 3, type: 'image/jpeg', arrayBuffer });

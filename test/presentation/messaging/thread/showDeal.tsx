@@ -36,7 +36,7 @@ import { aViewModelSource, given } from '../../../support/doubles/aViewModelSour
 import { memoryDrafts } from '../../../support/doubles/memoryDrafts';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
 
 export const agreed = [
   aMessage({ id: 'offre', content: { kind: 'offer', euros: 100 } }),

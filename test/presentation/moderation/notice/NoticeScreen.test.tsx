@@ -15,7 +15,7 @@ import { anAccount } from '../../../support/builders/aPerson';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { memoryDrafts } from '../../../support/doubles/memoryDrafts';
 import { failing } from '../../../support/inMemory/failing';
-import { InMemoryListingRepository } from '../../../support/inMemory/InMemoryListingRepository';
+import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
 import { InMemoryNoticeRepository } from '../../../support/inMemory/moderation/InMemoryNoticeRepository';
 import { ModerationInMemory } from '../../../support/inMemory/moderation/ModerationInMemory';
 

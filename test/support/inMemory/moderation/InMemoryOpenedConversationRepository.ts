@@ -17,7 +17,7 @@ import {
 import type { Instant } from '../../../../src/domain/shared/Instant';
 import { failure, success, type Result } from '../../../../src/domain/shared/Result';
 import { sha256 } from '../../../../src/infrastructure/browser/device/sha256';
-import type { InMemoryConversationRepository } from '../InMemoryConversationRepository';
+import type { InMemoryConversationRepository } from '../messaging/InMemoryConversationRepository';
 import type { ModerationInMemory } from './ModerationInMemory';
 
 export class InMemoryOpenedConversationRepository implements OpenedConversationRepository {

@@ -5,8 +5,8 @@ import { isAdmin } from '../../../../src/domain/account/UserProfile';
 import { ownerOfPhoto, type Photo } from '../../../../src/domain/listings/Photo';
 import type { PhotoService } from '../../../../src/domain/moderation/photoService';
 import { failure, success } from '../../../../src/domain/shared/Result';
-import type { InMemoryPhotoRepository } from '../InMemoryPhotoRepository';
-import type { InMemoryUserRepository } from '../InMemoryUserRepository';
+import type { InMemoryPhotoRepository } from '../listings/InMemoryPhotoRepository';
+import type { InMemoryUserRepository } from '../account/InMemoryUserRepository';
 
 export class InMemoryWithdrawnPhotos implements WithdrawnPhotos {
   readonly #uid: string | null;

@@ -20,9 +20,9 @@ import { NOON } from '../../builders/aListing';
 import { anAccount } from '../../builders/aPerson';
 import type { YearlyFigures } from '../../../../src/domain/moderation/YearlyFigures';
 import { InMemoryEmitter } from '../InMemoryEmitter';
-import { InMemoryListingRepository } from '../InMemoryListingRepository';
-import { InMemoryProfileRepository } from '../InMemoryProfileRepository';
-import { InMemoryUserRepository } from '../InMemoryUserRepository';
+import { InMemoryListingRepository } from '../listings/InMemoryListingRepository';
+import { InMemoryProfileRepository } from '../account/InMemoryProfileRepository';
+import { InMemoryUserRepository } from '../account/InMemoryUserRepository';
 
 /** What a decision and a judgement write alike. */
 type Written = Pick<JudgementEffects, 'entry' | 'outcome' | 'listing'> &

@@ -5,8 +5,8 @@ import { SHARED_FILES } from '../../../../../src/application/listings/PickedFile
 import { failure, success } from '../../../../../src/domain/shared/Result';
 import { emptyDraft } from '../../../../../src/domain/listings/draft/ListingDraft';
 import { storeSharedFiles } from '../../../../../src/infrastructure/browser/photos/storeSharedFiles';
-import { InMemoryPickedFiles } from '../../../../support/inMemory/InMemoryPickedFiles';
-import { InMemoryRemovedPhotos } from '../../../../support/inMemory/InMemoryRemovedPhotos';
+import { InMemoryPickedFiles } from '../../../../support/inMemory/listings/InMemoryPickedFiles';
+import { InMemoryRemovedPhotos } from '../../../../support/inMemory/listings/InMemoryRemovedPhotos';
 import { aDeferred } from '../../../../support/doubles/aDeferred';
 import { aListing } from '../../../../support/builders/aListing';
 import { aFile, aPhoto, aPosting, aPreparedPhoto } from '../../../../support/builders/aPosting';

@@ -1,4 +1,0 @@
-import { describeListingSearch } from '../../contracts/listingSearchContract';
-import { firebaseSearch } from '../../support/firebase/firebaseSearch';
-
-describeListingSearch('FirestoreListingSearch in Chromium, under the rules', () => firebaseSearch(), { counts: false });

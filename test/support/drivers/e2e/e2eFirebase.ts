@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { AuthEmulatorAdministration } from '../../../../scripts/firebase/AuthEmulatorAdministration';
+import { DEMO_PROJECT, demoPeopleWithPhones } from '../../../../scripts/firebase/demoPeopleWithPhones';
+import type { ReceivedMail } from '../../../../scripts/firebase/mailbox';
+
+const accounts = new AuthEmulatorAdministration(`127.0.0.1:${process.env.E2E_AUTH_PORT ?? ''}`, DEMO_PROJECT);
+
+/** Signs in at /auth with the code that a person of the demo would be sent, and ends where `next` says. */
+export async function signInByPhone(page: Page, name: string, next = '/'): Promise<void> {
+  const phoneNumber = demoPeopleWithPhones(0).find(({ displayName }) => displayName === name)?.phoneNumber;
+  if (phoneNumber === undefined) throw new Error(`Nobody is called ${name}`);
+  await signInWithNumber(page, phoneNumber, next);
+}
+
+/** The same for anybody: an account is made where there is none. */
+export async function signInWithNumber(
+  page: Page,
+  phoneNumber: string,
+  next: string,
+  landing: string | RegExp = next,
+): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await signInHere(page, phoneNumber);
+  await expect(page).toHaveURL(landing);
+}
+
+/** Signs in on the sign-in page, where the person is already. */
+export async function signInHere(page: Page, phoneNumber: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Numéro de téléphone mobile/ }).fill(phoneNumber.replace('+33', '0'));
+  // Tests run side by side: another one may ask for a code for the same number.
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes('accounts:sendVerificationCode') && answer.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Recevoir un code' }).click();
+  const { sessionInfo } = (await (await answered).json()) as { readonly sessionInfo: string };
+  const code = page.getByRole('textbox', { name: /^Code à 6 chiffres/ });
+  await expect(code).toBeVisible();
+  await code.fill(await codeOf(sessionInfo));
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+}
+
+/** Does what the link of the last message to that address does, in whichever browser it is opened. */
+export async function followLinkSentTo(address: string): Promise<void> {
+  const link = (await accounts.sentLinks(address)).at(-1);
+  if (link === undefined) throw new Error(`No message was sent to ${address}`);
+  const answer = await fetch(link);
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** The code of one request for a code. */
+async function codeOf(sessionInfo: string): Promise<string> {
+  const sent = (await accounts.sentCodes()).find((one) => one.sessionInfo === sessionInfo);
+  if (sent === undefined) throw new Error('No code was sent for this request');
+  return sent.code;
+}
+
+export async function lastCodeFor(phoneNumber: string): Promise<string> {
+  const codes = await accounts.sentCodes();
+  const last = codes.findLast((sent) => sent.phoneNumber === phoneNumber);
+  if (last === undefined) throw new Error(`No code was sent to ${phoneNumber}`);
+  return last.code;
+}
+
+/** The e-mails to an address, the oldest first. */
+async function mailsTo(address: string): Promise<readonly ReceivedMail[]> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.E2E_MAILBOX_PORT ?? ''}/mails.json`);
+  const mails = (await answer.json()) as readonly ReceivedMail[];
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** Waits for the only e-mail to an address. */
+export async function onlyMailTo(address: string): Promise<ReceivedMail> {
+  await expect.poll(() => mailsTo(address)).toHaveLength(1);
+  const [mail] = await mailsTo(address);
+  if (mail === undefined) throw new Error(`No e-mail to ${address}`);
+  return mail;
+}
+
+/** Where the link of an e-mail leads. */
+export function linkIn({ html }: ReceivedMail, name: string): string {
+  const [, address] = new RegExp(`href="([^"]+)"[^>]*>${name}</a>`).exec(html) ?? [];
+  if (address === undefined) throw new Error(`The e-mail has no link « ${name} »`);
+  return address;
+}
