@@ -96,7 +96,7 @@ class Delivery {
     this.#onRefused = onRefused;
     this.#unwatch = ports.outbox.subscribe(uid, (isElsewhere) => {
       if (isElsewhere) this.#standBy();
-      else this.#deliverUnlessWaiting();
+      else void this.#deliver();
     });
   }
 
@@ -125,11 +125,7 @@ class Delivery {
   /** Waits before sending what another tab has written: that tab sends it, if it can. */
   #standBy(): void {
     this.#cancelStandBy();
-    this.#cancelStandBy = this.#ports.timers.after(FIRST_DELAY, () => this.#deliverUnlessWaiting());
-  }
-
-  #deliverUnlessWaiting(): void {
-    if (!this.#isWaiting) void this.#deliver();
+    this.#cancelStandBy = this.#ports.timers.after(FIRST_DELAY, () => void this.#deliver());
   }
 
   async #deliver(): Promise<void> {

@@ -99,7 +99,7 @@ export function decide(
   if (!isTaken) return failure('wrong-measure');
   const moved = movedListing(measure, listing, now);
   if (!moved.ok) return moved;
-  const until = measure === 'restriction' ? endOfRestriction(order.days, now) : null;
+  const until = endOfRestriction(order.days, now);
   if (measure === 'restriction' ? until === null : order.days !== 0) return failure('wrong-measure');
   if ((measure === 'restriction' || measure === 'closing') && isAdmin(concerned)) return failure('has-role');
   if (measure === 'lifting' && !isRunning(context.restriction, now)) return failure('wrong-measure');

@@ -17,7 +17,6 @@ export function storedPhotosOf({ photos }: Pick<Listing, 'photos'>): readonly Ph
 export function photoServiceOf(listing: Listing, decisions: readonly Decision[]): PhotoService | null {
   const takenOffline = decisions
     .filter(({ statement: { target } }) => target.kind === 'listing' && target.id === listing.id)
-    .filter(({ statement: { measure } }) => measure === 'removal' || measure === 'correction')
     .toSorted((one, other) => other.number - one.number);
   const wasRemoved = takenOffline.some(({ statement }) => statement.measure === 'removal');
   if (!wasRemoved || storedPhotosOf(listing).length === 0) return null;

@@ -102,6 +102,12 @@ describe('MessageDelivery', () => {
     },
   );
 
+  test('a backend that is out of reach for one conversation is asked about no other one', async () => {
+    const { time, tried } = delivering([one, { ...two, conversationId: 'lampe~karim' }], 'offline');
+    await time.pass(0);
+    expect(tried).toEqual(['un']);
+  });
+
   test('a message beyond the limit is tried once, does not hold back others, and waits for its writer', async () => {
     const { outbox, refused, time, tried, waiting } = delivering([one, two], { kind: 'too-many', until: 7000 }, null);
     await time.pass(600_000);

@@ -81,6 +81,12 @@ describe('uploadQueuedPhoto', () => {
     expect(outbox.of('karim')).toMatchObject([{ content: { photo: { id: 'karim~photo' } }, hasWaitingPhoto: false }]);
   });
 
+  test('a photo whose message another tab has sent is not lost, also while another photo waits', async () => {
+    const ports = { photos: new InMemoryPhotoRepository(), uploads: new InMemoryPhotoUploadQueue() };
+    const outbox = new InMemoryMessageOutbox({ ...shown, id: 'autre' });
+    expect(await uploadQueuedPhoto({ outbox, ...ports }, shown)).toEqual(success());
+  });
+
   test('a photo stays queued while the backend is out of reach', async () => {
     const waiting = new InMemoryPhotoUploadQueue(['photo']);
     const { did, queue, time } = deliveringPhoto(waiting, 'offline', null);

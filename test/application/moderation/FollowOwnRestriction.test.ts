@@ -5,7 +5,7 @@ import type { Decision } from '../../../src/domain/moderation/Decision';
 import type { Restriction } from '../../../src/domain/moderation/Restriction';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aDecision, decidedAt } from '../../support/builders/aDecision';
+import { aDecision, aStatement, decidedAt } from '../../support/builders/aDecision';
 
 const until = decidedAt + 7 * DAY;
 
@@ -27,7 +27,8 @@ async function follow(restriction: BackendResult<Restriction | null>, now = deci
 
 test('a restricted person learns the end and the category of the decision', async () => {
   const { emit, shown, stop, listeners } = await follow(success({ until, decision: 42 }));
-  emit(success([aDecision({ number: 43 }), aDecision()]));
+  const later = aDecision({ number: 43, statement: aStatement({ category: 'OTHER_VIOLATION_TC' }) });
+  emit(success([later, aDecision()]));
   expect(shown).toEqual([{ kind: 'restricted', until, category: 'SCAMS_AND_FRAUD' }]);
   stop();
   expect(listeners.size).toBe(0);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PublishYearlyFigures } from '../../../src/application/moderation/PublishYearlyFigures';
+import { boundsOfYear } from '../../../src/domain/moderation/YearlyFigures';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { InMemoryModeration } from '../../support/inMemory/moderation/InMemoryModeration';
 import { InMemoryTransparencyRepository } from '../../support/inMemory/moderation/InMemoryTransparencyRepository';
@@ -38,12 +39,21 @@ test('a year is read page by page, counted and published', async () => {
   expect(await transparency.newest(1)).toMatchObject({ value: [{ reports: { spam: 120 } }] });
 });
 
-test('the journal is read no further than the beginning of the year', async () => {
+test('the figures of a year that has not begun are published by nobody', async () => {
+  const { publish } = await aYear();
+  expect(await publish.execute(year + 1, run)).toEqual(failure('denied'));
+});
+
+test('the journal is read from its end to the first instant of the year, and no further', async () => {
   const { moderation, publish } = await aYear();
-  const page = vi.spyOn(moderation, 'page');
-  const counted = await publish.execute(year + 1, run);
-  expect(counted).toEqual(failure('denied'));
-  expect(page).toHaveBeenCalledTimes(1);
+  const [from] = boundsOfYear(year);
+  const act = { by: 'nadia', action: 'none', targetKind: 'person', targetId: 'claire', note: '', chain: '' } as const;
+  const page = vi.spyOn(moderation, 'page').mockImplementation(async (before, limit) => {
+    const numbers = Array.from({ length: limit }, (_, index) => (before ?? 301) - 1 - index).filter((one) => one > 0);
+    return success(numbers.map((number) => ({ ...act, number, at: number > 150 ? from : from - 1 })));
+  });
+  expect(await publish.execute(year, run)).toMatchObject({ value: { measures: { none: 150 } } });
+  expect(page).toHaveBeenCalledTimes(2);
 });
 
 test('a count that is stopped publishes nothing', async () => {

@@ -36,10 +36,12 @@ describe('pushes on this device', () => {
   });
 
   test('a site without a key offers no pushes', async () => {
-    const { devices, pushes, stored } = aSetup();
+    const { browser, devices, pushes, stored } = aSetup();
     devices.own.publicKey = null;
+    const current = vi.spyOn(browser, 'current');
     expect(pushes.support()).toBe('unsupported');
     expect(await pushes.isOn('claire')).toEqual(success(false));
+    expect(current).not.toHaveBeenCalled();
     expect(await pushes.turnOn('claire')).toEqual(failure('unsupported'));
     expect(await stored('claire')).toBe(0);
   });
@@ -106,9 +108,13 @@ describe('signing out', () => {
   });
 
   test('a person without pushes signs out at once', async () => {
-    const { authentication, inner } = anAuthentication(aSetup().pushes);
+    const { browser, pushes } = aSetup();
+    const unsubscribe = vi.spyOn(browser, 'unsubscribe');
+    const { authentication, inner } = anAuthentication(pushes);
     await authentication.signOut();
+    await pushes.follow('claire');
     expect(inner.signOut).toHaveBeenCalledOnce();
+    expect(unsubscribe).not.toHaveBeenCalled();
   });
 
   test('a backend that does not answer delays signing out by three seconds at most, and one that fails by nothing', async () => {

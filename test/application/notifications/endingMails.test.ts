@@ -233,6 +233,7 @@ describe('e-mails about the end of listings', () => {
     setup.reader.ownedBy = () => Promise.reject(refusal);
     expect(await setup.sendAt(MORNING)).toEqual({ sent: 0, failures: [refusal] });
     setup.reader.ownedBy = ownedBy;
+    expect(await setup.sendAt(MORNING + RETRY_DELAY - 1)).toEqual(nothing);
     expect((await setup.sendAt(MORNING + RETRY_DELAY)).sent).toBe(1);
   });
 

@@ -105,7 +105,7 @@ describe('e-mails about messages', () => {
   test('a run ends before the next one begins, and leaves the rest to it', async () => {
     const setup = aSetup();
     setup.onSend = () => {
-      setup.now += 11_000;
+      setup.now += 10_000;
     };
     await setup.manyWaiting(45);
     expect((await setup.runAt(due)).sent).toBe(5);
@@ -143,6 +143,20 @@ describe('e-mails about messages', () => {
     expect((await setup.runAt(NOON + 180_000 + UNREAD_DELAY)).sent).toBe(1);
   });
 
+  test('a message that is read before it is scheduled has no e-mail', async () => {
+    const setup = aSetup(unread(0));
+    await setup.message();
+    expect(setup.queue.of({ conversationId: 'velo~karim', recipientId: 'claire' })).toBeNull();
+  });
+
+  test('two unread messages are announced two minutes after the first', async () => {
+    const setup = aSetup();
+    await setup.message();
+    setup.conversation = unread(2, due - 2000);
+    await setup.message();
+    expect((await setup.runAt(due)).sent).toBe(1);
+  });
+
   test('a message that came after the one that was read waits for two minutes of its own', async () => {
     const setup = aSetup();
     await setup.message();
@@ -173,6 +187,19 @@ describe('e-mails about messages', () => {
     setup.recipients.block('claire', 'karim');
     await setup.message();
     expect(await setup.runAt(due)).toEqual(nothing);
+  });
+
+  test('a message that needed no e-mail before it was scheduled needs none afterwards', async () => {
+    const setup = aSetup();
+    await setup.message();
+    setup.recipients.block('claire', 'karim');
+    setup.conversation = unread(2, NOON + 5);
+    expect(await setup.runAt(due)).toEqual(nothing);
+    await setup.message();
+    expect(setup.queue.of({ conversationId: 'velo~karim', recipientId: 'claire' })).toMatchObject({
+      dueAt: null,
+      settledUntil: NOON + 5,
+    });
   });
 
   test('all who have asked for no more e-mails get none in the same run', async () => {

@@ -184,6 +184,7 @@ describe('pushes about messages', () => {
     gone.conversation = null;
     expect(await gone.message()).toEqual(outcome(0));
     const without = aSetup();
+    without.recipients.accepts = () => Promise.reject(new Error('a blocking is read for nothing'));
     expect(await without.message()).toEqual(outcome(0));
     expect(without.marks.of({ conversationId: 'velo~karim', recipientId: 'claire' })).toBeNull();
   });

@@ -39,7 +39,7 @@ function aSetup(found: Record<string, readonly Listing[]> = {}, searches: readon
     mails: [] as NewListingsMail[],
     /** What sending does, besides. */
     onSend: (): void => undefined,
-    isOffline: false,
+    outage: null as 'offline' | 'timeout' | null,
     /** The words of the search that the backend refuses. */
     refused: '',
     /** What each reading of results does, besides. */
@@ -49,7 +49,7 @@ function aSetup(found: Record<string, readonly Listing[]> = {}, searches: readon
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr' });
   const search = aListingSearch(({ criteria, limit }) => {
     setup.onSearch();
-    if (setup.isOffline) return failure('offline');
+    if (setup.outage !== null) return failure(setup.outage);
     if (criteria.query === setup.refused) return failure('unknown');
     return success(someResults((found[criteria.query] ?? []).slice(0, limit)));
   });
@@ -200,17 +200,20 @@ describe('e-mails about saved searches', () => {
     expect(await setup.runAt(MORNING + DAY)).toEqual(nothing);
   });
 
-  test('an e-mail is sent later when a search cannot be repeated', async () => {
-    const setup = aSetup({ vélo: [published('velo', NOON + 5)] });
-    await setup.saved();
-    setup.isOffline = true;
-    expect(await setup.runAt(MORNING)).toEqual({
-      sent: 0,
-      failures: [new Error('A saved search cannot be repeated: offline')],
-    });
-    setup.isOffline = false;
-    expect((await setup.runAt(MORNING + RETRY_DELAY)).sent).toBe(1);
-  });
+  test.each(['offline', 'timeout'] as const)(
+    'an e-mail is sent later when a search cannot be repeated: %s',
+    async (outage) => {
+      const setup = aSetup({ vélo: [published('velo', NOON + 5)] });
+      await setup.saved();
+      setup.outage = outage;
+      expect(await setup.runAt(MORNING)).toEqual({
+        sent: 0,
+        failures: [new Error(`A saved search cannot be repeated: ${outage}`)],
+      });
+      setup.outage = null;
+      expect((await setup.runAt(MORNING + RETRY_DELAY)).sent).toBe(1);
+    },
+  );
 
   test('a search that is refused keeps no e-mail about the others back', async () => {
     const setup = aSetup({ livre: [published('livre', NOON + 1)] });

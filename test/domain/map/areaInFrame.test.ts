@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { distanceInKilometres } from '../../../src/domain/listings/place/distance';
 import { areaInFrame } from '../../../src/domain/map/areaInFrame';
-import { scaleOfZoom, type Camera } from '../../../src/domain/map/camera';
-import { kilometreOnMap, toMap } from '../../../src/domain/map/mercator';
+import { fromFrame, scaleOfZoom, type Camera } from '../../../src/domain/map/camera';
+import { fromMap, kilometreOnMap, toMap } from '../../../src/domain/map/mercator';
 
 const lyon = { latitude: 45.764, longitude: 4.8357 };
 const size = { width: 800, height: 600 };
@@ -39,7 +39,19 @@ test.each([
 });
 
 test('the farthest corner counts, which is in the south above the equator and in the north below it', () => {
-  const north = areaInFrame(cameraAt(7.4, { latitude: 50, longitude: 3 }), size).radiusKm;
-  const south = areaInFrame(cameraAt(7.4, { latitude: -50, longitude: 3 }), size).radiusKm;
+  const north = areaInFrame(cameraAt(8.4, { latitude: 50, longitude: 3 }), size).radiusKm;
+  const south = areaInFrame(cameraAt(8.4, { latitude: -50, longitude: 3 }), size).radiusKm;
   expect(north).toBe(south);
+});
+
+test('the circle covers all corners of the frame, which are at different distances', () => {
+  const place = { latitude: 50, longitude: 3 };
+  const camera = cameraAt(8.4, place);
+  const { radiusKm } = areaInFrame(camera, size);
+  const distances = [
+    { x: 0, y: 0 },
+    { x: size.width, y: size.height },
+  ].map((corner) => distanceInKilometres(place, fromMap(fromFrame(camera, corner))));
+  expect(Math.max(...distances) - Math.min(...distances)).toBeGreaterThan(2);
+  expect(radiusKm).toBe(Math.ceil(Math.max(...distances)));
 });

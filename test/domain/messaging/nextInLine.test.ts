@@ -16,6 +16,11 @@ test.each<readonly [string, readonly Conversation[], string | null]>([
   ['the person who wrote last', [from('theo', 1), from('ines', 3), from('karim', 9), from('lea', 2)], 'ines'],
   ['the person whose offer is the last word', [from('ines', 3), from('theo', 1, offerOf('theo'))], 'theo'],
   [
+    'the person who wrote last, where another one’s last word is no offer',
+    [from('ines', 3), from('theo', 1, { lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'theo', sentAt: 1 } })],
+    'ines',
+  ],
+  [
     'the latest of several offers',
     [from('ines', 1, offerOf('ines')), from('theo', 2, offerOf('theo')), from('lea', 9)],
     'theo',

@@ -27,7 +27,7 @@ describe('offerStatuses', () => {
     [[offer('a'), retracts('a'), offer('b')], { a: 'withdrawn', b: 'pending' }],
     [[accepts('gone')], { gone: 'accepted' }],
   ])('the offers of case %# have their statuses', (messages, standings) => {
-    expect(Object.fromEntries(offerStatuses(messages))).toEqual(standings);
+    expect(Object.fromEntries(offerStatuses(messages))).toStrictEqual(standings);
   });
 });
 

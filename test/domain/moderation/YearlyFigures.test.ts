@@ -67,6 +67,7 @@ test('decisions of the year are counted by their measure, and nothing else that 
 test('a report waits until the first decision about its target that follows it, also one of the next year', () => {
   const { receipts } = counted({
     reports: [receipt(from + HOUR), receipt(until - HOUR)],
+    notices: [receipt(from + HOUR)],
     entries: [
       entry('none', until + HOUR),
       entry('removal', from + 3 * HOUR),
@@ -75,7 +76,7 @@ test('a report waits until the first decision about its target that follows it, 
       entry('warning', from + 90 * MINUTE, claire),
     ],
   });
-  expect(receipts).toMatchObject({ answered: 2, medianMinutes: 120 });
+  expect(receipts).toMatchObject({ answered: 3, medianMinutes: 120 });
 });
 
 test('a report that is decided about at its own time has waited for nothing', () => {

@@ -23,6 +23,10 @@ test('listings in review begin with the longest waiting, all others with the las
   ).toEqual(['lampe', 'chaise']);
 });
 
+test('a filter of a state leaves out the listings of every other one', () => {
+  expect(idsOf([waiting('lampe', NOON), aListing(), aListing({ id: 'banc', state: 'refused' })])).toEqual(['lampe']);
+});
+
 test('a filter of an owner leaves out deleted listings and those of others', () => {
   const listings = [
     aListing(),

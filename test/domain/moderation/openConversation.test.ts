@@ -48,6 +48,7 @@ test('an admin opens a reported conversation by an entry of the journal, with th
 test('nobody but an admin opens a conversation', () => {
   expect(opening({ actor: null })).toEqual(failure('no-admin'));
   expect(opening({ actor: { uid: 'lina', role: 'user' } })).toEqual(failure('no-admin'));
+  expect(opening({ actor: null, participants: [] })).toEqual(failure('no-admin'));
 });
 
 test('an admin, even a super admin, does not open a conversation in which they take part', () => {

@@ -27,6 +27,7 @@ test('a price is low below a third of what three quarters of the other sellers o
   const others = priced(900, 300, 600, 240);
   expect(signsOf(at(99), others)).toEqual([{ kind: 'low-price', usual: 300 }]);
   expect(signsOf(at(100), others)).toEqual([]);
+  expect(signsOf(at(100, { description: 'Telegram' }), others)).toEqual([{ kind: 'contact', detail: 'messenger' }]);
   expect(signsOf(at(99), priced(900, 600, 300, 240))).toEqual([{ kind: 'low-price', usual: 300 }]);
 });
 

@@ -108,6 +108,11 @@ describe('failing', () => {
     expect(asFailed(sent, { ...waiting, attempts: 3 }, now, now).attempts).toBe(4);
   });
 
+  test('an e-mail that is given up leaves none for a message that it would have told of', () => {
+    const taken = { ...sent, messageAt: NOON + 5, settledUntil: NOON + 5 };
+    expect(asFailed(taken, { ...waiting, attempts: 4 }, now, now + 1).dueAt).toBeNull();
+  });
+
   test('an e-mail that is given up leaves one for a message that came meanwhile', () => {
     const last = { ...waiting, attempts: 4 };
     const taken = { ...sent, messageAt: NOON + 5, dueAt: now + MAIL_INTERVAL };
@@ -120,5 +125,7 @@ describe('failing', () => {
     expect(asFailed(sent, waiting, null, now)).toBe(sent);
     const other = { ...sent, mailedAt: now + 7 };
     expect(asFailed(other, waiting, now, now + 8)).toBe(other);
+    const dropped = { ...waiting, dueAt: null, settledUntil: NOON };
+    expect(asFailed(dropped, waiting, null, now)).toBe(dropped);
   });
 });

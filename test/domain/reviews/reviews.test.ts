@@ -89,6 +89,12 @@ describe('reviewShownWith', () => {
     expect(shownWith(NOON - 1)).toBe('velo~seller');
   });
 
+  test('the buyer’s review is shown with the seller’s when that is the second one', () => {
+    const written = { ...deal, reviewedAt: { buyer: NOON - 1 } };
+    expect(writeReview(written, karim, entries, NOON)).toMatchObject(success({ visibleAt: NOON }));
+    expect(reviewShownWith(written, { side: 'seller', createdAt: NOON })).toBe('velo~buyer');
+  });
+
   test('nothing is shown with the first review, nor what is shown already', () => {
     expect(shownWith()).toBe(null);
     expect(shownWith(NOON - REVIEW_EMBARGO)).toBe(null);
