@@ -90,7 +90,7 @@ export async function closeCase(admin: Page): Promise<void> {
   await press(admin, admin.getByRole('navigation').getByRole('link', { name: /^Signalements/ }), 'Enter');
   await press(admin, caseLink(admin), 'v');
   await expect(main(admin).getByText(threat)).toBeVisible();
-  await expectToast(admin, `Décision prise : Sans suite, « ${discussed.title} ».`, () =>
+  await expectToast(admin, `Décision prise : Sans suite, « ${discussed.title} »`, () =>
     press(admin, main(admin).getByRole('button', { name: 'Prendre cette décision' }), 'Enter'),
   );
 }
