@@ -83,8 +83,8 @@ test('one signs in, posts with photos in the wanted order and publishes with the
   await expect(titleField(page)).toBeVisible();
 
   await typeInto(page, titleField(page), lamp.title);
-  await choose(page, main(page).getByRole('radiogroup', { name: 'Famille' }), lamp.family);
-  await choose(page, main(page).getByRole('radiogroup', { name: 'Catégorie' }), lamp.category);
+  await choose(page, main(page).getByRole('radiogroup', { name: /^Catégorie/ }), lamp.family);
+  await choose(page, main(page).getByRole('radiogroup', { name: /^Sous-catégorie/ }), lamp.category);
   await typeInto(page, page.getByRole('combobox', { name: /^Produit/ }), lamp.product);
   await page.keyboard.press('Escape');
   await choose(page, conditionField(page), lamp.condition);
