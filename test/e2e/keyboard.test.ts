@@ -56,7 +56,7 @@ test('one finds, filters and looks at a listing with the keyboard alone (§1.2 �
   await expect(page.getByRole('button', { name: 'Voir en plein écran' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/recherche?q=guitare&prix_max=300&photo=1');
-  await expect(cardLink(page, guitar)).toBeVisible();
+  await expect(cardLink(page, guitar)).toBeFocused();
 });
 
 test('the menu keeps the keyboard inside while it is open, and gives it back', async ({ page }) => {
