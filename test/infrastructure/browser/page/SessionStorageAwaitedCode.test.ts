@@ -20,7 +20,7 @@ test.each(['{', '1', '{"number":"06","ticket":"t"}'])('what is no awaited code i
   expect(new SessionStorageAwaitedCode().current()).toBeNull();
 });
 
-test('where storage is refused, no code is awaited', () => {
+test('no code is awaited where storage is refused', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const store = new SessionStorageAwaitedCode();
   store.save(awaited);
