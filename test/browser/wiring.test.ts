@@ -32,6 +32,7 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   AlertSearch: ['EmbeddedListingSearch', 'FirestoreListingSearch'],
   ArchiveDownload: 'ZipDownload',
   Authentication: ['EmbeddedAuthentication', 'AuthenticationWithPushes'],
+  AwaitedCodeStore: 'SessionStorageAwaitedCode',
   BrowserPush: 'ServiceWorkerPush',
   ChosenPlace: 'LocalStorageChosenPlace',
   Clock: 'SystemClock',

@@ -87,3 +87,15 @@ test('someone who leaves takes their data along, and nothing of them is shown an
   await page.goto('/recherche?q=zorglub');
   await expect(cardLink(page, lamp.title)).toBeHidden();
 });
+
+test('the index of the account marks the section in sight, and at the end of the page the one that was asked for', async ({
+  page,
+}) => {
+  await signIn(page, 'Karim', '/account');
+  const current = page.getByRole('navigation', { name: 'Sections de la page' }).locator('[aria-current]');
+  await expect(current).toHaveText(['Mon profil']);
+  for (const title of ['Notifications', 'Mes données', 'Connexion et sécurité']) {
+    await page.getByRole('navigation', { name: 'Sections de la page' }).getByRole('link', { name: title }).click();
+    await expect(current).toHaveText([title]);
+  }
+});

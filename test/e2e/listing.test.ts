@@ -184,7 +184,7 @@ test('the address of a listing is copied to be shared', async ({ page, context, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(address);
-  await expectToast(page, 'Le lien de l’annonce est copié.', () =>
+  await expectToast(page, 'Le lien de l’annonce est copié', () =>
     page.getByRole('button', { name: 'Partager' }).click(),
   );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);

@@ -143,7 +143,7 @@ test('what is missing is said beside its field, and the first of them is focused
   await expect(titleField(page)).toBeFocused();
   await expect(titleField(page)).toBeInViewport();
   await expect(titleField(page)).toHaveAccessibleDescription(/Donnez un titre à votre annonce\./);
-  await expect(main(page).getByRole('radiogroup', { name: 'Famille' })).toHaveAccessibleDescription(
+  await expect(main(page).getByRole('radiogroup', { name: /^Catégorie/ })).toHaveAccessibleDescription(
     'Choisissez une catégorie.',
   );
   await expect(main(page).getByText('4 points sont à corriger avant de publier.')).toBeVisible();
@@ -174,7 +174,9 @@ test('the title proposes a category and fills in what it says of its fields', as
   await titleField(page).fill('Canapé trois places en velours');
   await main(page).getByRole('button', { name: 'Maison › Ameublement' }).click();
   await expect(
-    main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByRole('radio', { name: 'Ameublement' }),
+    main(page)
+      .getByRole('radiogroup', { name: /^Sous-catégorie/ })
+      .getByRole('radio', { name: 'Ameublement' }),
   ).toBeChecked();
   await expect(main(page).getByRole('heading', { name: 'Caractéristiques : Ameublement' })).toBeVisible();
   await expect(main(page).getByText(/^Rempli d’après votre titre\s: produit, matière\./)).toBeVisible();

@@ -59,3 +59,16 @@ test('a session that ends while a listing is being written: nothing typed is los
   await expect(page).toHaveURL(POST);
   await expect(titleField(page)).toHaveValue('Vélo zorglub à retrouver');
 });
+
+test('a reload leads back to the code that was asked for by telephone', async ({ page }) => {
+  await page.goto('/auth?next=%2Faide');
+  await main(page).getByLabel('Numéro de téléphone mobile').fill('06 39 98 07 65');
+  await page.keyboard.press('Enter');
+  const code = await shownCode(page);
+  await page.reload();
+  await expect(main(page).getByText('Saisissez le code envoyé au 06 39 98 07 65.')).toBeVisible();
+  expect(await shownCode(page)).toBe(code);
+  await main(page).getByLabel('Code à 6 chiffres').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/aide');
+});

@@ -14,6 +14,8 @@ export interface CodeSender {
 export interface SentCode {
   /** The code, in a demonstration only. */
   readonly shownCode?: string;
+  /** With it, the code can be entered after the page was loaded again: see `PhoneSignIn.resume`. */
+  readonly ticket?: string;
   /** Fails with `wrong-code` for any other code; the right one is still accepted afterwards. */
   confirm(code: string): Promise<Result<void, IdentityFailure>>;
 }

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ProfileCache } from '../../application/account/ProfileCache';
 import { ProfileRepository } from '../../application/account/ProfileRepository';
+import { AwaitedCodeStore } from '../../application/auth/AwaitedCodeStore';
 import { ContactDrafts } from '../../application/contact/ContactDrafts';
 import { GuestSavedItems } from '../../application/favourites/GuestSavedItems';
 import { MapData } from '../../application/map/MapData';
@@ -47,6 +48,7 @@ import { ServiceWorkerPush } from '../../infrastructure/browser/offline/ServiceW
 import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
 import { IndexedDbPickedFiles } from '../../infrastructure/browser/photos/IndexedDbPickedFiles';
 import { WorkerPhotoPreparation } from '../../infrastructure/browser/photos/WorkerPhotoPreparation';
+import { SessionStorageAwaitedCode } from '../../infrastructure/browser/page/SessionStorageAwaitedCode';
 import { BrowserTraces } from '../../infrastructure/browser/storage/BrowserTraces';
 import { LocalStorageContactDrafts } from '../../infrastructure/browser/storage/LocalStorageContactDrafts';
 import { LocalStorageFavouriteRepository } from '../../infrastructure/browser/storage/LocalStorageFavouriteRepository';
@@ -67,6 +69,7 @@ export const browserLazyModule = new ContainerModule((options) => {
   // A profile asks again at once for what this browser alone knows.
   answerFromPage(options, [ReviewRepository], true);
   bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
+  bindClass(options, AwaitedCodeStore, SessionStorageAwaitedCode, []);
   bindClass(options, ArchiveDownload, ZipDownload, []);
   bindFactory(options, CommuneDirectory, () => new StaticCommuneDirectory(fetchCommuneFile), []);
   bindClass(options, FormDrafts, LocalStorageFormDrafts, []);

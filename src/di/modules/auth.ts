@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { AwaitedCodeStore } from '../../application/auth/AwaitedCodeStore';
+import { AwaitSignInCode } from '../../application/auth/AwaitSignInCode';
 import { ChangeOwnEmail } from '../../application/auth/ChangeOwnEmail';
 import { DemoSignIn } from '../../application/auth/DemoSignIn';
 import { EmailSignIn } from '../../application/auth/EmailSignIn';
@@ -52,6 +54,7 @@ export const authModule = new ContainerModule((options) => {
   bindClass(options, requestSignInCode, RequestPhoneCode, [PhoneSignIn]);
   bindClass(options, requestPhoneChange, RequestPhoneCode, [PhoneChange]);
   bindClass(options, requestSecondFactor, RequestPhoneCode, [SecondFactorEnrolment]);
+  bindUseCase(options, AwaitSignInCode, [PhoneSignIn, AwaitedCodeStore, Clock]);
   bindUseCase(options, SignInWithEmail, [EmailSignIn]);
   bindUseCase(options, SignUpWithEmail, [EmailSignIn]);
   bindUseCase(options, RequestPasswordReset, [EmailSignIn]);
@@ -59,7 +62,13 @@ export const authModule = new ContainerModule((options) => {
   bindUseCase(options, ChangeOwnEmail, [OwnEmail]);
 
   bindViewModel(options, authViewModel, AuthViewModel, [DemoSignIn]);
-  bindViewModel(options, phoneSignInViewModel, PhoneCodeViewModel, [PhoneSignIn, requestSignInCode, Clock, Timers]);
+  bindViewModel(options, phoneSignInViewModel, PhoneCodeViewModel, [
+    PhoneSignIn,
+    requestSignInCode,
+    Clock,
+    Timers,
+    AwaitSignInCode,
+  ]);
   bindViewModel(options, emailSignInViewModel, EmailSignInViewModel, [
     SignInWithEmail,
     SignUpWithEmail,

@@ -3,16 +3,22 @@ import { Link } from 'react-router-dom';
 import { accountSections } from './accountSections';
 import { messages, sectionTitles } from './messages';
 import { above } from '../shared/page/screenWidths';
+import { useSectionInSight } from './useSectionInSight';
 import { showWhole } from '../shared/page/sidewaysRow';
 
 /** Links to the sections of the account page; on narrow screens in a row that scrolls sideways. */
 export function AccountIndex() {
+  const inSight = useSectionInSight();
   return (
     <Root aria-label={messages.index}>
       <ul onFocus={showWhole}>
         {accountSections.map((id) => (
           <li key={id}>
-            <Link to={`#${id}`} data-danger={id === 'suppression' || undefined}>
+            <Link
+              to={`#${id}`}
+              aria-current={id === inSight ? 'true' : undefined}
+              data-danger={id === 'suppression' || undefined}
+            >
               {sectionTitles[id]}
             </Link>
           </li>
@@ -56,5 +62,9 @@ const Root = styled.nav({
     ul: { flexDirection: 'column', gap: 2, margin: 0, padding: 0, overflowX: 'visible' },
     a: { whiteSpace: 'normal', border: 0, background: 'none', fontWeight: 550 },
     'a:hover': { background: 'var(--mb-palette-background-sunk)' },
+    'a[aria-current]': {
+      fontWeight: 650,
+      background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, transparent)',
+    },
   },
 });

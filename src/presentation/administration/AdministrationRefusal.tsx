@@ -35,9 +35,6 @@ export function AdministrationRefusal({ isSignedOut, next }: AdministrationRefus
             {messages.changeAccount}
           </ChangeAccount>
         )}
-        <Link className="site" to={paths.home}>
-          {messages.site}
-        </Link>
       </nav>
       <div role="alert">{hasFailed && <p className="failure">{messages.signOutFailed}</p>}</div>
     </Root>
@@ -53,7 +50,6 @@ const Root = styled.div({
     color: 'var(--mb-palette-text-secondary)',
   },
   nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', marginTop: 20 },
-  '.site': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '.failure': { marginTop: 12, fontWeight: 600, color: 'var(--mb-palette-error-main)' },
 });
 

@@ -75,6 +75,7 @@ const Form = styled.form({
   gap: FIELD_GAP,
   'p[role]': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-success-main)' },
   '& > .quiet': { margin: '-6px 0 0' },
+  '& > button': { alignSelf: 'start' },
   '& > fieldset': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',

@@ -74,6 +74,12 @@ export class CodeEntryViewModel {
     runInAction(() => this.#showDelivery(outcome));
   }
 
+  /** Goes on with a code that was sent before the page was loaded again. */
+  resume(delivery: CodeDelivery, sentAt: Instant): void {
+    this.delivery = delivery;
+    this.#sentAt = sentAt;
+  }
+
   async confirm(): Promise<void> {
     if (this.isBusy || this.delivery === null) return;
     this.#begin('confirming');

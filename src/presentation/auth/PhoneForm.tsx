@@ -20,7 +20,7 @@ export const PhoneForm = observer(function PhoneForm({ viewModel, confirmLabel, 
   if (entry.delivery !== null) {
     return (
       <CodeStep entry={entry} text={messages.sentTo(entry.delivery.to)} confirmLabel={confirmLabel}>
-        <Button onClick={entry.reset}>{messages.changeNumber}</Button>
+        <Button onClick={viewModel.changeNumber}>{messages.changeNumber}</Button>
       </CodeStep>
     );
   }

@@ -12,6 +12,7 @@ import {
 import { FailureNotice } from '../shared/notices/FailureNotice';
 import { ListingGrid } from '../shared/cards/ListingGrid';
 import { ListingGridSkeleton } from '../shared/cards/ListingGridSkeleton';
+import { useFocusOnReturn } from '../shared/focus/useFocusOnReturn';
 import { useNotify } from '../shared/notices/notify';
 import { SelectField } from '../shared/controls/SelectField';
 import { useItemCount } from '../shared/controls/useItemCount';
@@ -39,6 +40,7 @@ export const SavedListings = observer(function SavedListings() {
   const [limit, setLimit] = useItemCount(PAGE);
   const notify = useNotify();
   const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>('[data-heart]');
+  useFocusOnReturn(list);
   const sort = favouriteSortOf(parameters.get('tri'));
   const { shown, status, total } = viewModel;
   useEffect(() => viewModel.setView(sort, limit), [viewModel, sort, limit]);

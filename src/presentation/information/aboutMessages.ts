@@ -22,7 +22,7 @@ export const aboutDocument: InformationDocument = {
       passages: [
         {
           list: [
-            'Parcourir cinq familles d’annonces : [véhicules](/categorie/vehicules), [immobilier](/categorie/immobilier/accueil), [multimédia](/categorie/multimedia), [maison](/categorie/maison), [loisirs et divers](/categorie/loisirs).',
+            'Parcourir cinq catégories d’annonces : [véhicules](/categorie/vehicules), [immobilier](/categorie/immobilier/accueil), [multimédia](/categorie/multimedia), [maison](/categorie/maison), [loisirs et divers](/categorie/loisirs).',
             'Chercher en français, avec ou sans accents, au singulier ou au pluriel, autour de votre commune, avec les filtres propres à chaque catégorie.',
             'Lire une annonce complète : photos en plein écran, caractéristiques, lieu approximatif, mentions prévues par la loi.',
             '[Déposer une annonce](/deposer-annonce) avec jusqu’à dix photos, gratuitement, sur une seule page et sans craindre de perdre votre brouillon.',

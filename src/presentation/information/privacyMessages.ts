@@ -42,6 +42,7 @@ export const privacyDocument: InformationDocument = {
             'les références des annonces dont votre navigateur a compté la lecture, et de celles que vous venez de supprimer ;',
             'le brouillon de votre message à l’équipe, et celui d’une réclamation contre une décision ;',
             'le temps de l’onglet, la position de lecture de chaque page, pour que le bouton Retour la retrouve ;',
+            'le temps de l’onglet, le numéro auquel vous venez de demander un code, pour que vous puissiez le saisir après avoir rechargé la page ;',
             'le message que vous êtes en train d’écrire dans chaque conversation et ceux qui attendent d’être envoyés ;',
             'la date à laquelle votre navigateur a été compté pour la dernière fois dans le nombre de visiteurs ;',
             'l’adresse laissée en attendant le lancement, avec le code qui permet de la retirer ;',

@@ -8,6 +8,7 @@ import { LazyHiddenListings } from '../shared/cards/LazyHiddenListings';
 import { ListingCardView } from '../shared/cards/ListingCardView';
 import { ListingGrid } from '../shared/cards/ListingGrid';
 import { useShownListings } from '../shared/cards/useShownListings';
+import { useFocusOnReturn } from '../shared/focus/useFocusOnReturn';
 import { isServer } from '../shared/page/isServer';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { HighlightedText } from './HighlightedText';
@@ -39,6 +40,7 @@ export const ResultsList = observer(function ResultsList({
   const shown = totalIsCapped ? resultMessages.shownAtLeast : resultMessages.shown;
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
+  useFocusOnReturn(list);
 
   useEffect(() => {
     if (firstNew.current === null || shownHits.length <= firstNew.current) return;

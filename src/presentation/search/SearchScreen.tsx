@@ -26,6 +26,7 @@ import { ChangeCriteriaContext } from './SearchLink';
 import { SearchScopeContext, type SearchScope } from './SearchScope';
 import { SearchPage } from './SearchPage';
 import { SortField } from './SortField';
+import { useSearchInSight } from './useSearchInSight';
 import { countOf, criteriaOf, isSameSearch, LOCATING, useSearchAddress, type ChangeCriteria } from './useSearchAddress';
 import type { SearchViewModel } from './SearchViewModel';
 import { searchViewModel } from './viewModels';
@@ -59,6 +60,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
     settle,
   } = address;
   const { search } = useLocation();
+  const page = useSearchInSight();
   const [count, setCount] = useItemCount(countOf(search));
   const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });
   const navigation = useNavigationType();
@@ -88,7 +90,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
   return (
     <Contexts change={change} scope={category?.scope ?? null}>
       {category?.heading}
-      <SearchPage>
+      <SearchPage ref={page} className="search-page">
         <SearchBox criteria={wanted} onChange={change} />
         {category?.chips(wanted, counts?.categories ?? null)}
         {(isServer || !isWide) && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}

@@ -37,6 +37,22 @@ export function describePhoneSignIn(name: string, makeBackend: () => PhoneSignIn
       await phones.becomes(phone.value);
     });
 
+    test('a code that was sent before the page was loaded again is confirmed by its ticket', async () => {
+      const backend = makeBackend();
+      const phones = recordedPhones(backend);
+      const phone = aNewPhone();
+      const sent = await request(backend, phone);
+      const code = await backend.codeSent(phone, sent);
+      const resumed = backend.phoneSignIn.resume(phone, sent.ticket ?? '');
+      expect(resumed.shownCode).toBe(sent.shownCode);
+      expect(await resumed.confirm(code === '000000' ? '111111' : '000000')).toEqual({
+        ok: false,
+        failure: 'wrong-code',
+      });
+      expect(await resumed.confirm(code)).toEqual({ ok: true, value: undefined });
+      await phones.becomes(phone.value);
+    });
+
     test('the same number signs in the same person, another number another one', async () => {
       const backend = makeBackend();
       const [phone, other] = [aNewPhone(), aNewPhone()];

@@ -43,7 +43,7 @@ test('photos that cannot be sent once one has left are announced, stored, and se
   await openFromHeader(page, 'Favoris');
   hasLeft.resolve(null);
   const back = page.getByRole('button', { name: 'Voir la conversation' });
-  await expect(page.getByText('Une de vos photos n’a pas pu être envoyée.').first()).toBeVisible();
+  await expect(page.getByText('Une de vos photos n’a pas pu être envoyée').first()).toBeVisible();
   await back.first().click();
   await expect(thread(page).getByText(/· Non envoyé$/)).toHaveCount(3);
   await page.reload();

@@ -22,7 +22,8 @@ for (const width of [360, 1280])
     await page.keyboard.press('Enter');
     const fromHome = await expectFound(page);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: 'Que cherchez-vous ?' })).toContainText('vélo électrique');
+    const opener = header.getByRole('button', { name: 'Que cherchez-vous ?', includeHidden: true });
+    await expect(opener).toContainText('vélo électrique');
 
     await page.goto('/a-propos');
     await header.getByRole('button', { name: 'Que cherchez-vous ?' }).click();
@@ -44,6 +45,36 @@ for (const width of [360, 1280])
     await page.getByRole('combobox', { name: 'Rechercher une annonce' }).filter({ visible: true }).fill(sentence);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/categorie=[a-z-]+|famille=maison/);
+  });
+
+for (const width of [768, 1280])
+  test(`the search of the header shows only while that of the results is out of sight at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/recherche');
+    await applicationStarted(page);
+    await expect(cards(page).first()).toBeVisible();
+    const header = page.getByRole('banner');
+    const opener = header.getByRole('button', { name: 'Que cherchez-vous ?' });
+    const post = header.getByRole('link', { name: 'Déposer' });
+    await expect(opener).toBeHidden();
+    const place = await post.boundingBox();
+    await header.getByRole('link', { name: 'Mon Bazar' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(post).toBeFocused();
+
+    await page.mouse.wheel(0, 800);
+    await page.mouse.wheel(0, -200);
+    await expect(opener).toBeVisible();
+    expect(await post.boundingBox()).toEqual(place);
+    await opener.focus();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(opener).toBeHidden();
+    await page.goto('/a-propos');
+    await expect(opener).toBeVisible();
   });
 
 test('a place is chosen on the home page with one tap, before the words', async ({ page, context }) => {

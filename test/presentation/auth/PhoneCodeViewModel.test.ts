@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AwaitedCode, AwaitedCodeStore } from '../../../src/application/auth/AwaitedCodeStore';
+import { AwaitSignInCode } from '../../../src/application/auth/AwaitSignInCode';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
 import { RequestPhoneCode } from '../../../src/application/auth/RequestPhoneCode';
 import { failure } from '../../../src/domain/shared/Result';
@@ -6,9 +8,17 @@ import { PhoneCodeViewModel } from '../../../src/presentation/auth/PhoneCodeView
 import { aPhoneSignIn } from '../../support/doubles/aPhoneSignIn';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
+/** `load`: the form of the page that is loaded again. */
 function aForm(phoneSignIn: PhoneSignIn = aPhoneSignIn()) {
   const time = new VirtualTime();
-  return { form: new PhoneCodeViewModel(phoneSignIn, new RequestPhoneCode(phoneSignIn), time, time), time };
+  let stored: AwaitedCode | null = null;
+  const store: AwaitedCodeStore = {
+    current: () => stored,
+    save: (awaited) => void (stored = awaited),
+  };
+  const awaiting = new AwaitSignInCode(phoneSignIn, store, time);
+  const load = () => new PhoneCodeViewModel(phoneSignIn, new RequestPhoneCode(phoneSignIn), time, time, awaiting);
+  return { form: load(), load, time };
 }
 
 async function sent(phoneSignIn?: PhoneSignIn) {
@@ -84,8 +94,7 @@ test('another code can be sent to the same number after half a minute', async ()
 test('the code step stays when another code cannot be sent', async () => {
   const answers = [aPhoneSignIn().requestCode];
   const phoneSignIn: PhoneSignIn = {
-    purpose: 'sign-in',
-    isDemonstration: false,
+    ...aPhoneSignIn(),
     requestCode: (phone) => answers.shift()?.(phone) ?? Promise.resolve(failure('too-many-attempts')),
   };
   const { form } = await sent(phoneSignIn);
@@ -112,4 +121,36 @@ test('a code cannot be confirmed before one was sent', async () => {
   const { form } = aForm();
   await form.entry.confirm();
   expect([form.entry.status, form.entry.failure]).toEqual(['idle', null]);
+});
+
+test('a reload leads back to the code of the number, which is still accepted', async () => {
+  const { load, time } = await sent();
+  await time.pass(10_000);
+  const { entry, number } = load();
+  expect([number, entry.delivery?.to]).toEqual(['06 12 34 56 78', '06\u00a012\u00a034\u00a056\u00a078']);
+  const stop = entry.start();
+  expect(entry.secondsToResend).toBe(20);
+  stop();
+  entry.type('123456');
+  await entry.confirm();
+  expect(entry.status).toBe('confirmed');
+  expect(load().entry.delivery).toBeNull();
+});
+
+test('a reload asks for the number again once the code is ten minutes old', async () => {
+  const { load, time } = await sent();
+  await time.pass(10 * 60_000 - 1);
+  expect(load().entry.delivery).not.toBeNull();
+  await time.pass(1);
+  expect(load().entry.delivery).toBeNull();
+});
+
+test('no code is waited for once the number is to be changed, or no code could be sent', async () => {
+  const { form, load } = await sent();
+  form.changeNumber();
+  expect(load().entry.delivery).toBeNull();
+  const refused = aForm({ ...aPhoneSignIn(), requestCode: () => Promise.resolve(failure('too-many-attempts')) });
+  refused.form.typeNumber('06 12 34 56 78');
+  await refused.form.entry.send();
+  expect(refused.load().entry.delivery).toBeNull();
 });

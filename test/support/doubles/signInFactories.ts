@@ -58,8 +58,10 @@ const noPhone = { isDemonstration: true, requestCode: unknown };
 
 /** The view-models of signing in over stub ports; ports that are not given fail. */
 export function signInFactories(ports: IdentityPorts = {}, time = new VirtualTime()) {
-  const { phoneSignIn = { ...noPhone, purpose: 'sign-in' }, phoneChange = { ...noPhone, purpose: 'phone-change' } } =
-    ports;
+  const {
+    phoneSignIn = { ...noPhone, purpose: 'sign-in', resume: () => ({ confirm: unknown }) },
+    phoneChange = { ...noPhone, purpose: 'phone-change' },
+  } = ports;
   const email: EmailSignIn = {
     signIn: unknown,
     createAccount: unknown,

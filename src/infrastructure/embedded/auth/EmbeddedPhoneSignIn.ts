@@ -20,6 +20,10 @@ export class EmbeddedPhoneSignIn implements PhoneSignIn {
     return success(demonstrationCode(this.#accounts.clock, () => this.#signIn(phone)));
   }
 
+  resume(phone: PhoneNumber, ticket: string): SentCode {
+    return demonstrationCode(this.#accounts.clock, () => this.#signIn(phone), ticket);
+  }
+
   async #signIn({ value }: PhoneNumber): Promise<Result<void, IdentityFailure>> {
     const known = await this.#accounts.find(({ phoneNumber }) => phoneNumber === value);
     if (!known.ok) return known;

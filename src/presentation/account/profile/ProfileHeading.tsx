@@ -27,7 +27,9 @@ export function ProfileHeading({ profile, deals, reviews, isOwn }: ProfileHeadin
   return (
     <PageSection>
       <Card>
-        <Portrait name={displayName} photoURL={photoURL} size={112} />
+        <div className="portrait">
+          <Portrait name={displayName} photoURL={photoURL} size={112} />
+        </div>
         <div className="who">
           <div className="name">
             <h1>{displayName}</h1>
@@ -70,8 +72,6 @@ const Card = styled.div({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0 20px',
-    // On a line of its own, so that it has its place before it is there.
-    [below(600)]: { display: 'block' },
   },
   ul: {
     display: 'flex',
@@ -96,4 +96,15 @@ const Card = styled.div({
   },
   '.own': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   '.own p': { margin: 0, color: 'var(--mb-palette-text-secondary)' },
+  // The name beside a smaller portrait, everything else below both. The rating has its line before it is there.
+  [below(600)]: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '14px 16px',
+    '.portrait': { zoom: 72 / 112 },
+    '.who, .name': { display: 'contents' },
+    '.who > *, .name > p': { gridColumn: '1 / -1' },
+    h1: { fontSize: '1.5rem' },
+  },
 });

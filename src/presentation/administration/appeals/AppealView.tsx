@@ -22,7 +22,7 @@ interface AppealViewProps {
   readonly onJudged: () => void;
 }
 
-/** A decision and the appeal against it side by side, and the judgement. */
+/** An appeal, the decision that it is against, beside it on wide screens, and the judgement. */
 export const AppealView = observer(function AppealView({ decision, admin, now, onJudged }: AppealViewProps) {
   const judgement = useViewModel(judgementViewModel);
   const names = useViewModel(namesViewModel);
@@ -40,7 +40,12 @@ export const AppealView = observer(function AppealView({ decision, admin, now, o
         {messages.openCase}
       </Link>
       <div className="columns">
-        <div>
+        <div className="complaint">
+          <h3>{messages.appeal}</h3>
+          {appealedAt !== null && <p className="quiet">{messages.sentOn(formatDate(appealedAt, now))}</p>}
+          <p className="appeal">{appeal}</p>
+        </div>
+        <div className="decision">
           <h3>{messages.decision}</h3>
           {decidedBy !== null && <p className="quiet">{messages.takenBy(names.names.get(decidedBy) ?? decidedBy)}</p>}
           <StatementOfReasons statement={statement} taken={{ number, decidedAt: statement.decidedAt }} />
@@ -52,9 +57,6 @@ export const AppealView = observer(function AppealView({ decision, admin, now, o
           )}
         </div>
         <div>
-          <h3>{messages.appeal}</h3>
-          {appealedAt !== null && <p className="quiet">{messages.sentOn(formatDate(appealedAt, now))}</p>}
-          <p className="appeal">{appeal}</p>
           <h3>{messages.judgement}</h3>
           {judgement.isOwn(decision, admin) ? (
             <p>{messages.own}</p>
@@ -78,12 +80,14 @@ const Root = styled.article({
   backgroundColor: 'var(--mb-palette-background-paper)',
   h2: { margin: 0, font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
   h3: { margin: '0 0 8px', fontSize: '1.125rem', fontWeight: 650 },
-  '.appeal + h3': { marginTop: 28 },
   p: { margin: '0 0 14px' },
   '.case': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '.quiet': { color: 'var(--mb-palette-text-secondary)' },
   '.appeal, .typed': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '.columns': { display: 'grid', alignItems: 'start', gap: 28, marginTop: 8 },
   '.columns > div': { minWidth: 0 },
-  [above(900)]: { '.columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  [above(900)]: {
+    '.columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    '.decision': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
 });

@@ -28,7 +28,7 @@ export function SelectEntry<Value extends string>({
         const chosen = choices.find((choice) => choice === event.target.value);
         if (chosen !== undefined) onChange(chosen);
       }}
-      slotProps={{ select: { native: true } }}
+      slotProps={{ select: { native: true, inputProps: { style: { textOverflow: 'ellipsis' } } } }}
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>

@@ -12,6 +12,14 @@ export interface ToastHostProps {
   readonly onGone: (notice: Notice) => void;
 }
 
+/**
+ * As the toasts of the specification are written: one sentence stands without a full stop, several each have theirs. Some texts are
+ * shown elsewhere too, where they have it.
+ */
+function toastText(text: string): string {
+  return text.replace(/^([^.!?…]*)\.$/, '$1');
+}
+
 /** Specification §9. */
 const bottomCentre = { vertical: 'bottom', horizontal: 'center' } as const;
 const kinds = { success: Toast, error: Toast, info: Toast, warning: Toast };
@@ -29,7 +37,7 @@ function ShownNotice({ notice, isHeld, onGone }: ToastHostProps) {
   const shownKey = useRef<SnackbarKey | undefined>(undefined);
   const show = useEffectEvent((shown: Notice) => {
     const { text, kind, action } = shown;
-    return enqueueSnackbar(text, {
+    return enqueueSnackbar(toastText(text), {
       variant: kind,
       persist: true,
       onExited: () => onGone(shown),

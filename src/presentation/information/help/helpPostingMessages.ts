@@ -31,7 +31,7 @@ export const helpPostingTheme: HelpTheme = {
       summary: 'Le titre suffit souvent : le site propose les catégories qui lui correspondent.',
       alsoCalled: 'famille rubrique classer mauvaise catégorie changer proposition',
       passages: [
-        'Commencez par le titre. D’après vos mots, le site propose les catégories les plus probables : un clic en choisit une. Si aucune ne convient, choisissez vous-même la famille, puis la catégorie.',
+        'Commencez par le titre. D’après vos mots, le site propose les catégories les plus probables : un clic en choisit une. Si aucune ne convient, choisissez vous-même la catégorie, puis la sous-catégorie.',
         'La catégorie mérite votre attention, car elle décide des questions qui suivent : le kilométrage d’une voiture, la surface d’un appartement, l’état d’un téléphone. Ces réponses deviennent des filtres, qui permettent aux acheteurs de trouver votre annonce.',
         'Vous pouvez changer de catégorie tant que l’annonce n’est pas publiée. Les réponses que la nouvelle catégorie demande aussi sont conservées.',
         'Un objet par annonce : deux objets différents méritent deux annonces, qui seront mieux trouvées l’une et l’autre.',

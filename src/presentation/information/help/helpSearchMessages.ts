@@ -7,12 +7,12 @@ export const helpSearchTheme: HelpTheme = {
     {
       slug: 'rechercher-une-annonce',
       title: 'Rechercher une annonce',
-      summary: 'Écrivez ce que vous cherchez dans le champ de recherche, ou parcourez les familles d’annonces.',
+      summary: 'Écrivez ce que vous cherchez dans le champ de recherche, ou parcourez les catégories.',
       alsoCalled: 'trouver chercher acheter parcourir catalogue objet',
       passages: [
         'Le champ « Que cherchez-vous ? » se trouve en haut de presque toutes les pages. Écrivez un ou plusieurs mots, puis validez : les annonces qui contiennent tous ces mots s’affichent, les plus pertinentes d’abord.',
         'Pendant que vous écrivez sur la page des résultats, des propositions apparaissent sous le champ : vos recherches récentes et les expressions qui figurent dans les titres des annonces, avec leur catégorie. Les flèches du clavier permettent de les parcourir, Entrée d’en choisir une.',
-        'Vous préférez flâner ? L’accueil présente les cinq familles : [Véhicules](/categorie/vehicules), [Immobilier](/categorie/immobilier/accueil), [Multimédia](/categorie/multimedia), [Maison](/categorie/maison) et [Loisirs & divers](/categorie/loisirs). Chacune se divise en catégories et montre ses annonces les plus récentes.',
+        'Vous préférez flâner ? L’accueil présente les cinq catégories : [Véhicules](/categorie/vehicules), [Immobilier](/categorie/immobilier/accueil), [Multimédia](/categorie/multimedia), [Maison](/categorie/maison) et [Loisirs & divers](/categorie/loisirs). Chacune se divise en sous-catégories et montre ses annonces les plus récentes.',
         'Aucun compte n’est nécessaire pour chercher et consulter les annonces.',
       ],
       related: ['affiner-une-recherche', 'ecrire-une-bonne-recherche', 'chercher-pres-de-chez-vous'],
@@ -107,7 +107,7 @@ export const helpSearchTheme: HelpTheme = {
           list: [
             'sans l’un des filtres, si vous en avez posé plusieurs ;',
             'dans un rayon plus grand, ou partout en France ;',
-            'dans la famille entière plutôt que dans une seule catégorie ;',
+            'dans la catégorie entière plutôt que dans une seule sous-catégorie ;',
             'avec moins de mots.',
           ],
         },

@@ -8,6 +8,7 @@ function range({ lower, upper }: UsualPrice): string {
 }
 
 export const usualPriceMessages = {
+  missing: 'Trop peu d’annonces comparables pour connaître le prix habituel.',
   verdict: (verdict: PriceVerdict, usual: UsualPrice) =>
     ({
       'very-low': 'Prix très bas\u00a0: prudence',

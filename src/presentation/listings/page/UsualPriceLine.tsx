@@ -17,9 +17,8 @@ interface UsualPriceLineProps {
 export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros }: UsualPriceLineProps) {
   const viewModel = useViewModel(usualPriceViewModel);
   useEffect(() => viewModel.start(() => listing), [viewModel, listing]);
-  const { usual } = viewModel;
-  // Not known yet, or too few listings are comparable.
-  if (usual === null) return null;
+  const { isMissing, usual } = viewModel;
+  if (usual === null) return isMissing ? <Lines className="missing">{messages.missing}</Lines> : null;
   const verdict = priceVerdict(euros, usual);
   return (
     <Lines>
@@ -34,6 +33,7 @@ const Lines = styled.p({
   flexDirection: 'column',
   alignItems: 'flex-start',
   margin: 0,
+  '&.missing': { color: 'var(--mb-palette-text-secondary)' },
   strong: { fontWeight: 650 },
   '[data-verdict="very-low"]': { color: 'var(--mb-palette-error-main)' },
 });

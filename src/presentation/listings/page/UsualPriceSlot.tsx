@@ -9,7 +9,7 @@ const UsualPriceLine = lazyExtra(async () => (await import('./UsualPriceLine')).
 
 /**
  * Two lines about the price, in a place of their height, so that nothing moves when they come: they are not computed before the visitor
- * does something. Where the usual price is unknown, the place stays empty. Renders nothing without a price to compare.
+ * does something. Renders nothing without a price to compare.
  */
 export function UsualPriceSlot({ listing }: { readonly listing: Listing }) {
   const [slot, isNear] = useIsNear<HTMLDivElement>();

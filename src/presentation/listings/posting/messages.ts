@@ -73,8 +73,8 @@ export const postingMessages = {
   /** `labels`: of the fields that the title has filled in. */
   deduced: (labels: readonly string[]) =>
     `Rempli d’après votre titre\u00a0: ${labels.join(', ').toLowerCase()}. Vérifiez et corrigez au besoin.`,
-  family: 'Famille',
-  category: 'Catégorie',
+  family: 'Catégorie',
+  category: 'Sous-catégorie',
 
   noCategory: 'Les questions dépendent de la catégorie\u00a0: choisissez-la d’abord.',
   features: (category: string) => `Caractéristiques\u00a0: ${category}`,

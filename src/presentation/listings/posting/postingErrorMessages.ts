@@ -36,7 +36,7 @@ const requiredSentences: Partial<Record<OwnEntry, string>> = {
 
 const entryLabels: Record<OwnEntry, string> = {
   title: postingMessages.titleLabel,
-  categoryId: postingMessages.category,
+  categoryId: postingMessages.family,
   description: postingMessages.descriptionHeading,
   price: postingMessages.priceHeading,
   photos: 'Photos',

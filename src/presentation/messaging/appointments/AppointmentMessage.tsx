@@ -24,11 +24,13 @@ interface AppointmentMessageProps extends Proposal {
   readonly isCancelledByReader: boolean;
   /** Of the listing. */
   readonly title: string;
+  /** The deal is done: there is nothing left to meet for. */
+  readonly isDone: boolean;
 }
 
 /** A proposed appointment, with its calendar file once it is agreed on, and the way to take it back. */
 export const AppointmentMessage = observer(function AppointmentMessage(props: AppointmentMessageProps) {
-  const { id, at, place, isOwn, name, status, canAnswer, isCancelledByReader, title, composer } = props;
+  const { id, at, place, isOwn, name, status, canAnswer, isCancelledByReader, title, isDone, composer } = props;
   const appointment = useViewModel(appointmentViewModel);
   const state = useAppointmentState(status, at);
   const takingBack = useTakingBack(status, isOwn, at);
@@ -39,10 +41,11 @@ export const AppointmentMessage = observer(function AppointmentMessage(props: Ap
     const event = { id: `${id}@mon-bazar`, at, place, title: messages.eventTitle(title) };
     if (!appointment.save(messages.fileName(parisDay(at)), event)) notify({ kind: 'error', text: messages.notSaved });
   };
-  const how = canAnswer ? takingBack : null;
+  const isToCome = state === 'accepted' && !isDone;
+  const how = canAnswer && (isToCome || state === 'pending') ? takingBack : null;
   const actions = (described: string) => (
     <>
-      {state === 'accepted' && (
+      {isToCome && (
         <Button
           variant="outlined"
           startIcon={<Icon path={calendarPath} size={18} />}
@@ -82,7 +85,7 @@ export const AppointmentMessage = observer(function AppointmentMessage(props: Ap
       status={state === 'cancelled' ? messages.cancelled(isCancelledByReader ? null : name) : appointmentLabels[state]}
       onAccept={() => send('confirmation')}
       onRefuse={() => send('decline')}
-      actions={state === 'accepted' || how !== null ? actions : undefined}
+      actions={isToCome || how !== null ? actions : undefined}
     />
   );
 });

@@ -63,6 +63,7 @@ export const MessageBubble = observer(function MessageBubble({
             status={appointment}
             isCancelledByReader={thread.hasCancelled(id)}
             title={thread.conversation?.listing.title ?? ''}
+            isDone={thread.listing?.state === 'sold'}
           />
         )}
         {'at' in content && content.kind !== 'appointment' && (

@@ -45,6 +45,8 @@ export const CardFrame = styled.article({
     letterSpacing: '-0.01em',
     color: 'var(--mb-palette-primary-main)',
   },
+  // Whole on two cards side by side; the container is the grid.
+  '.price.on-request': { fontSize: 'min(1.25rem, 5.2cqi)' },
   '.price.gift': { color: 'var(--mb-palette-secondary-main)' },
   '.suffix': {
     fontFamily: '"Figtree Variable", sans-serif',

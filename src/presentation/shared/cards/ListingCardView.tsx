@@ -49,7 +49,7 @@ export function ListingCardView({
     <CardFrame>
       <CardPicture listing={listing} eager={eager} mark={mark} isOwn={isOwn} />
       <div className="body">
-        <div className={price.kind === 'gift' ? 'price gift' : 'price'}>
+        <div className={`price ${price.kind}`}>
           {formatPrice(price)} {suffix !== '' && <span className="suffix">{suffix}</span>}
         </div>
         <h3 className="title">

@@ -43,6 +43,16 @@ test('a toast is announced politely and closes after four seconds', async () => 
   await waitFor(() => expect(screen.queryByText('Annonce publiée')).toBeNull());
 });
 
+test.each([
+  ['Votre numéro est enregistré.', 'Votre numéro est enregistré'],
+  ['L’offre n’est pas partie. Réessayez dans un instant.', 'L’offre n’est pas partie. Réessayez dans un instant.'],
+  ['Chargement...', 'Chargement...'],
+])('one sentence stands in a toast without a full stop, several each have theirs: %s', async (text, shown) => {
+  const { notify } = showToasts({ text, kind: 'info' });
+  await notify(0);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(shown));
+});
+
 test('toasts show one at a time, each for its own time', async () => {
   const { notify } = showToasts(
     { text: 'Première', kind: 'info', durationMs: 2000 },

@@ -127,7 +127,9 @@ test('errors are shown when the person tries to publish, with the focus on the f
   expect(title).toHaveFocus();
   expect(title).toBeInvalid();
   expect(title).toHaveAccessibleDescription(/Écrivez au moins 5 caractères/);
-  expect(screen.getByRole('radiogroup', { name: /Famille/ })).toHaveAccessibleDescription('Choisissez une catégorie.');
+  expect(screen.getByRole('radiogroup', { name: /^Catégorie/ })).toHaveAccessibleDescription(
+    'Choisissez une catégorie.',
+  );
   expect(screen.getByText('4 points sont à corriger avant de publier.')).toBeVisible();
   expect(published).toEqual([]);
   await userEvent.type(title, 'lo de ville');

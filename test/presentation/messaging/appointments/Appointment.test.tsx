@@ -84,6 +84,7 @@ interface Shown {
   readonly isCancelledByReader?: boolean;
   readonly isOwn?: boolean;
   readonly canAnswer?: boolean;
+  readonly isDone?: boolean;
   readonly moment?: number;
   readonly hasRoom?: boolean;
 }
@@ -94,6 +95,7 @@ describe('the message', () => {
     isOwn = false,
     isCancelledByReader = false,
     canAnswer = true,
+    isDone = false,
     moment = at,
     hasRoom,
   }: Shown = {}) =>
@@ -109,6 +111,7 @@ describe('the message', () => {
           canAnswer={canAnswer}
           isCancelledByReader={isCancelledByReader}
           title="Vélo de ville"
+          isDone={isDone}
           composer={{ send }}
         />
       ),
@@ -132,6 +135,8 @@ describe('the message', () => {
     [{ status: 'accepted', isOwn: true }, /^Confirmé$/, ['Ajouter à mon agenda', 'Annuler le rendez-vous']],
     [{ status: 'accepted', canAnswer: false }, /^Confirmé$/, ['Ajouter à mon agenda']],
     [{ status: 'accepted', moment: NOON }, /^Confirmé$/, ['Ajouter à mon agenda']],
+    [{ status: 'accepted', isDone: true }, /^Confirmé$/, []],
+    [{ isOwn: true, isDone: true }, /^Proposé, en attente de réponse$/, ['Retirer la proposition']],
     [{ status: 'cancelled' }, /^Rendez-vous annulé par Claire$/, []],
     [{ status: 'cancelled', isCancelledByReader: true }, /^Vous avez annulé ce rendez-vous$/, []],
     [{ status: 'withdrawn' }, /^Proposition retirée$/, []],

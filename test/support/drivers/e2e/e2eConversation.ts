@@ -92,7 +92,7 @@ export async function closeCase(admin: Page): Promise<void> {
   await returnToList(admin, /^Signalements/);
   await press(admin, caseLink(admin), 'v');
   await expect(main(admin).getByText(threat)).toBeVisible();
-  await expectToast(admin, `Décision prise : Sans suite, « ${discussed.title} ».`, () => takeDecision(admin));
+  await expectToast(admin, `Décision prise : Sans suite, « ${discussed.title} »`, () => takeDecision(admin));
 }
 
 /** The journal has the opening with its reason. */

@@ -84,7 +84,7 @@ export async function removeLamp(admin: Page, { title } = reported): Promise<voi
   await press(admin, main(admin).getByRole('link', { name: title }), 'r');
   await expect(main(admin).getByRole('heading', { name: title })).toBeFocused();
   await expect(main(admin).getByRole('radio', { name: /^Retirer l’annonce/ })).toBeChecked();
-  await expectToast(admin, `Décision prise : Retrait, « ${title} ».`, () => decideFor(admin, reasons));
+  await expectToast(admin, `Décision prise : Retrait, « ${title} »`, () => decideFor(admin, reasons));
 }
 
 /** The seller sees the listing taken offline, reads why and appeals, by keyboard alone. */
@@ -156,7 +156,7 @@ export async function askToCorrect(admin: Page, address: string): Promise<void> 
   await press(admin, main(admin).getByRole('link', { name: corrected.title }), 'c');
   await expect(main(admin).getByRole('heading', { level: 2, name: corrected.title })).toBeFocused();
   await expect(main(admin).getByRole('radio', { name: /^Demander une correction/ })).toBeChecked();
-  await expectToast(admin, `Décision prise : Correction demandée, « ${corrected.title} ».`, () =>
+  await expectToast(admin, `Décision prise : Correction demandée, « ${corrected.title} »`, () =>
     decideFor(admin, { facts: correction, reference: 'Règles de diffusion', explanation: correction }),
   );
 }
@@ -250,7 +250,7 @@ export async function appealAgainst(
 /** On the page of appeals, an admin overturns the decision of this article and reads so, by keyboard alone. */
 export async function overturnAppeal(otherAdmin: Page, article: Locator, reply: string): Promise<void> {
   await typeInto(otherAdmin, article.getByRole('textbox', { name: 'Réponse à la personne concernée' }), reply);
-  await expectToast(otherAdmin, '» est annulée.', () =>
+  await expectToast(otherAdmin, '» est annulée', () =>
     press(otherAdmin, article.getByRole('button', { name: 'Annuler la décision' }), 'Enter'),
   );
 }

@@ -48,11 +48,11 @@ export async function openPreview(page: Page): Promise<void> {
 export async function writeCategory(page: Page, { title, family, category }: WrittenListing): Promise<void> {
   await titleField(page).fill(title);
   await main(page)
-    .getByRole('radiogroup', { name: 'Famille' })
+    .getByRole('radiogroup', { name: /^Catégorie/ })
     .getByRole('radio', { name: family, exact: true })
     .check();
   await main(page)
-    .getByRole('radiogroup', { name: 'Catégorie' })
+    .getByRole('radiogroup', { name: /^Sous-catégorie/ })
     .getByRole('radio', { name: category, exact: true })
     .check();
 }
