@@ -66,6 +66,11 @@ describe('the search for comparable listings', () => {
     });
   });
 
+  it('the search does without the model that a telephone need not state', () => {
+    const telephone = drill({ categoryId: 'telephones', fields: { brand: 'Fairphone' } });
+    expect(comparablesSearch(telephone)).toMatchObject({ query: '' });
+  });
+
   it('the search asks for homes of the same size within 30 km, whatever their diagnosis', () => {
     const criteria = comparablesSearch(
       flat({
