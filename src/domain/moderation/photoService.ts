@@ -15,6 +15,7 @@ export function storedPhotosOf({ photos }: Pick<Listing, 'photos'>): readonly Ph
  * or asked to be corrected. Null: it was never removed, or the site stores none of its photos.
  */
 export function photoServiceOf(listing: Listing, decisions: readonly Decision[]): PhotoService | null {
+  // Whoever reads the reasons of a decision about a listing has it taken offline: it is removed or to be corrected.
   const takenOffline = decisions
     .filter(({ statement: { target } }) => target.kind === 'listing' && target.id === listing.id)
     .toSorted((one, other) => other.number - one.number);

@@ -74,7 +74,7 @@ export function comparablePrices(compared: Compared, cards: readonly ListingCard
     return price.kind === 'amount' && price.euros > 0 ? [{ euros: price.euros, shared }] : [];
   });
   const needed = nameWords(compared.fields).length > 0 ? 0 : 1;
-  const tiers = words.map((_, index) => words.length - index).filter((shared) => shared > needed);
+  const tiers = words.map((_, index) => words.length - index);
   const closest = tiers
     .map((shared) => rated.filter((one) => one.shared >= shared))
     .find((tier) => tier.length >= FEWEST_COMPARABLES);

@@ -46,6 +46,8 @@ describe('the search for comparable listings', () => {
       sort: 'date',
     });
     expect(comparablesSearch(drill())?.place).toBeUndefined();
+    const combined = drill({ fields: { product: 'Perceuse visseuse' } });
+    expect(comparablesSearch(combined)?.query).toBe('perceuse visseuse');
   });
 
   it('the search asks for the same sort of bicycle, electric or of any kind', () => {
@@ -55,6 +57,18 @@ describe('the search for comparable listings', () => {
       bicycleType: ville,
       electric: { kind: 'set' },
     });
+  });
+
+  it('the search asks for the brand that a car must state', () => {
+    const fields = { brand: 'Peugeot', model: '208', fuel: 'essence', gearbox: 'manuelle' };
+    expect(comparablesSearch(drill({ categoryId: 'voitures', fields }))?.fields).toMatchObject({
+      brand: { kind: 'any-of', values: ['Peugeot'] },
+    });
+  });
+
+  it('the search does without the model that a telephone need not state', () => {
+    const telephone = drill({ categoryId: 'telephones', fields: { brand: 'Fairphone' } });
+    expect(comparablesSearch(telephone)).toMatchObject({ query: '' });
   });
 
   it('the search asks for homes of the same size within 30 km, whatever their diagnosis', () => {
@@ -81,6 +95,7 @@ describe('a listing', () => {
     ['an offer of the same product', {}],
     ['a reserved one', { state: 'reserved' }],
     ['one whose title says the product', { title: 'Deux perceuses', fields: { product: 'Outils' } }],
+    ['one of the same product with another title', { title: 'Outil électroportatif' }],
     ['one in another condition', { fields: { product: 'PERCEUSE', condition: 'etat-satisfaisant' } }],
   ] as const)('a listing is compared with %s', (_, changes) => {
     expect(comparablePrices(drill(), [other(changes)])).toEqual([75]);
@@ -122,6 +137,12 @@ describe('a listing', () => {
     expect(comparablePrices(own, [other({ ...office, fields })])).toEqual(prices);
   });
 
+  it('a listing for parts is compared with others for parts alone', () => {
+    const fields = { product: 'Perceuse', condition: 'pour-pieces' };
+    expect(comparablePrices(drill({ fields }), [other(), other({ id: 'pieces', fields })])).toEqual([75]);
+    expect(comparablePrices(drill({ fields }), [other()])).toEqual([]);
+  });
+
   it('a listing is compared with three of each other owner at most', () => {
     const shop = ['1', '2', '3', '4'].map((id) => other({ id }));
     expect(comparablePrices(drill(), [...shop, other({ id: '5', ownerId: 'ana' })])).toHaveLength(4);
@@ -135,6 +156,8 @@ describe('a listing', () => {
     const plain = sharing(5, 'Perceuse', 30);
     expect(comparablePrices(drill(), [...plain, ...sharing(8, 'Perceuse Bosch', 90)])).toEqual(Array(8).fill(90));
     expect(comparablePrices(drill(), [...plain, ...sharing(7, 'Perceuse Bosch', 90)])).toHaveLength(12);
+    const untitled = sharing(2, 'Outil électroportatif', 30);
+    expect(comparablePrices(drill(), [...untitled, ...sharing(8, 'Bosch', 90)])).toEqual(Array(8).fill(90));
   });
 });
 
@@ -157,6 +180,13 @@ describe('a draft', () => {
     });
     expect(comparedDraft({ ...draft, location: lyon }, 'claire')?.location).toEqual(lyon);
   });
+
+  it.each<Readonly<Record<string, string>>>([{}, { product: ' ' }])(
+    'a draft is compared without the fields that are not filled in: %j',
+    (fields) => {
+      expect(comparedDraft(aDraft({ categoryId: 'bricolage', fields }), 'claire')?.fields).toEqual({});
+    },
+  );
 
   it('a draft is not compared before it has a category', () => {
     expect(comparedDraft(aDraft({ categoryId: null }), 'claire')).toBeNull();
