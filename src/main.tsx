@@ -25,12 +25,15 @@ const render = (site: ReactNode) => startTransition(() => createRoot(root).rende
 if (backend.ok) {
   // What a rendered page carries is answered at once.
   const answered = document.getElementById(PAGE_ANSWERS_ID) ? () => new Promise((done) => setTimeout(done)) : undefined;
-  void fetchScreen(location, createViewModelSource(browser, backend.value), answered).then((viewModels) =>
-    render(
-      <SiteRouter>
-        <App viewModels={viewModels} />
-      </SiteRouter>,
-    ),
-  );
-  if (import.meta.env.PROD) void import('./di/backends/installedSite');
+  // In a task of its own: the browser is busy long enough with the evaluation of all that is imported here.
+  setTimeout(() => {
+    void fetchScreen(location, createViewModelSource(browser, backend.value), answered).then((viewModels) =>
+      render(
+        <SiteRouter>
+          <App viewModels={viewModels} />
+        </SiteRouter>,
+      ),
+    );
+    if (import.meta.env.PROD) void import('./di/backends/installedSite');
+  });
 } else render(<ConfigurationNotice missing={backend.failure} />);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { applicationStarted } from '../support/drivers/e2eSite';
 
 test('the home page answers with its title', async ({ page }) => {
   const response = await page.goto('/');
@@ -40,3 +41,26 @@ test('the scripts that the home page names stay within their budget', async ({ r
   expect(sizes).not.toEqual([]);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_SCRIPTS);
 });
+
+for (const path of ['/', '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir']) {
+  test(`the page ${path} does not wait for an object of Intl`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const record = (name: string) => ({
+        construct: (constructor: new (...options: unknown[]) => object, options: unknown[]) => {
+          console.log(`Intl.${name}`);
+          return new constructor(...options);
+        },
+      });
+      for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat'] as const) {
+        Object.defineProperty(Intl, name, { value: new Proxy(Intl[name] as never, record(name)) });
+      }
+    });
+    const made: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Intl.')) made.push(message.text());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await applicationStarted(page);
+    expect(made).toEqual([]);
+  });
+}

@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/Instant';
+import { parisDay } from '../shared/parisTime';
 import type { Message } from './Message';
 
 export interface DayOfMessages<Item> {
@@ -7,27 +7,16 @@ export interface DayOfMessages<Item> {
   readonly messages: readonly Item[];
 }
 
-const parisDay = new Intl.DateTimeFormat('fr-CA', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** Groups messages, oldest first, by the day on which they were sent. */
 export function messagesByDay<Item extends Pick<Message, 'sentAt'>>(
   messages: readonly Item[],
 ): readonly DayOfMessages<Item>[] {
   const days: { day: string; messages: Item[] }[] = [];
   for (const message of messages) {
-    const day = dayOf(message.sentAt);
+    const day = parisDay(message.sentAt);
     const last = days.at(-1);
     if (last?.day === day) last.messages.push(message);
     else days.push({ day, messages: [message] });
   }
   return days;
-}
-
-function dayOf(moment: Instant): string {
-  return parisDay.format(moment);
 }

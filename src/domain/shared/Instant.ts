@@ -1,8 +1,8 @@
 /** A point in time, in milliseconds since 1 January 1970 UTC. */
 export type Instant = number;
 
-/** The last instant that a date can have: later ones throw where they are formatted. */
-const LATEST = 8_640_000_000_000_000;
+/** A day before the last instant that a date can have: later ones throw where they are formatted, since it is later in Paris than in UTC. */
+const LATEST = 8_639_999_913_600_000;
 
 /** Whether a stored value is an instant that can be formatted. */
 export function isInstant(value: unknown): value is Instant {

@@ -4,12 +4,10 @@ import type { Stars } from '../../domain/reviews/Review';
 import type { ReviewEntryError } from '../../domain/reviews/writeReview';
 import { WRONG_CLOCK } from '../shared/clockMessages';
 import { formatDay } from '../shared/format/formatDate';
+import { formatNumber } from '../shared/format/formatNumber';
 import { failureMessages } from '../shared/messages';
 import { restrictedText } from '../shared/restrictionMessages';
 import { ofPerson } from '../shared/prepositionMessages';
-
-const whole = new Intl.NumberFormat('fr-FR');
-const mean = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const starLabels: Record<Stars, string> = {
   1: '1 étoile\u00a0: très mauvaise expérience',
@@ -25,7 +23,7 @@ export const REVIEWS_ID = 'avis';
 export const messages = {
   // On the page of a listing
   rating: (value: number, count: number, isAll: boolean) =>
-    `${mean.format(value)} sur 5 · ${isAll ? count : `${count} derniers`} avis`,
+    `${mean(value)} sur 5 · ${isAll ? count : `${count} derniers`} avis`,
   ratingOf: (name: string, text: string) => `${name}\u00a0: ${text}`,
 
   // On a profile
@@ -41,9 +39,9 @@ export const messages = {
     if (!isAll) return `Les ${count} derniers avis`;
     return count === 1 ? '1 avis' : `${count} avis`;
   },
-  mean: (value: number) => `${mean.format(value)} sur 5`,
+  mean: (value: number) => `${mean(value)} sur 5`,
   meanOf: (value: number, count: number) =>
-    `Note moyenne\u00a0: ${mean.format(value)} sur 5, d’après ${count === 1 ? '1 avis' : `${count} avis`}`,
+    `Note moyenne\u00a0: ${mean(value)} sur 5, d’après ${count === 1 ? '1 avis' : `${count} avis`}`,
   none: (name: string) => `${name} n’a pas encore d’avis.`,
   noneOfYours:
     'Vous n’avez pas encore d’avis. Après une vente conclue ici, chaque partie peut en laisser un à l’autre.',
@@ -94,8 +92,14 @@ export const messages = {
   noDeal: 'Aucune vente n’est enregistrée ici entre vous deux.',
 } as const;
 
+/** « 4,0 ». */
+function mean(value: number): string {
+  const text = formatNumber(value, 1);
+  return text.includes(',') ? text : `${text},0`;
+}
+
 function counted(count: number, one: string, several: string): string {
-  return count > 0 ? `${whole.format(count)}\u00a0${count === 1 ? one : several}` : '';
+  return count > 0 ? `${formatNumber(count)}\u00a0${count === 1 ? one : several}` : '';
 }
 
 export const entryErrors: Record<ReviewEntryError, string> = {

@@ -16,6 +16,20 @@ export const messages = {
   yesterdayAt: (time: string) => `hier à\u00a0${time}`,
   onDay: (day: string) => `le ${day}`,
   first: '1er',
+  months: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
 
   /** Distances are measured between communes, not between homes: none is promised to the kilometre. */
   lessThanOneKilometre: 'quelques\u00a0km',

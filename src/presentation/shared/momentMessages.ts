@@ -4,3 +4,6 @@ import { messages } from './messages';
 export function momentText(weekday: string, day: number, month: string, hour: number, minute: string): string {
   return `${weekday} ${day === 1 ? '1er' : day}\u00a0${month} à\u00a0${messages.clock(hour, minute)}`;
 }
+
+/** From Sunday on, as dates count them. */
+export const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;

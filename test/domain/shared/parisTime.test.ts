@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY, HOUR, isInstant } from '../../../src/domain/shared/Instant';
 import { instantOfParis, parisDay, parisWallTime } from '../../../src/domain/shared/parisTime';
 
 describe('Paris time', () => {
@@ -10,6 +11,31 @@ describe('Paris time', () => {
   ])('the local time at %s is %s', (utc, wallTime) => {
     expect(parisWallTime(Date.parse(utc))).toBe(wallTime);
   });
+
+  test('the local time is the one that `Intl` knows, from the change of the clocks in 1996 to that of 2099', () => {
+    const intl = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' });
+    for (let instant = Date.UTC(1996, 2, 31); instant < Date.UTC(2099, 11, 31); instant += 11.5 * HOUR) {
+      expect(parisWallTime(instant)).toBe(intl.format(instant).replace(' ', 'T'));
+    }
+  });
+
+  test.each([
+    ['2026-03-29T00:59Z', '2026-03-29T01:59'],
+    ['2026-03-29T01:00Z', '2026-03-29T03:00'],
+    ['2026-10-25T00:59Z', '2026-10-25T02:59'],
+    ['2026-10-25T01:00Z', '2026-10-25T02:00'],
+    ['2030-03-31T01:00Z', '2030-03-31T03:00'],
+  ])('the clocks change at 1:00 UTC: at %s it is %s', (utc, wallTime) => {
+    expect(parisWallTime(Date.parse(utc))).toBe(wallTime);
+  });
+
+  test.each([8_640_000_000_000_000, -8_640_000_000_000_000].map((last) => last - Math.sign(last) * DAY))(
+    'the furthest instant that counts as one, %d, has a local time',
+    (instant) => {
+      expect(isInstant(instant)).toBe(true);
+      expect(() => parisWallTime(instant)).not.toThrow();
+    },
+  );
 
   test.each([
     ['2026-06-15T12:00', '2026-06-15T10:00Z'],

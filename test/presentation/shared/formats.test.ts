@@ -5,8 +5,9 @@ import type { FieldValue } from '../../../src/domain/listings/catalogue/Field';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/shared/Instant';
 import { cardFacts } from '../../../src/presentation/shared/cards/cardFacts';
 import { fieldText } from '../../../src/presentation/shared/controls/fieldText';
-import { formatDate, formatDay } from '../../../src/presentation/shared/format/formatDate';
+import { formatDate, formatDay, formatMonth } from '../../../src/presentation/shared/format/formatDate';
 import { formatDistance } from '../../../src/presentation/shared/format/formatDistance';
+import { formatNumber } from '../../../src/presentation/shared/format/formatNumber';
 import { formatPrice, priceSuffix } from '../../../src/presentation/shared/format/formatPrice';
 
 describe('prices', () => {
@@ -67,6 +68,28 @@ test.each([
   [1234, 'environ 1\u202f234\u00a0km'],
 ])('%f km away is « %s »', (kilometres, text) => {
   expect(formatDistance(kilometres)).toBe(text);
+});
+
+test.each([
+  [0, 0, '0'],
+  [999, 0, '999'],
+  [1000, 0, '1\u202f000'],
+  [1_234_567, 0, '1\u202f234\u202f567'],
+  [-1234, 0, '-1\u202f234'],
+  [0.5, 0, '1'],
+  [1234.56, 1, '1\u202f234,6'],
+  [4.35, 1, '4,4'],
+  [6.04, 1, '6'],
+])('%f with at most %i decimals is written %s, as `Intl` does', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text);
+  expect(new Intl.NumberFormat('fr-FR', { maximumFractionDigits: decimals }).format(value)).toBe(text);
+});
+
+test('months have the names that `Intl` gives them', () => {
+  const intl = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  for (let month = 0; month < 12; month += 1) {
+    expect(formatMonth(Date.UTC(2026, month, 5))).toBe(intl.format(Date.UTC(2026, month, 5)));
+  }
 });
 
 describe('fields', () => {

@@ -28,7 +28,9 @@ export function EarlyInputReplay(): null {
       globalThis.mbzEarly = null;
       // The application has brought its own tags.
       for (const tag of document.querySelectorAll('[data-page=""]')) tag.remove();
-      // Runs the effects first, with which shortcuts are listened to.
+      // The effects then have a task of their own, and the browser may paint before it.
+      if (early.length === 0) return;
+      // Runs the effects first: what they listen to may be among it.
       flushSync(rerender);
       replay(early);
     });

@@ -2,12 +2,11 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Price } from '../../../domain/listings/Price';
 import { messages } from '../messages';
-
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+import { formatNumber } from './formatNumber';
 
 /** Whole euros, « Don » or « Prix sur demande ». A no-break space parts the thousands: a narrow one is hardly seen in the display face. */
 export function formatPrice(price: Price): string {
-  if (price.kind === 'amount') return euros.format(price.euros).replaceAll('\u202f', '\u00a0');
+  if (price.kind === 'amount') return `${formatNumber(price.euros).replaceAll('\u202f', '\u00a0')}\u00a0€`;
   return price.kind === 'gift' ? messages.gift : messages.onRequest;
 }
 

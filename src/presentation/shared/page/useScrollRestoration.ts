@@ -28,14 +28,22 @@ export function useScrollRestoration(): void {
     const isFirst = lastSegment.current === null;
     const stays = navigation === NavigationType.Replace && lastSegment.current === segment;
     lastSegment.current = segment;
+    // To ask for its position, the browser would have to lay out the whole page at once.
+    const isAtTop = isFirst && hash === '' && isUnscrolled();
     // The reader has scrolled the prerendered page.
-    if (isFirst && hash === '' && window.scrollY > 0) return follow(page);
+    if (isFirst && hash === '' && !isAtTop && window.scrollY > 0) return follow(page);
     if (isFirst && hash !== '' && !isComeBack()) forgetPage(page);
     const { top } = recallPage(page);
     if (navigation === NavigationType.Pop && top !== undefined) return restore(page, top);
+    if (isAtTop) return follow(page, 0);
     if (!stays) showBeginning(hash);
     return follow(page);
   }, [page, navigation, hash, segment]);
+}
+
+/** Whether the script in `index.html`, which records scrolling, has recorded none. */
+function isUnscrolled(): boolean {
+  return globalThis.mbzEarly?.some(({ type }) => type === 'scroll') === false;
 }
 
 function showBeginning(hash: string): void {
@@ -102,8 +110,8 @@ export function placeWhileGrowing(place: () => boolean, onEnd?: () => void): () 
 }
 
 /** Stores the scroll position. It is tracked at each scroll, since an unmounted page has lost its height. */
-function follow(page: string): () => void {
-  let top = window.scrollY;
+function follow(page: string, start = window.scrollY): () => void {
+  let top = start;
   const note = () => {
     top = window.scrollY;
   };

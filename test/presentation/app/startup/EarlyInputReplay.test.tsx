@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { Profiler, useLayoutEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EarlyInputReplay } from '../../../../src/presentation/app/startup/EarlyInputReplay';
 
@@ -194,4 +194,23 @@ test('what has no counterpart on the hydrated page is dropped', async () => {
   await takeOver();
   expect(onOpen).not.toHaveBeenCalled();
   expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+});
+
+test('a page on which nothing was done is rendered once, and one on which something was done, with its effects before the replay', async () => {
+  const onRender = vi.fn();
+  const page = (
+    <Profiler id="page" onRender={onRender}>
+      <Page />
+    </Profiler>
+  );
+  globalThis.mbzEarly = [];
+  const { unmount } = render(page);
+  await act(async () => undefined);
+  expect(onRender).toHaveBeenCalledTimes(1);
+  expect(globalThis.mbzEarly).toBeNull();
+  unmount();
+  globalThis.mbzEarly = [{ type: 'scroll', target: document.body, left: 0 }];
+  render(page);
+  await act(async () => undefined);
+  expect(onRender).toHaveBeenCalledTimes(3);
 });

@@ -104,6 +104,27 @@ test('a page that the reader has scrolled before the application shows it stays 
   expect(window.scrollY).toBe(400);
 });
 
+test('a page that nobody has scrolled before the application shows it is not measured', async () => {
+  const measured = vi.fn(() => 0);
+  vi.stubGlobal('mbzEarly', []);
+  vi.stubGlobal('scrollY', 0);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: measured });
+  showSite();
+  expect(measured).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+  read(900);
+  await press('open');
+  await press('back');
+  expect(window.scrollY).toBe(900);
+});
+
+test('a page that the reader has scrolled stays where it is, though the script of the page records what happens', () => {
+  vi.stubGlobal('mbzEarly', [{ type: 'scroll', target: document, left: 0 }]);
+  place(400);
+  showSite();
+  expect(window.scrollY).toBe(400);
+});
+
 test('a page opened by a link starts at its top', async () => {
   showSite();
   read(900);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
+import { messages } from '../../../shared/messages';
 import { postingErrorText } from '../postingErrorMessages';
 import { postingMessages } from '../messages';
 import { entryId } from '../postingAddresses';
@@ -17,11 +18,7 @@ interface PostingMonthProps {
   onChange(value: string): void;
 }
 
-const format = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1).padStart(2, '0'),
-  label: format.format(Date.UTC(2000, index, 1)),
-}));
+const months = messages.months.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
 
 /** A month and a year in two fields: not all browsers support `input type="month"`. */
 export function PostingMonth({ entry, label, value, errors, required, hint, onChange }: PostingMonthProps) {
