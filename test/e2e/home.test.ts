@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { applicationStarted } from '../support/drivers/e2eSite';
+import { applicationStarted } from '../support/drivers/e2e/e2eSite';
 
 test('the home page answers with its title', async ({ page }) => {
   const response = await page.goto('/');
