@@ -8,7 +8,7 @@ type LoadHost = () => Promise<ComponentType<ToastHostProps>>;
 const loadToastHost: LoadHost = async () => (await import('./ToastHost')).ToastHost;
 
 /**
- * Provides `useNotify`. Toasts are queued, and the same text is not shown twice in a row; but a toast with an undo replaces the one
+ * Provides `useNotify`. Toasts are queued, and one that shows or waits is not queued again; but a toast with an undo replaces the one
  * before it, so that undo always undoes the last action. The toast code is loaded with the first toast, or done without if that fails.
  * The live region is rendered before, so that screen readers announce the first toast too.
  */
@@ -54,21 +54,22 @@ export function Toasts({
 function queued(notices: readonly Notice[], notice: Notice): readonly Notice[] {
   if (notice.until !== undefined) return [notice, ...notices.slice(1)];
   if (isUndo(notice)) return withUndo(notices, notice);
-  const isRepeated =
-    notice.key === undefined ? notices.at(-1)?.text === notice.text : notices.some(({ key }) => key === notice.key);
-  return isRepeated ? notices : [...notices, notice];
+  return notices.some((other) => keyOf(other) === keyOf(notice)) ? notices : [...notices, notice];
 }
 
-/** An undo waits for a mere message that shows, and interrupts what has a button. */
+/** An undo waits for a mere message that shows, and interrupts one that has a key. */
 function withUndo(notices: readonly Notice[], undo: Notice): readonly Notice[] {
-  const [shown, ...waiting] = notices.filter((notice) => !isUndo(notice));
+  const [shown, ...others] = notices.filter((notice) => !isUndo(notice));
   if (shown === undefined) return [undo];
-  if (shown !== notices[0]) return [undo, shown, ...waiting];
-  if (shown.action === undefined) return [shown, undo, ...waiting];
+  if (shown === notices[0] && shown.key === undefined) return [shown, undo, ...others];
   // A copy, since the host drops the object that it has shown.
-  return [undo, { ...shown }, ...waiting];
+  return [undo, { ...shown }, ...others];
 }
 
 function isUndo({ action, until, key }: Notice): boolean {
   return action !== undefined && until === undefined && key === undefined;
+}
+
+function keyOf({ key, text }: Notice): string {
+  return key ?? text;
 }

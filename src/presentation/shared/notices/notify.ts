@@ -7,7 +7,7 @@ export interface Notice {
   readonly durationMs?: number;
   /** For a toast needed now: it replaces the current one, and closes when this signal aborts. */
   readonly until?: AbortSignal;
-  /** While one with this key shows or waits, another is discarded. An action without a key is an undo, which replaces the last one. */
+  /** While one with this key shows or waits, another is discarded; default: the text. An action with neither key nor `until` is an undo. */
   readonly key?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
