@@ -135,7 +135,12 @@ test('two tabs count as one visitor, two seconds after the start (§7, §9)', as
   await context.clock.pauseAt(start + 60_000);
   for (const tab of [page, await context.newPage()]) {
     await tab.goto('/aide');
-    await applicationStarted(tab);
+    await expect
+      .poll(async () => {
+        await context.clock.runFor(20);
+        return tab.locator('.prerendered').count();
+      })
+      .toBe(0);
   }
   const lastVisit = () => page.evaluate(() => localStorage.getItem('mbz_last_visit'));
   expect(await lastVisit()).toBeNull();
