@@ -80,7 +80,7 @@ test('a person who has chosen no e-mails has no address to write to, and may cho
   await ask(await recipients.tokenOf('claire', 'messages'));
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'messages'));
   expect((await preferences.get()).data()).toMatchObject({
-    mails: { messages: false, savedSearches: true, endingListings: true },
+    mails: { messages: false, savedSearches: true, endingListings: true, favouritePrices: true },
     notifications: { messages: false, savedSearches: false },
   });
 });
@@ -91,11 +91,13 @@ test('a stored choice that knows of messages only allows e-mails about other thi
   await preferences.set({ mails: { messages: false }, updatedAt: new Date(NOON) });
   expect(await recipients.searchRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
   expect(await recipients.endingRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
+  expect(await recipients.priceRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
   expect((await preferences.get()).get('mails')).toEqual({
     messages: false,
     savedSearches: false,
     endingListings: true,
+    favouritePrices: true,
   });
   await preferences.delete();
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
@@ -103,6 +105,7 @@ test('a stored choice that knows of messages only allows e-mails about other thi
     messages: true,
     savedSearches: false,
     endingListings: true,
+    favouritePrices: true,
   });
 });
 
@@ -157,20 +160,23 @@ test('a request with a token that nobody has is done, and changes nothing', asyn
   expect(await recipients.addressFor('claire', 'karim')).toBe('claire@exemple.fr');
 });
 
-test('a token about the end of listings is stored with its kind, and a malformed choice allows no such e-mails', async () => {
-  const { firestore, recipients } = await withPeople();
-  const token = await recipients.tokenOf('claire', 'endingListings');
-  expect((await firestore.doc(`mail_tokens/${token}`).get()).data()).toMatchObject({
-    uid: 'claire',
-    kind: 'endingListings',
-  });
-  expect((await firestore.doc('mail_recipients/claire').get()).get('endingToken')).toBe(token);
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  await firestore.doc('users/claire/private/preferences').set({ mails: { messages: true, endingListings: 'no' } });
-  expect(await recipients.endingRecipient('claire')).toBeNull();
-  expect(log).toHaveBeenCalledOnce();
-  vi.restoreAllMocks();
-});
+test.each([
+  ['endingListings', 'endingToken', 'endingRecipient'],
+  ['favouritePrices', 'priceToken', 'priceRecipient'],
+] as const)(
+  'a token of a kind of e-mails is stored with its kind, and a malformed choice allows no such e-mails: %s',
+  async (kind, field, recipient) => {
+    const { firestore, recipients } = await withPeople();
+    const token = await recipients.tokenOf('claire', kind);
+    expect((await firestore.doc(`mail_tokens/${token}`).get()).data()).toMatchObject({ uid: 'claire', kind });
+    expect((await firestore.doc('mail_recipients/claire').get()).get(field)).toBe(token);
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await firestore.doc('users/claire/private/preferences').set({ mails: { messages: true, [kind]: 'no' } });
+    expect(await recipients[recipient]('claire')).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  },
+);
 
 test('a conversation is read as the SDK of browsers has stored it; a malformed one is reported, and is none', async () => {
   const firestore = open();
