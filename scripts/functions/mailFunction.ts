@@ -17,7 +17,7 @@ export interface MailFunctionOptions {
   readonly siteAddress: string;
   /** Returns the time in milliseconds; default: this machine’s. */
   readonly now?: () => number;
-  /** Says when e-mails about saved searches are due; default: `now`. */
+  /** Says when e-mails about saved searches and prices are due; default: `now`. */
   readonly morningNow?: () => number;
   /** Says which listings end; default: `now`. */
   readonly endingNow?: () => number;

@@ -9,7 +9,11 @@ import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/
 import { FirestorePersonalMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestorePersonalMailQueue';
 import { FirestorePushDevices } from '../../../src/infrastructure/firebase/notifications/FirestorePushDevices';
 import { FirestorePushMarks } from '../../../src/infrastructure/firebase/notifications/FirestorePushMarks';
-import { endingMailForm, searchMailForm } from '../../../src/infrastructure/firebase/notifications/personalForms';
+import {
+  endingMailForm,
+  priceMailForm,
+  searchMailForm,
+} from '../../../src/infrastructure/firebase/notifications/personalForms';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
@@ -17,7 +21,12 @@ import { aConversation } from '../../support/builders/aConversation';
 import { accountDocument, conversationDocument } from '../../support/firebase/storedForServer';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
-import { describePersonalMailQueue, endingMails, searchMails } from '../notifications/personalMailQueueContract';
+import {
+  describePersonalMailQueue,
+  endingMails,
+  priceMails,
+  searchMails,
+} from '../notifications/personalMailQueueContract';
 import { describePushDevices } from '../notifications/pushDevicesContract';
 import { describePushMarks } from '../notifications/pushMarksContract';
 
@@ -55,6 +64,10 @@ describePersonalMailQueue('FirestorePersonalMailQueue of searches', {
 describePersonalMailQueue('FirestorePersonalMailQueue of endings', {
   open: () => new FirestorePersonalMailQueue(open(), endingMailForm),
   ...endingMails,
+});
+describePersonalMailQueue('FirestorePersonalMailQueue of prices', {
+  open: () => new FirestorePersonalMailQueue(open(), priceMailForm),
+  ...priceMails,
 });
 describeMailRecipients('FirestoreMailRecipients', withPeople);
 describePushMarks('FirestorePushMarks', () => new FirestorePushMarks(open()));
