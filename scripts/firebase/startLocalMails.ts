@@ -34,7 +34,7 @@ export async function startLocalMails(
   if (!configuration.ok) throw new Error(`Variables are missing: ${configuration.failure.join(', ')}`);
   const mailbox = await startMailbox(port);
   const firestore = localFirestore(testServer, DEMO_PROJECT);
-  /** How far ahead it is for e-mails about saved searches and prices, in milliseconds. */
+  /** How far ahead it is for e-mails about saved searches, in milliseconds. */
   let ahead = 0;
   const tasks = mailFunction({
     firestore,
@@ -44,6 +44,8 @@ export async function startLocalMails(
     sender: configuration.value.mailSender ?? '',
     now: () => Date.now() + UNREAD_DELAY,
     morningNow: () => Date.now() + ahead,
+    // The next morning has passed, and few listings have ended meanwhile.
+    priceNow: () => Date.now() + 2 * DAY,
     // Noon of the day on which what is published now can first be renewed.
     endingNow: () => expiryOf(Date.now()) - RENEWAL_WINDOW + DAY / 2,
   });

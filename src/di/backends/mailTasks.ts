@@ -73,15 +73,18 @@ export interface MailTaskOptions {
   /** As `Mon Bazar <ne-pas-repondre@mon-bazar.example>`. */
   readonly sender: string;
   readonly clock: Clock;
-  /** Says when e-mails about saved searches and prices are due; default: `clock`. */
+  /** Says when e-mails about saved searches are due; default: `clock`. */
   readonly morningClock?: Clock;
+  /** Says which e-mails about prices are due; default: `clock`. */
+  readonly priceClock?: Clock;
   /** Says which listings end; default: `clock`. */
   readonly endingClock?: Clock;
 }
 
 /** The address of the site, which links in e-mails lead to, is that of `serveSiteAt`. */
 export function mailTasks(options: MailTaskOptions): MailTasks {
-  const { firestore, transport, sender, clock, morningClock = clock, endingClock = clock } = options;
+  const { firestore, transport, sender, clock } = options;
+  const { morningClock = clock, priceClock = clock, endingClock = clock } = options;
   const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock);
 
   const messages = new FirestoreMessageMailQueue(firestore);
@@ -118,8 +121,8 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
     write: writePriceMail,
     idOf: ({ recipientId, day }) => `${recipientId}.prices.${day}`,
   });
-  const schedulePrices = new SchedulePriceMails(favourites, prices, morningClock);
-  const sendPrices = new SendPriceMails({ queue: prices, favourites, recipients }, priceMailer, morningClock);
+  const schedulePrices = new SchedulePriceMails(favourites, prices, clock);
+  const sendPrices = new SendPriceMails({ queue: prices, favourites, recipients }, priceMailer, priceClock);
 
   return {
     messageStored: (conversationId) => scheduleMessage.execute(conversationId),

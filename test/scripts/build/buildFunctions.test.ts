@@ -82,6 +82,7 @@ async function someMailTasks(projectId: string) {
     siteAddress: 'https://mon-bazar.example',
     configuration: configurationOf(projectId),
     morningNow: () => Date.now() + ahead,
+    priceNow: () => Date.now() + ahead,
     endingNow: () => ending,
   });
   const nextMorning = () => {
