@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getFirestore } from 'firebase-admin/firestore';
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { error, info } from 'firebase-functions/logger';
 import { defineSecret } from 'firebase-functions/params';
@@ -135,6 +135,12 @@ function report(message, failures) {
   for (const { name, code, responseCode, command } of failures) error(message, { name, code, responseCode, command });
 }
 
+/** An error lets the function come again. */
+function allEntered(failures) {
+  report('A person could not be entered for an e-mail', failures);
+  if (failures.length > 0) throw new Error('Some people could not be entered');
+}
+
 /** Once a minute, with a run of its own for each kind, so that the many of the morning keep no message waiting. */
 const everyMinute = (send) =>
   smtp === null
@@ -163,11 +169,19 @@ export const endinglistings =
           timeoutSeconds: 1800,
           retryCount: 3,
         },
-        async () => {
-          const failures = await (await mails()).scheduleEndingMails();
-          report('A person could not be entered for an e-mail', failures);
-          if (failures.length > 0) throw new Error('Some people could not be entered');
-        },
+        async () => allEntered(await (await mails()).scheduleEndingMails()),
+      );
+
+export const pricemails = everyMinute((tasks) => tasks.sendPriceMails());
+
+/** The event may come more than once. An error lets it come again: it enters those who are missing. */
+export const pricedropped =
+  smtp === null
+    ? undefined
+    : onDocumentUpdated(
+        { region, secrets: [smtp], document: 'listings/{listing}', timeoutSeconds: 540, retry: true },
+        async ({ params, data }) =>
+          allEntered(await (await mails()).listingChanged(params.listing, data.before.data(), data.after.data())),
       );
 
 /** Of the pair whose public key the site has. It is asked for at the first deployment, if the site has one. */

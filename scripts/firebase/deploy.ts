@@ -16,7 +16,7 @@ async function deploy(parameters: readonly string[]): Promise<number> {
     console.warn(`src/presentation/shared/operator.ts: the legal pages lack ${unfilled.join(', ')}.`);
   if (valueOf(environment, 'VITE_MAIL_SENDER') === '')
     console.warn(
-      'VITE_MAIL_SENDER has no value: no e-mail is sent about unread messages, new listings or the end of listings.',
+      'VITE_MAIL_SENDER has no value: no e-mail is sent about unread messages, new listings, the end of listings or favourites whose price has dropped.',
     );
   if (valueOf(environment, 'VITE_PUSH_PUBLIC_KEY') === '')
     console.warn(

@@ -23,7 +23,8 @@ export interface LocalMailOptions {
 
 /**
  * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
- * mailbox as soon as its message is stored, and one about saved searches as soon as a new listing is online.
+ * mailbox as soon as its message is stored, one about saved searches as soon as a new listing is online, and one about a favourite, from the time
+ * on at which it became one here, as soon as its price has dropped.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
@@ -43,16 +44,32 @@ export async function startLocalMails(
     sender: configuration.value.mailSender ?? '',
     now: () => Date.now() + UNREAD_DELAY,
     morningNow: () => Date.now() + ahead,
+    // The next morning has passed, and few listings have ended meanwhile.
+    priceNow: () => Date.now() + 2 * DAY,
     // Noon of the day on which what is published now can first be renewed.
     endingNow: () => expiryOf(Date.now()) - RENEWAL_WINDOW + DAY / 2,
   });
-  const work = async ({ conversations, people, hasListing }: Concerned) => {
+  /** By the ids of favourites, what their listings were when they were last looked at: commits do not say what a document was before. */
+  const known = new Map<string, unknown>();
+  const noteFavourite = async (path: string) => {
+    const favourite = await firestore.doc(path).get();
+    if (favourite.exists && !known.has(favourite.id))
+      known.set(favourite.id, JSON.parse(String(favourite.get('card'))));
+  };
+  const compareListing = async (id: string) => {
+    const after = (await firestore.doc(`listings/${id}`).get()).data();
+    for (const failure of await tasks.listingChanged(id, known.get(id), after)) console.error(failure);
+    known.set(id, after);
+  };
+  const work = async ({ conversations, people, listings, favourites, hasListing }: Concerned) => {
     for (const id of conversations) await tasks.messageStored(id).catch(console.error);
     for (const uid of people) await tasks.searchSaved(uid).catch(console.error);
+    for (const path of favourites) await noteFavourite(path).catch(console.error);
+    for (const id of listings) if (known.has(id)) await compareListing(id).catch(console.error);
     // More than a day, so that a morning has passed.
     if (hasListing) ahead += 2 * DAY;
-    for (const { failures } of [await tasks.sendMessageMails(), await tasks.sendSearchMails()])
-      for (const failure of failures) console.error(failure);
+    const outcomes = [await tasks.sendMessageMails(), await tasks.sendSearchMails(), await tasks.sendPriceMails()];
+    for (const failure of outcomes.flatMap(({ failures }) => failures)) console.error(failure);
     if (!areEndingsSent) return;
     const failures = hasListing ? await tasks.scheduleEndingMails() : [];
     for (const failure of [...failures, ...(await tasks.sendEndingMails()).failures]) console.error(failure);
@@ -61,8 +78,8 @@ export async function startLocalMails(
   const runs = new MergedRuns<readonly string[]>((commits) => work(concernedBy(commits.flat())).catch(console.error));
   const unsubscribe = onCommit((changed) => {
     const paths = [...changed];
-    const { conversations, people, hasListing, hasRequest } = concernedBy(paths);
-    if (conversations.length > 0 || people.length > 0 || hasListing || hasRequest) runs.add(paths);
+    const { hasListing, hasRequest, ...ids } = concernedBy(paths);
+    if (hasListing || hasRequest || Object.values(ids).some(({ length }) => length > 0)) runs.add(paths);
   });
   const timer = setInterval(() => runs.add([]), MINUTE);
   return {
@@ -82,6 +99,10 @@ interface Concerned {
   readonly conversations: readonly string[];
   /** With a saved search. */
   readonly people: readonly string[];
+  /** Listings that have changed, or are new. */
+  readonly listings: readonly string[];
+  /** The paths of those that were added or removed. */
+  readonly favourites: readonly string[];
   /** One that is online has changed, or is new. */
   readonly hasListing: boolean;
   readonly hasRequest: boolean;
@@ -94,6 +115,8 @@ function concernedBy(paths: readonly string[]): Concerned {
   return {
     conversations: idsIn(/^conversations\/([^/]+)\/messages\//),
     people: idsIn(/^users\/([^/]+)\/saved_searches\//),
+    listings: idsIn(/^listings\/([^/]+)$/),
+    favourites: idsIn(/^(users\/[^/]+\/favourites\/[^/]+)$/),
     hasListing: isIn('cardsByDate'),
     hasRequest: isIn('mail_unsubscriptions'),
   };

@@ -19,6 +19,8 @@ export interface MailFunctionOptions {
   readonly now?: () => number;
   /** Says when e-mails about saved searches are due; default: `now`. */
   readonly morningNow?: () => number;
+  /** Says which e-mails about prices are due; default: `now`. */
+  readonly priceNow?: () => number;
   /** Says which listings end; default: `now`. */
   readonly endingNow?: () => number;
 }
@@ -29,6 +31,7 @@ export function mailFunction({
   siteAddress,
   now = Date.now,
   morningNow = now,
+  priceNow = now,
   endingNow = now,
   ...options
 }: MailFunctionOptions): MailTasks {
@@ -41,6 +44,11 @@ export function mailFunction({
     socketTimeout: 15_000,
     dnsTimeout: 5_000,
   });
-  const clocks = { clock: { now }, morningClock: { now: morningNow }, endingClock: { now: endingNow } };
+  const clocks = {
+    clock: { now },
+    morningClock: { now: morningNow },
+    priceClock: { now: priceNow },
+    endingClock: { now: endingNow },
+  };
   return mailTasks({ ...options, transport, ...clocks });
 }

@@ -22,6 +22,11 @@ export interface MailRecipients {
    */
   endingRecipient(uid: string): Promise<MailRecipient | null>;
   /**
+   * Who is notified of favourites whose price has dropped. Null: they have no confirmed address, or want no such e-mails, or their account is
+   * closed.
+   */
+  priceRecipient(uid: string): Promise<MailRecipient | null>;
+  /**
    * The token of the person’s unsubscribe links in e-mails of one kind, which it ends; it is made when it is first asked for, and ends 400
    * days after it was last asked for.
    */

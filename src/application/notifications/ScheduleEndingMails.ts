@@ -2,6 +2,7 @@ import { dayOf, endingsAmong, mentionedEnds, withEnding, type EndingMail } from 
 import type { Instant } from '../../domain/shared/Instant';
 import type { Clock } from '../shared/Clock';
 import type { EndingListing, EndingListingReader } from './EndingListingReader';
+import { enterPeople } from './enterPeople';
 import type { PersonalMailQueue } from './PersonalMailQueue';
 
 /**
@@ -32,21 +33,10 @@ export class ScheduleEndingMails {
       for await (const listings of this.#listings.endingAt(end)) {
         const owners = [...ownersAmong(listings, this.#clock.now())].filter((uid) => !seen.has(uid));
         for (const uid of owners) seen.add(uid);
-        failures.push(...(await this.#enter(owners, day)));
+        const enter = (uid: string) => this.#queue.change(uid, (entry) => withEnding(entry, uid, day));
+        failures.push(...(await enterPeople(owners, enter)));
       }
     }
-    return failures;
-  }
-
-  async #enter(owners: readonly string[], day: Instant): Promise<readonly unknown[]> {
-    const failures: unknown[] = [];
-    await Promise.all(
-      owners.map((uid) =>
-        this.#queue
-          .change(uid, (entry) => withEnding(entry, uid, day))
-          .catch((failure: unknown) => failures.push(failure)),
-      ),
-    );
     return failures;
   }
 }

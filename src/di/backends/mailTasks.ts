@@ -2,6 +2,9 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Transporter } from 'nodemailer';
 import type { EndingListingsMail } from '../../application/notifications/EndingMailer';
 import type { UnreadMail } from '../../application/notifications/MessageMailer';
+import type { DroppedPricesMail } from '../../application/notifications/prices/PriceMailer';
+import { SchedulePriceMails } from '../../application/notifications/prices/SchedulePriceMails';
+import { SendPriceMails } from '../../application/notifications/prices/SendPriceMails';
 import { ScheduleEndingMails } from '../../application/notifications/ScheduleEndingMails';
 import { ScheduleMessageMail } from '../../application/notifications/ScheduleMessageMail';
 import { ScheduleSearchMail } from '../../application/notifications/ScheduleSearchMail';
@@ -15,15 +18,22 @@ import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdG
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { FirestoreConversationReader } from '../../infrastructure/firebase/notifications/FirestoreConversationReader';
 import { FirestoreEndingListingReader } from '../../infrastructure/firebase/notifications/FirestoreEndingListingReader';
+import { FirestoreFavouriteReader } from '../../infrastructure/firebase/notifications/FirestoreFavouriteReader';
 import { FirestoreMailRecipients } from '../../infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../infrastructure/firebase/notifications/FirestoreMessageMailQueue';
 import { FirestorePersonalMailQueue } from '../../infrastructure/firebase/notifications/FirestorePersonalMailQueue';
 import { FirestoreSavedSearchReader } from '../../infrastructure/firebase/notifications/FirestoreSavedSearchReader';
-import { endingMailForm, searchMailForm } from '../../infrastructure/firebase/notifications/personalForms';
+import {
+  endingMailForm,
+  priceMailForm,
+  searchMailForm,
+} from '../../infrastructure/firebase/notifications/personalForms';
+import { priceChange } from '../../infrastructure/firebase/notifications/priceChange';
 import { AnonymousReader, type AppCheckToken } from '../../infrastructure/firebase/rendering/AnonymousReader';
 import { firebaseSite } from '../../infrastructure/firebase/rendering/firebaseSite';
 import { SmtpMailer } from '../../infrastructure/server/SmtpMailer';
 import { writeEndingMail } from '../../presentation/app/mails/endingMail';
+import { writePriceMail } from '../../presentation/app/mails/priceMail';
 import { writeSearchMail } from '../../presentation/app/mails/searchMail';
 import { writeUnreadMail } from '../../presentation/app/mails/unreadMail';
 
@@ -44,6 +54,13 @@ export interface MailTasks {
   scheduleEndingMails(): Promise<readonly unknown[]>;
   /** Once a minute. */
   sendEndingMails(): Promise<MailOutcome>;
+  /**
+   * After `listings/{id}` was changed; `before`, `after`: its fields. Why people could not be entered; a rejection: others could not be
+   * either.
+   */
+  listingChanged(id: string, before: unknown, after: unknown): Promise<readonly unknown[]>;
+  /** Once a minute. */
+  sendPriceMails(): Promise<MailOutcome>;
 }
 
 export interface MailTaskOptions {
@@ -58,13 +75,16 @@ export interface MailTaskOptions {
   readonly clock: Clock;
   /** Says when e-mails about saved searches are due; default: `clock`. */
   readonly morningClock?: Clock;
+  /** Says which e-mails about prices are due; default: `clock`. */
+  readonly priceClock?: Clock;
   /** Says which listings end; default: `clock`. */
   readonly endingClock?: Clock;
 }
 
 /** The address of the site, which links in e-mails lead to, is that of `serveSiteAt`. */
 export function mailTasks(options: MailTaskOptions): MailTasks {
-  const { firestore, transport, sender, clock, morningClock = clock, endingClock = clock } = options;
+  const { firestore, transport, sender, clock } = options;
+  const { morningClock = clock, priceClock = clock, endingClock = clock } = options;
   const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock);
 
   const messages = new FirestoreMessageMailQueue(firestore);
@@ -95,6 +115,15 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
   const scheduleEndings = new ScheduleEndingMails(listings, endings, endingClock);
   const sendEndings = new SendEndingMails({ queue: endings, listings, recipients }, endingMailer, endingClock);
 
+  const prices = new FirestorePersonalMailQueue(firestore, priceMailForm);
+  const favourites = new FirestoreFavouriteReader(firestore);
+  const priceMailer = new SmtpMailer<DroppedPricesMail>(transport, sender, {
+    write: writePriceMail,
+    idOf: ({ recipientId, day }) => `${recipientId}.prices.${day}`,
+  });
+  const schedulePrices = new SchedulePriceMails(favourites, prices, clock);
+  const sendPrices = new SendPriceMails({ queue: prices, favourites, recipients }, priceMailer, priceClock);
+
   return {
     messageStored: (conversationId) => scheduleMessage.execute(conversationId),
     searchSaved: (uid) => scheduleSearch.execute(uid),
@@ -102,5 +131,10 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
     sendSearchMails: () => sendSearches.execute(),
     scheduleEndingMails: () => scheduleEndings.execute(),
     sendEndingMails: () => sendEndings.execute(),
+    listingChanged: async (id, before, after) => {
+      const change = priceChange(before, after);
+      return change === null ? [] : schedulePrices.execute(id, change);
+    },
+    sendPriceMails: () => sendPrices.execute(),
   };
 }

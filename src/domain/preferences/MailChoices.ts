@@ -6,10 +6,22 @@ export interface MailChoices {
   readonly savedSearches: boolean;
   /** The end of their own listings. */
   readonly endingListings: boolean;
+  /** Favourites whose price has dropped. */
+  readonly favouritePrices: boolean;
 }
 
 export type MailChoice = keyof MailChoices;
 
-export const allMails: MailChoices = { messages: true, savedSearches: true, endingListings: true };
+export const allMails: MailChoices = {
+  messages: true,
+  savedSearches: true,
+  endingListings: true,
+  favouritePrices: true,
+};
 
-export const noMails: MailChoices = { messages: false, savedSearches: false, endingListings: false };
+export const noMails: MailChoices = {
+  messages: false,
+  savedSearches: false,
+  endingListings: false,
+  favouritePrices: false,
+};

@@ -14,7 +14,7 @@ import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
 /** In the order of the page. */
-const mailSwitches = ['messageMails', 'searchMails', 'endingMails'] as const;
+const mailSwitches = ['messageMails', 'searchMails', 'priceMails', 'endingMails'] as const;
 type MailSwitch = (typeof mailSwitches)[number];
 /** Of notifications, and of e-mails. */
 export type Choice = NotificationChoice | MailSwitch;
@@ -103,13 +103,27 @@ export class NotificationsViewModel {
 }
 
 function choicesOf({ notifications, mails }: Preferences): Choices {
-  const { messages, savedSearches, endingListings } = mails;
-  return { ...notifications, messageMails: messages, searchMails: savedSearches, endingMails: endingListings };
+  const { messages, savedSearches, endingListings, favouritePrices } = mails;
+  return {
+    ...notifications,
+    messageMails: messages,
+    searchMails: savedSearches,
+    priceMails: favouritePrices,
+    endingMails: endingListings,
+  };
 }
 
 function changeOf(choice: Choice, chosen: Choices): Partial<Preferences> {
-  const { messageMails: messages, searchMails: savedSearches, endingMails: endingListings, ...notifications } = chosen;
-  return isOfMails(choice) ? { mails: { messages, savedSearches, endingListings } } : { notifications };
+  const {
+    messageMails: messages,
+    searchMails: savedSearches,
+    priceMails: favouritePrices,
+    endingMails: endingListings,
+    ...notifications
+  } = chosen;
+  return isOfMails(choice)
+    ? { mails: { messages, savedSearches, endingListings, favouritePrices } }
+    : { notifications };
 }
 
 export function isOfMails(choice: Choice): choice is MailSwitch {

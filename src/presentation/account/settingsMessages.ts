@@ -48,6 +48,10 @@ export const notificationMessages = {
       label: 'Recherches par e-mail',
       hint: 'Un e-mail à 8\u00a0h quand vos recherches enregistrées ont de nouvelles annonces ; au plus un par jour, pour toutes à la fois.',
     },
+    priceMails: {
+      label: 'Baisses de prix par e-mail',
+      hint: 'Un e-mail à 8\u00a0h quand le prix d’un de vos favoris a baissé ; au plus un par jour, pour tous à la fois.',
+    },
     endingMails: {
       label: 'Fin d’annonce par e-mail',
       hint: 'Un e-mail à 8\u00a0h le jour où une annonce peut être renouvelée, trois jours avant sa fin, et un autre le matin où elle a expiré ; au plus un par jour, pour toutes à la fois.',

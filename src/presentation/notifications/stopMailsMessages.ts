@@ -3,8 +3,8 @@ import { PRODUCT_NAME } from '../shared/page/product';
 
 export const stopMailsMessages = {
   title: 'Ne plus recevoir d’e-mails',
-  description: `Ne plus recevoir d’e-mails de ${PRODUCT_NAME} au sujet de vos messages, de vos recherches ou de vos annonces.`,
-  lead: 'Nous vous écrivons quand un message vous attend, quand vos recherches enregistrées ont de nouvelles annonces, ou quand vos annonces se terminent. Ce lien met fin aux e-mails de la même sorte que celui où il figure ; messages et annonces restent sur le site.',
+  description: `Ne plus recevoir d’e-mails de ${PRODUCT_NAME} au sujet de vos messages, de vos recherches, de vos favoris ou de vos annonces.`,
+  lead: 'Nous vous écrivons quand un message vous attend, quand vos recherches enregistrées ont de nouvelles annonces, quand le prix d’un de vos favoris a baissé, ou quand vos annonces se terminent. Ce lien met fin aux e-mails de la même sorte que celui où il figure ; messages et annonces restent sur le site.',
   submit: 'Ne plus recevoir ces e-mails',
   sending: 'Un instant…',
   stopped: 'C’est fait\u00a0: nous ne vous écrirons plus à ce sujet.',

@@ -23,6 +23,10 @@ test('a choice of e-mails of a former version, which knows of messages only, lea
   await tab.database.write(['preferences'], (transaction) => transaction.objectStore('preferences').put(former));
   const preferences = preferencesOf(tab);
   await recordedEmissions((listener: (value: unknown) => void) => preferences.subscribe('claire', listener)).becomes(
-    success({ seller, notifications, mails: { messages: false, savedSearches: true, endingListings: true } }),
+    success({
+      seller,
+      notifications,
+      mails: { messages: false, savedSearches: true, endingListings: true, favouritePrices: true },
+    }),
   );
 });

@@ -9,7 +9,11 @@ import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/
 import { FirestorePersonalMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestorePersonalMailQueue';
 import { FirestorePushDevices } from '../../../src/infrastructure/firebase/notifications/FirestorePushDevices';
 import { FirestorePushMarks } from '../../../src/infrastructure/firebase/notifications/FirestorePushMarks';
-import { endingMailForm, searchMailForm } from '../../../src/infrastructure/firebase/notifications/personalForms';
+import {
+  endingMailForm,
+  priceMailForm,
+  searchMailForm,
+} from '../../../src/infrastructure/firebase/notifications/personalForms';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
@@ -17,7 +21,12 @@ import { aConversation } from '../../support/builders/aConversation';
 import { accountDocument, conversationDocument } from '../../support/firebase/storedForServer';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
-import { describePersonalMailQueue, endingMails, searchMails } from '../notifications/personalMailQueueContract';
+import {
+  describePersonalMailQueue,
+  endingMails,
+  priceMails,
+  searchMails,
+} from '../notifications/personalMailQueueContract';
 import { describePushDevices } from '../notifications/pushDevicesContract';
 import { describePushMarks } from '../notifications/pushMarksContract';
 
@@ -56,6 +65,10 @@ describePersonalMailQueue('FirestorePersonalMailQueue of endings', {
   open: () => new FirestorePersonalMailQueue(open(), endingMailForm),
   ...endingMails,
 });
+describePersonalMailQueue('FirestorePersonalMailQueue of prices', {
+  open: () => new FirestorePersonalMailQueue(open(), priceMailForm),
+  ...priceMails,
+});
 describeMailRecipients('FirestoreMailRecipients', withPeople);
 describePushMarks('FirestorePushMarks', () => new FirestorePushMarks(open()));
 describePushDevices('FirestorePushDevices', () => {
@@ -80,7 +93,7 @@ test('a person who has chosen no e-mails has no address to write to, and may cho
   await ask(await recipients.tokenOf('claire', 'messages'));
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'messages'));
   expect((await preferences.get()).data()).toMatchObject({
-    mails: { messages: false, savedSearches: true, endingListings: true },
+    mails: { messages: false, savedSearches: true, endingListings: true, favouritePrices: true },
     notifications: { messages: false, savedSearches: false },
   });
 });
@@ -91,11 +104,13 @@ test('a stored choice that knows of messages only allows e-mails about other thi
   await preferences.set({ mails: { messages: false }, updatedAt: new Date(NOON) });
   expect(await recipients.searchRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
   expect(await recipients.endingRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
+  expect(await recipients.priceRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
   expect((await preferences.get()).get('mails')).toEqual({
     messages: false,
     savedSearches: false,
     endingListings: true,
+    favouritePrices: true,
   });
   await preferences.delete();
   await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
@@ -103,6 +118,7 @@ test('a stored choice that knows of messages only allows e-mails about other thi
     messages: true,
     savedSearches: false,
     endingListings: true,
+    favouritePrices: true,
   });
 });
 
@@ -157,20 +173,23 @@ test('a request with a token that nobody has is done, and changes nothing', asyn
   expect(await recipients.addressFor('claire', 'karim')).toBe('claire@exemple.fr');
 });
 
-test('a token about the end of listings is stored with its kind, and a malformed choice allows no such e-mails', async () => {
-  const { firestore, recipients } = await withPeople();
-  const token = await recipients.tokenOf('claire', 'endingListings');
-  expect((await firestore.doc(`mail_tokens/${token}`).get()).data()).toMatchObject({
-    uid: 'claire',
-    kind: 'endingListings',
-  });
-  expect((await firestore.doc('mail_recipients/claire').get()).get('endingToken')).toBe(token);
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  await firestore.doc('users/claire/private/preferences').set({ mails: { messages: true, endingListings: 'no' } });
-  expect(await recipients.endingRecipient('claire')).toBeNull();
-  expect(log).toHaveBeenCalledOnce();
-  vi.restoreAllMocks();
-});
+test.each([
+  ['endingListings', 'endingToken', 'endingRecipient'],
+  ['favouritePrices', 'priceToken', 'priceRecipient'],
+] as const)(
+  'a token of a kind of e-mails is stored with its kind, and a malformed choice allows no such e-mails: %s',
+  async (kind, field, recipient) => {
+    const { firestore, recipients } = await withPeople();
+    const token = await recipients.tokenOf('claire', kind);
+    expect((await firestore.doc(`mail_tokens/${token}`).get()).data()).toMatchObject({ uid: 'claire', kind });
+    expect((await firestore.doc('mail_recipients/claire').get()).get(field)).toBe(token);
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await firestore.doc('users/claire/private/preferences').set({ mails: { messages: true, [kind]: 'no' } });
+    expect(await recipients[recipient]('claire')).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  },
+);
 
 test('a conversation is read as the SDK of browsers has stored it; a malformed one is reported, and is none', async () => {
   const firestore = open();

@@ -1,9 +1,11 @@
 import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
+import { InMemoryFavouriteReader } from '../../support/inMemory/notifications/InMemoryFavouriteReader';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
 import { InMemoryMessageMailQueue } from '../../support/inMemory/notifications/InMemoryMessageMailQueue';
 import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
 import { InMemoryPushDevices } from '../../support/inMemory/notifications/InMemoryPushDevices';
 import { InMemoryPushMarks } from '../../support/inMemory/notifications/InMemoryPushMarks';
+import { describeFavouriteReader } from '../notifications/favouriteReaderContract';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
 import { describeStoredPushDevices } from '../notifications/ownPushDevicesContract';
@@ -27,6 +29,19 @@ describeMailRecipients('InMemoryMailRecipients', async () => {
     restrict: async (uid, kind) => {
       recipients.restrict(uid, kind);
     },
+  };
+});
+
+describeFavouriteReader('InMemoryFavouriteReader', () => {
+  const reader = new InMemoryFavouriteReader();
+  return {
+    reader,
+    store: async (listing) => {
+      reader.listings = [...reader.listings.filter(({ id }) => id !== listing.id), listing];
+    },
+    add: async (uid, listing) => reader.add(uid, listing),
+    remove: async (uid, listingId) => reader.remove(uid, listingId),
+    hide: async (uid, sellerId) => reader.hide(uid, sellerId),
   };
 });
 

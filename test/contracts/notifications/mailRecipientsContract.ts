@@ -60,6 +60,16 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.endingRecipient('nobody')).toBeNull();
     });
 
+    test('only who has a confirmed address, and an account that is not closed, is notified of prices', async () => {
+      const { recipients, restrict } = await open();
+      await restrict('claire', 'for a day');
+      expect(await recipients.priceRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
+      expect(await recipients.priceRecipient('karim')).toBeNull();
+      expect(await recipients.priceRecipient('nobody')).toBeNull();
+      await restrict('claire', 'closed');
+      expect(await recipients.priceRecipient('claire')).toBeNull();
+    });
+
     test.each(['closed', 'for a day'] as const)(
       'a person who may renew no listing, since their account is restricted or closed, is not notified of its end: %s',
       async (kind) => {
@@ -83,7 +93,9 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(other).not.toBe(token);
       expect(await recipients.tokenOf('claire', 'savedSearches')).toBe(other);
       expect(await recipients.tokenOf('claire', 'messages')).toBe(token);
-      expect([token, other]).not.toContain(await recipients.tokenOf('claire', 'endingListings'));
+      const ending = await recipients.tokenOf('claire', 'endingListings');
+      expect([token, other]).not.toContain(ending);
+      expect([token, other, ending]).not.toContain(await recipients.tokenOf('claire', 'favouritePrices'));
     });
 
     test('a token ends the e-mails that it is for, and no others', async () => {
@@ -94,6 +106,9 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
       await recipients.unsubscribe(await recipients.tokenOf('claire', 'endingListings'));
       expect(await recipients.endingRecipient('claire')).toBeNull();
+      expect(await recipients.priceRecipient('claire')).not.toBeNull();
+      await recipients.unsubscribe(await recipients.tokenOf('claire', 'favouritePrices'));
+      expect(await recipients.priceRecipient('claire')).toBeNull();
       expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
       await recipients.unsubscribe(await recipients.tokenOf('claire', 'messages'));
       expect(await recipients.searchRecipient('claire')).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalMailQueue } from '../../../src/application/notifications/PersonalMailQueue';
 import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
+import type { PriceMail } from '../../../src/domain/notifications/PriceMail';
 import type { SearchMail } from '../../../src/domain/notifications/SearchMail';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
@@ -28,6 +29,22 @@ export const searchMails = {
 export const endingMails: Record<'mail' | 'other', EndingMail> = {
   mail: { recipientId: 'claire', day: Date.UTC(2026, 5, 15), dueAt: NOON, attempts: 2 },
   other: { recipientId: 'claire', day: Date.UTC(2026, 5, 14), dueAt: null, attempts: 0 },
+};
+
+/** Of e-mails about favourites whose price has dropped. */
+export const priceMails: Record<'mail' | 'other', PriceMail> = {
+  mail: {
+    recipientId: 'claire',
+    dueAt: NOON,
+    takenAt: NOON - 86_400_000,
+    attempts: 2,
+    listingIds: ['velo', 'table'],
+    announced: [
+      { listingId: 'velo', price: { kind: 'amount', euros: 120 }, at: NOON - 86_400_000 },
+      { listingId: 'lampe', price: { kind: 'gift' }, at: NOON },
+    ],
+  },
+  other: { recipientId: 'claire', dueAt: null, takenAt: null, attempts: 0, listingIds: [], announced: [] },
 };
 
 export function describePersonalMailQueue<Kind extends Entry>(

@@ -38,7 +38,7 @@ export function describePreferencesRepository(
       const notifications = { messages: false, savedSearches: true };
       expect(await tab.change('claire', { notifications })).toEqual(success(undefined));
       await there.becomes(success({ ...defaultPreferences, seller, notifications }));
-      const mails = { messages: true, savedSearches: false, endingListings: false };
+      const mails = { messages: true, savedSearches: false, endingListings: false, favouritePrices: false };
       expect(await tab.change('claire', { mails })).toEqual(success(undefined));
       await there.becomes(success({ seller, notifications, mails }));
     });

@@ -62,7 +62,9 @@ describe('NotificationsSection', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Recherches par e-mail' }));
     expect(choice('Recherches par e-mail')).not.toBeChecked();
     expect(choice('Messages par e-mail')).toBeChecked();
-    expect(stored).toEqual([{ mails: { messages: true, savedSearches: false, endingListings: true } }]);
+    expect(stored).toEqual([
+      { mails: { messages: true, savedSearches: false, endingListings: true, favouritePrices: true } },
+    ]);
   });
 
   test('a person turns off e-mails about the end of listings, apart from the others', async () => {
@@ -70,7 +72,19 @@ describe('NotificationsSection', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Fin d’annonce par e-mail' }));
     expect(choice('Fin d’annonce par e-mail')).not.toBeChecked();
     expect(choice('Recherches par e-mail')).toBeChecked();
-    expect(stored).toEqual([{ mails: { messages: true, savedSearches: true, endingListings: false } }]);
+    expect(stored).toEqual([
+      { mails: { messages: true, savedSearches: true, endingListings: false, favouritePrices: true } },
+    ]);
+  });
+
+  test('a person turns off e-mails about prices, apart from the others', async () => {
+    const { stored } = showSection();
+    await userEvent.click(screen.getByRole('switch', { name: 'Baisses de prix par e-mail' }));
+    expect(choice('Baisses de prix par e-mail')).not.toBeChecked();
+    expect(choice('Recherches par e-mail')).toBeChecked();
+    expect(stored).toEqual([
+      { mails: { messages: true, savedSearches: true, endingListings: true, favouritePrices: false } },
+    ]);
   });
 
   test('a site that sends no e-mails offers no choice of them', () => {
@@ -78,12 +92,13 @@ describe('NotificationsSection', () => {
     expect(choice('Nouveaux messages')).toBeChecked();
     expect(choice('Messages par e-mail')).toBeNull();
     expect(choice('Recherches par e-mail')).toBeNull();
+    expect(choice('Baisses de prix par e-mail')).toBeNull();
     expect(choice('Fin d’annonce par e-mail')).toBeNull();
   });
 
   test('each choice of e-mails says when there is no address to send them to', () => {
     showSection({ email: null });
-    expect(screen.getAllByRole('link', { name: /ajoutez une adresse e-mail/ })).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: /ajoutez une adresse e-mail/ })).toHaveLength(4);
   });
 
   test('a person turns on notifications on this device, which is no choice for their other devices', async () => {

@@ -47,6 +47,7 @@ describe('NotificationsViewModel', () => {
       savedSearches: false,
       messageMails: true,
       searchMails: true,
+      priceMails: true,
       endingMails: true,
     });
     expect(stored.at(-1)).toEqual({ notifications: { messages: true, savedSearches: false } });
@@ -58,13 +59,14 @@ describe('NotificationsViewModel', () => {
 
   test('a choice made in another tab shows here', () => {
     const { viewModel, emit } = choosing();
-    const mails = { messages: false, savedSearches: true, endingListings: false };
+    const mails = { messages: false, savedSearches: true, endingListings: false, favouritePrices: true };
     emit(success({ ...defaultPreferences, notifications: { messages: false, savedSearches: false }, mails }));
     expect(viewModel.choices).toEqual({
       messages: false,
       savedSearches: false,
       messageMails: false,
       searchMails: true,
+      priceMails: true,
       endingMails: false,
     });
     emit(failure('offline'));
@@ -82,20 +84,30 @@ describe('NotificationsViewModel', () => {
 
   test('e-mails are chosen apart from notifications, where the site sends any', async () => {
     const { viewModel, stored } = choosing();
-    expect(viewModel.offered).toEqual(['messages', 'savedSearches', 'messageMails', 'searchMails', 'endingMails']);
+    expect(viewModel.offered).toEqual([
+      'messages',
+      'savedSearches',
+      'messageMails',
+      'searchMails',
+      'priceMails',
+      'endingMails',
+    ]);
     await viewModel.choose('messageMails', false);
     await viewModel.choose('searchMails', false);
+    await viewModel.choose('priceMails', false);
     await viewModel.choose('endingMails', false);
     expect(stored).toEqual([
-      { mails: { messages: false, savedSearches: true, endingListings: true } },
-      { mails: { messages: false, savedSearches: false, endingListings: true } },
-      { mails: { messages: false, savedSearches: false, endingListings: false } },
+      { mails: { messages: false, savedSearches: true, endingListings: true, favouritePrices: true } },
+      { mails: { messages: false, savedSearches: false, endingListings: true, favouritePrices: true } },
+      { mails: { messages: false, savedSearches: false, endingListings: true, favouritePrices: false } },
+      { mails: { messages: false, savedSearches: false, endingListings: false, favouritePrices: false } },
     ]);
     expect(viewModel.choices).toEqual({
       messages: true,
       savedSearches: true,
       messageMails: false,
       searchMails: false,
+      priceMails: false,
       endingMails: false,
     });
     expect(choosing(success(defaultPreferences), false).viewModel.offered).toEqual(['messages', 'savedSearches']);

@@ -101,7 +101,7 @@ test('the name of a search that is not stored stays in its form, and the person 
   );
 });
 
-const wanted = { messages: true, savedSearches: true, endingListings: true };
+const wanted = { messages: true, savedSearches: true, endingListings: true, favouritePrices: true };
 const byMail =
   'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris, et par e-mail une fois par jour au plus.';
 const onSite = 'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris.';

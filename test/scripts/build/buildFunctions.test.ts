@@ -33,6 +33,7 @@ import { aListing } from '../../support/builders/aListing';
 import {
   accountDocument,
   conversationDocument,
+  favouriteDocument,
   listingDocument,
   savedSearchDocument,
 } from '../../support/firebase/storedForServer';
@@ -81,6 +82,7 @@ async function someMailTasks(projectId: string) {
     siteAddress: 'https://mon-bazar.example',
     configuration: configurationOf(projectId),
     morningNow: () => Date.now() + ahead,
+    priceNow: () => Date.now() + ahead,
     endingNow: () => ending,
   });
   const nextMorning = () => {
@@ -154,6 +156,24 @@ test('the built functions notify an owner by e-mail of listings that end, once a
     'Votre annonce «\u00a0Vélo de ville\u00a0» a expiré',
   ]);
   expect(mailbox.mails[0]?.text).toContain('https://mon-bazar.example/annonce/velo');
+  await mailbox.close();
+});
+
+test('the built functions notify a person by e-mail of a favourite whose price has dropped, once', async () => {
+  const { documents, mailbox, tasks, nextMorning } = await someMailTasks('demo-price-mails');
+  const before = aListing({ ownerId: 'karim', publishedAt: Date.now() });
+  const after = { ...before, price: { kind: 'amount', euros: 90 } } as const;
+  await documents.doc('users/claire/favourites/velo').set(favouriteDocument(before));
+  await documents.doc('listings/velo').set(listingDocument(after));
+  for (const sent of [1, 0]) {
+    expect(await tasks.listingChanged('velo', listingDocument(before), listingDocument(after))).toEqual([]);
+    nextMorning();
+    expect(await tasks.sendPriceMails()).toEqual({ sent, failures: [] });
+  }
+  expect(await tasks.listingChanged('velo', listingDocument(after), { state: 'deleted' })).toEqual([]);
+  expect(
+    mailbox.mails.map(({ subject, text }) => [subject, text.includes('90\u00a0€, au lieu de 120\u00a0€')]),
+  ).toEqual([['Le prix de «\u00a0Vélo de ville\u00a0» a baissé', true]]);
   await mailbox.close();
 });
 

@@ -10,7 +10,12 @@ import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { aListing } from '../../support/builders/aListing';
-import { accountDocument, conversationDocument, savedSearchDocument } from '../../support/firebase/storedForServer';
+import {
+  accountDocument,
+  conversationDocument,
+  favouriteDocument,
+  savedSearchDocument,
+} from '../../support/firebase/storedForServer';
 
 let server: TestServer;
 let mailbox: Mailbox;
@@ -36,14 +41,22 @@ afterEach(async () => {
 
 const host = () => `127.0.0.1:${server.port}`;
 const documents = () => localFirestore(host(), DEMO_PROJECT);
-const publish = (id: string, ownerId = 'karim') =>
+const publish = (id: string, ownerId = 'karim', euros = 120) =>
   seedListings(
     new FirestoreAdministration({
       projectId: DEMO_PROJECT,
       emulator: host(),
       accessToken: () => Promise.resolve('owner'),
     }),
-    [aListing({ id, ownerId, publishedAt: Date.now(), expiresAt: expiryOf(Date.now()) })],
+    [
+      aListing({
+        id,
+        ownerId,
+        price: { kind: 'amount', euros },
+        publishedAt: Date.now(),
+        expiresAt: expiryOf(Date.now()),
+      }),
+    ],
   );
 const mailsOf = (count: number) =>
   vi.waitFor(
@@ -78,4 +91,20 @@ test('a person is notified of the end of the first listing that they publish on 
   const [mail] = await mailsOf(1);
   expect(mail?.subject).toMatch(/^Votre annonce «\u00a0Vélo de ville\u00a0» se termine le /);
   expect(mail?.text).toContain('http://localhost:5173/annonce/un');
+});
+
+test('a person is notified of a favourite whose price has dropped as soon as it has, and so is the next drop', async () => {
+  await publish('un');
+  await documents()
+    .doc('users/claire/favourites/un')
+    .set(favouriteDocument(aListing({ id: 'un' })));
+  for (const [at, [before, after]] of [
+    [120, 90],
+    [90, 80],
+  ].entries()) {
+    await publish('un', 'karim', after);
+    const [mail] = (await mailsOf(at + 1)).slice(-1);
+    expect(mail?.subject).toBe('Le prix de «\u00a0Vélo de ville\u00a0» a baissé');
+    expect(mail?.text).toContain(`${after}\u00a0€, au lieu de ${before}\u00a0€\n  http://localhost:5173/annonce/un`);
+  }
 });

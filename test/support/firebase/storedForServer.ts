@@ -1,5 +1,7 @@
+import { cardOf } from '../../../src/domain/listings/cardOf';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { aConversation } from '../builders/aConversation';
+import { NOON } from '../builders/aListing';
 import { aProfile } from '../builders/aPosting';
 
 /** `users/{uid}`, as a server SDK writes it. */
@@ -29,6 +31,11 @@ export function conversationDocument(sentAt: number): object {
 /** `users/{uid}/saved_searches/{id}`, saved and looked at at that time; `search`: as in an address. */
 export function savedSearchDocument(name: string, search: string, at: number): object {
   return { name, search, createdAt: new Date(at), lookedAt: new Date(at) };
+}
+
+/** `users/{uid}/favourites/{listingId}`: the listing has become a favourite at noon, as it is now. */
+export function favouriteDocument(listing: Listing) {
+  return { listingId: listing.id, card: JSON.stringify(cardOf(listing)), addedAt: new Date(NOON) };
 }
 
 /** `listings/{id}`, without the ids of its cards. */

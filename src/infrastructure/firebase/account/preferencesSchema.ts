@@ -3,12 +3,13 @@ import { defaultPreferences } from '../../../domain/preferences/Preferences';
 
 const text = v.string();
 
-/** Former versions of the site know of no e-mails about saved searches, or about the end of listings. */
+/** Former versions of the site know of fewer kinds of e-mails. */
 const mails = v.optional(
   v.object({
     messages: v.boolean(),
     savedSearches: v.optional(v.boolean(), defaultPreferences.mails.savedSearches),
     endingListings: v.optional(v.boolean(), defaultPreferences.mails.endingListings),
+    favouritePrices: v.optional(v.boolean(), defaultPreferences.mails.favouritePrices),
   }),
   defaultPreferences.mails,
 );

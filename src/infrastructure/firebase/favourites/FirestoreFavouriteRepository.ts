@@ -47,7 +47,11 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
   async add(ownerId: string, { addedAt, card }: Favourite): Promise<TimedResult<void>> {
     const favourite = this.#favourites.referenceOf(ownerId, card.id);
     const added = await createIfAbsent(this.#operations, favourite, (transaction) => {
-      transaction.set(favourite, { addedAt: Timestamp.fromMillis(addedAt), card: JSON.stringify(card) });
+      transaction.set(favourite, {
+        addedAt: Timestamp.fromMillis(addedAt),
+        card: JSON.stringify(card),
+        listingId: card.id,
+      });
       transaction.set(this.#countOf(card.id), { count: increment(1) }, { merge: true });
     });
     return this.#clockCheck.explainPast(added.ok ? success() : added);

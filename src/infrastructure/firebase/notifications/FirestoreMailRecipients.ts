@@ -17,6 +17,7 @@ const tokenFields: Readonly<Record<MailChoice, string>> = {
   messages: 'token',
   savedSearches: 'searchToken',
   endingListings: 'endingToken',
+  favouritePrices: 'priceToken',
 };
 
 /** The rules let only a confirmed address into an account (`users/{uid}.email`). */
@@ -51,13 +52,11 @@ export class FirestoreMailRecipients implements MailRecipients {
   }
 
   async endingRecipient(uid: string): Promise<MailRecipient | null> {
-    const [user, preferences, restriction] = await this.#firestore.getAll(
-      this.#user(uid),
-      this.#preferences(uid),
-      this.#restriction(uid),
-    );
-    if (isRunning(restrictionOf(restriction), this.#clock.now())) return null;
-    return recipientOf(user, preferences, 'endingListings');
+    return this.#recipientUnless(uid, 'endingListings', (restriction) => isRunning(restriction, this.#clock.now()));
+  }
+
+  async priceRecipient(uid: string): Promise<MailRecipient | null> {
+    return this.#recipientUnless(uid, 'favouritePrices', isClosed);
   }
 
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {
@@ -91,6 +90,19 @@ export class FirestoreMailRecipients implements MailRecipients {
 
   async unsubscriptions(limit: number): Promise<readonly string[]> {
     return (await this.#requests.limit(limit).get()).docs.map(({ id }) => id);
+  }
+
+  async #recipientUnless(
+    uid: string,
+    choice: MailChoice,
+    isBarred: (restriction: Restriction | null) => boolean,
+  ): Promise<MailRecipient | null> {
+    const [user, preferences, restriction] = await this.#firestore.getAll(
+      this.#user(uid),
+      this.#preferences(uid),
+      this.#restriction(uid),
+    );
+    return isBarred(restrictionOf(restriction)) ? null : recipientOf(user, preferences, choice);
   }
 
   #token(token: string) {
@@ -141,7 +153,7 @@ function restrictionOf(document: DocumentSnapshot | undefined): Restriction | nu
 /** What a token ends. Tokens of former versions have no kind. */
 function choiceOf(token: DocumentSnapshot): MailChoice {
   const kind: unknown = token.get('kind');
-  return kind === 'savedSearches' || kind === 'endingListings' ? kind : 'messages';
+  return kind === 'savedSearches' || kind === 'endingListings' || kind === 'favouritePrices' ? kind : 'messages';
 }
 
 /** A malformed choice is none that allows e-mails. */

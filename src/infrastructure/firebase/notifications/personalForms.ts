@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import type { EndingMail } from '../../../domain/notifications/EndingMail';
+import type { PriceMail } from '../../../domain/notifications/PriceMail';
 import type { SearchMail } from '../../../domain/notifications/SearchMail';
 import { DAY } from '../../../domain/shared/Instant';
 import { readDocument } from '../connection/readDocument';
-import { instant } from '../documents/listingSchemas';
+import { instant, price } from '../documents/listingSchemas';
 import type { PersonalForm } from './FirestorePersonalMailQueue';
 
 /** Milliseconds after which Firestore removes an entry that no run has renewed: those of searches are renewed each day. */
 const SEARCH_LIFETIME = 90 * DAY;
 /** An entry keeps later runs of its day from entering the person again. */
 const ENDING_LIFETIME = 7 * DAY;
+/** Longer than an announced price is of use. */
+const PRICE_LIFETIME = 40 * DAY;
 
 const searchMailDocument = v.object({
   recipientId: v.string(),
@@ -23,6 +26,15 @@ const endingMailDocument = v.object({
   day: instant,
   dueAt: v.nullable(instant),
   attempts: v.number(),
+});
+
+const priceMailDocument = v.object({
+  recipientId: v.string(),
+  dueAt: v.nullable(instant),
+  takenAt: v.nullable(instant),
+  attempts: v.number(),
+  listingIds: v.array(v.string()),
+  announced: v.array(v.object({ listingId: v.string(), price, at: instant })),
 });
 
 export const searchMailForm: PersonalForm<SearchMail> = {
@@ -44,5 +56,17 @@ export const endingMailForm: PersonalForm<EndingMail> = {
     day: new Date(mail.day),
     dueAt: mail.dueAt === null ? null : new Date(mail.dueAt),
     expiresAt: new Date(mail.day + ENDING_LIFETIME),
+  }),
+};
+
+export const priceMailForm: PersonalForm<PriceMail> = {
+  collection: 'price_mails',
+  read: (document) => (document.exists ? readDocument(priceMailDocument, document) : null),
+  write: (mail) => ({
+    ...mail,
+    dueAt: mail.dueAt === null ? null : new Date(mail.dueAt),
+    takenAt: mail.takenAt === null ? null : new Date(mail.takenAt),
+    announced: mail.announced.map((one) => ({ ...one, at: new Date(one.at) })),
+    expiresAt: new Date((mail.dueAt ?? mail.takenAt ?? 0) + PRICE_LIFETIME),
   }),
 };

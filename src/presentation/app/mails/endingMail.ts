@@ -4,8 +4,8 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { formatLastDay } from '../../shared/format/formatDate';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
-import { button, documentOf, paragraph, quiet, textEnd } from './mailFrame';
-import { listingMarkup, listingText, shownListing, type ShownListing } from './mailListings';
+import { button, documentOf, paragraph, textEnd } from './mailFrame';
+import { groupMarkup, groupOf, groupText, shownListing, type ListingGroup } from './mailListings';
 import { endingMailMessages as messages, mailMessages } from './messages';
 import { nameOf, safe } from './safeText';
 
@@ -18,13 +18,13 @@ export function writeEndingMail(mail: EndingListingsMail): WrittenMail {
   const { advice, reason } = messages;
   const subject = subjectOf(mail);
   const greeting = mailMessages.greeting(nameOf(mail.recipientName) ?? '');
-  const groups = (['soon', 'ended'] as const).flatMap((kind) => groupOf(kind, mail[kind]));
+  const groups = (['soon', 'ended'] as const).flatMap((kind) => groupsOf(kind, mail[kind]));
   const address = absolute(paths.myListings);
   return {
     subject,
     text: [
       greeting,
-      ...groups.map(textOf),
+      ...groups.map(groupText),
       advice,
       `${messages.myListings}\u00a0:\n${address}`,
       textEnd(reason, unsubscribeAddress),
@@ -35,7 +35,7 @@ export function writeEndingMail(mail: EndingListingsMail): WrittenMail {
       unsubscribeAddress,
       content: [
         paragraph(greeting),
-        ...groups.flatMap(markupOf),
+        ...groups.flatMap(groupMarkup),
         paragraph(advice, 'margin:24px 0 0;'),
         button(messages.myListings, address),
       ],
@@ -57,35 +57,8 @@ function subjectOf({ soon, ended }: EndingListingsMail): string {
   return otherSoon.length === 0 ? subjectOfOne.soon(safe(firstSoon.title), day) : subjectOfSome.soon(soon.length, day);
 }
 
-interface Group {
-  readonly heading: string;
-  readonly listings: readonly ShownListing[];
-  /** Null: all are shown. */
-  readonly others: string | null;
-}
-
-function groupOf(kind: 'soon' | 'ended', listings: readonly Listing[]): readonly Group[] {
+function groupsOf(kind: 'soon' | 'ended', listings: readonly Listing[]): readonly ListingGroup[] {
   if (listings.length === 0) return [];
-  const left = listings.length - MOST_LISTINGS;
-  return [
-    {
-      heading: messages.heading[kind](listings.length),
-      listings: listings
-        .slice(0, MOST_LISTINGS)
-        .map((listing) => shownListing(listing, messages.day[kind](formatLastDay(listing.expiresAt)))),
-      others: left > 0 ? mailMessages.others(left) : null,
-    },
-  ];
-}
-
-function textOf({ heading, listings, others }: Group): string {
-  return [heading, ...listings.map(listingText), ...(others === null ? [] : [others])].join('\n');
-}
-
-function markupOf({ heading, listings, others }: Group): readonly string[] {
-  return [
-    paragraph(heading, 'margin:24px 0 8px;font-weight:700;'),
-    ...listings.map(listingMarkup),
-    ...(others === null ? [] : [paragraph(others, `margin:0 0 8px;${quiet}`)]),
-  ];
+  const show = (listing: Listing) => shownListing(listing, messages.day[kind](formatLastDay(listing.expiresAt)));
+  return [groupOf(messages.heading[kind](listings.length), listings, MOST_LISTINGS, show)];
 }

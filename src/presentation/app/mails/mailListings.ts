@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../shared/format/escapeMarkup';
 import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
-import { linkStyle, paragraphOf, quiet } from './mailFrame';
+import { linkStyle, paragraph, paragraphOf, quiet } from './mailFrame';
 import { mailMessages as messages } from './messages';
 import { safe } from './safeText';
 
@@ -37,11 +37,41 @@ export function shownListing(listing: Linked, details: string | null): ShownList
   };
 }
 
-export function listingText({ label, details, address }: ShownListing): string {
+export interface ListingGroup {
+  readonly heading: string;
+  readonly listings: readonly ShownListing[];
+  /** Null: all are shown. */
+  readonly others: string | null;
+}
+
+/** The first `most` of these, and how many more there are. */
+export function groupOf<Shown>(
+  heading: string,
+  all: readonly Shown[],
+  most: number,
+  show: (one: Shown) => ShownListing,
+): ListingGroup {
+  const left = all.length - most;
+  return { heading, listings: all.slice(0, most).map(show), others: left > 0 ? messages.others(left) : null };
+}
+
+export function groupText({ heading, listings, others }: ListingGroup): string {
+  return [heading, ...listings.map(listingText), ...(others === null ? [] : [others])].join('\n');
+}
+
+export function groupMarkup({ heading, listings, others }: ListingGroup): readonly string[] {
+  return [
+    paragraph(heading, 'margin:24px 0 8px;font-weight:700;'),
+    ...listings.map(listingMarkup),
+    ...(others === null ? [] : [paragraph(others, `margin:0 0 8px;${quiet}`)]),
+  ];
+}
+
+function listingText({ label, details, address }: ShownListing): string {
   return `- ${label}, ${details}\n  ${address}`;
 }
 
-export function listingMarkup(listing: ShownListing): string {
+function listingMarkup(listing: ShownListing): string {
   return paragraphOf(
     `${linkTo(listing)}<br><span style="${quiet}">${escapeMarkup(listing.details)}</span>`,
     'margin:0 0 8px;',

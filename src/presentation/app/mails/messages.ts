@@ -94,3 +94,16 @@ export const endingMailMessages = {
   reason:
     'Vous recevez cet e-mail parce que vous avez déposé ces annonces. Nous vous écrivons à 8\u00a0h, le jour où une annonce peut être renouvelée et le matin où elle a expiré\u202f; au plus une fois par jour, pour toutes à la fois.',
 } as const;
+
+export const priceMailMessages = {
+  subjectOfOne: (title: string | null) =>
+    title === null ? 'Le prix d’un de vos favoris a baissé' : `Le prix de «\u00a0${title}\u00a0» a baissé`,
+  subjectOfSome: (count: number) => `Le prix de ${count} de vos favoris a baissé`,
+  heading: (count: number) =>
+    count > 1 ? `Le prix de ${count} de vos favoris a baissé\u00a0:` : 'Le prix d’un de vos favoris a baissé\u00a0:',
+  /** After the price of a listing. */
+  former: (price: string) => `au lieu de ${price}`,
+  favourites: 'Ouvrir mes favoris',
+  reason:
+    'Vous recevez cet e-mail parce que ces annonces sont dans vos favoris. Nous vous écrivons à 8\u00a0h quand le prix d’un favori a baissé\u202f; au plus une fois par jour, pour tous à la fois.',
+} as const;

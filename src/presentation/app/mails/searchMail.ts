@@ -5,8 +5,16 @@ import { escapeMarkup } from '../../shared/format/escapeMarkup';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
 import { placeText } from '../../shared/places/placeText';
-import { documentOf, paragraph, paragraphOf, quiet, textEnd } from './mailFrame';
-import { linkTo, listingMarkup, listingText, shownListing, type ShownLink, type ShownListing } from './mailListings';
+import { documentOf, paragraph, paragraphOf, textEnd } from './mailFrame';
+import {
+  groupMarkup,
+  groupOf,
+  groupText,
+  linkTo,
+  shownListing,
+  type ListingGroup,
+  type ShownLink,
+} from './mailListings';
 import { mailMessages, searchMailMessages as messages } from './messages';
 import { nameOf, safe } from './safeText';
 
@@ -14,11 +22,7 @@ import { nameOf, safe } from './safeText';
 const MOST_SEARCHES = 5;
 const MOST_LISTINGS = 3;
 
-interface ShownSearch {
-  readonly heading: string;
-  readonly listings: readonly ShownListing[];
-  /** Null: all are shown. */
-  readonly others: string | null;
+interface ShownSearch extends ListingGroup {
   readonly results: ShownLink;
 }
 
@@ -80,35 +84,26 @@ function hasMore({ listings }: SearchNews): boolean {
 function shownSearch(news: SearchNews): ShownSearch {
   const { name, criteria, listings } = news;
   const isMore = hasMore(news);
-  const left = listings.length - MOST_LISTINGS;
   const ownName = safe(name);
+  const heading = messages.heading(
+    ownName === null ? messages.unnamedSearch : messages.quoted(ownName),
+    messages.newListings(Math.min(listings.length, MOST_NEW_COUNTED), isMore),
+  );
+  const group = groupOf(heading, listings, MOST_LISTINGS, (listing) =>
+    shownListing(listing, safe(placeText(listing.location))),
+  );
   return {
-    heading: messages.heading(
-      ownName === null ? messages.unnamedSearch : messages.quoted(ownName),
-      messages.newListings(Math.min(listings.length, MOST_NEW_COUNTED), isMore),
-    ),
-    listings: listings
-      .slice(0, MOST_LISTINGS)
-      .map((listing) => shownListing(listing, safe(placeText(listing.location)))),
-    others: left > 0 ? (isMore ? messages.manyOthers : mailMessages.others(left)) : null,
+    ...group,
+    ...(isMore && { others: messages.manyOthers }),
     results: { label: messages.show, address: absolute(paths.search({ ...criteria, sort: 'date' })) },
   };
 }
 
-function textOf({ heading, listings, others, results }: ShownSearch): string {
-  return [
-    heading,
-    ...listings.map(listingText),
-    ...(others === null ? [] : [others]),
-    `${results.label}\u00a0: ${results.address}`,
-  ].join('\n');
+function textOf(search: ShownSearch): string {
+  const { label, address } = search.results;
+  return [groupText(search), `${label}\u00a0: ${address}`].join('\n');
 }
 
-function markupOf({ heading, listings, others, results }: ShownSearch): readonly string[] {
-  return [
-    paragraph(heading, 'margin:24px 0 8px;font-weight:700;'),
-    ...listings.map(listingMarkup),
-    ...(others === null ? [] : [paragraph(others, `margin:0 0 8px;${quiet}`)]),
-    paragraphOf(linkTo(results), 'font-weight:700;'),
-  ];
+function markupOf(search: ShownSearch): readonly string[] {
+  return [...groupMarkup(search), paragraphOf(linkTo(search.results), 'font-weight:700;')];
 }

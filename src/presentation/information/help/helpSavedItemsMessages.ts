@@ -11,7 +11,7 @@ export const helpSavedItemsTheme: HelpTheme = {
       alsoCalled: 'favoris cœur coup de cœur sauvegarder suivre liste baisse de prix vendue réservée retirer annuler',
       passages: [
         'Chaque annonce porte un cœur, sur sa carte et sur sa page. Un clic la garde, un autre la retire. Le résultat se voit tout de suite ; s’il n’a pas pu être enregistré, le cœur revient comme avant et une phrase dit pourquoi.',
-        'Vous retrouvez ces annonces sur la page [Favoris](/favoris), dans l’ordre où vous les avez ajoutées, ou triées par prix ou par date de publication. Elle vous dit si le prix a baissé depuis l’ajout, et si l’annonce est réservée, vendue ou plus disponible. Une annonce retirée reste nommée : vous savez ce que c’était.',
+        'Vous retrouvez ces annonces sur la page [Favoris](/favoris), dans l’ordre où vous les avez ajoutées, ou triées par prix ou par date de publication. Elle vous dit si le prix a baissé depuis l’ajout, et si l’annonce est réservée, vendue ou plus disponible. Une annonce retirée reste nommée : vous savez ce que c’était. Si le site envoie des e-mails, il vous écrit à 8 h quand le prix d’un favori de votre compte a baissé ; ce choix se fait dans votre compte, à la rubrique Notifications.',
         'Sans compte, vos favoris restent dans ce navigateur. À la connexion, ils rejoignent votre compte et vous suivent d’un appareil à l’autre. Vous pouvez en garder cinq cents.',
         'Retirer une annonce par erreur se rattrape : choisissez « Annuler » dans le message qui s’affiche, elle revient avec sa date et son prix d’origine.',
       ],

@@ -93,7 +93,7 @@ describe('the accounts of the former version', () => {
           siret: '12345678900012',
         },
         notifications: { messages: true, savedSearches: false },
-        mails: { messages: true, savedSearches: true, endingListings: true },
+        mails: { messages: true, savedSearches: true, endingListings: true, favouritePrices: true },
       }),
     );
   });

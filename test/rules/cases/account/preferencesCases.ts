@@ -16,7 +16,7 @@ const seller = {
 };
 const company = { sellerKind: 'professional', companyName: 'Vélos du Port', siret: '73282932000074' };
 const notifications = { messages: true, savedSearches: false };
-const mails = { messages: true, savedSearches: false, endingListings: true };
+const mails = { messages: true, savedSearches: false, endingListings: true, favouritePrices: true };
 const stored = { seller, notifications, mails, updatedAt: now };
 
 const chooses = (changes: PlainDocument = {}): Attempt => commits(set(path, { ...stored, ...changes }));
@@ -131,7 +131,7 @@ export const preferencesCases: readonly RulesCase[] = [
     karim,
     chooses({ notifications: { ...notifications, advertisements: true } }),
   ),
-  ...['messages', 'savedSearches', 'endingListings'].map((choice) =>
+  ...['messages', 'savedSearches', 'endingListings', 'favouritePrices'].map((choice) =>
     denies(`the choice of e-mails ${choice} is not a number`, karim, chooses({ mails: { ...mails, [choice]: 1 } })),
   ),
   allows(
@@ -157,7 +157,7 @@ export const preferencesCases: readonly RulesCase[] = [
       commits(change(path, { mails: { messages: false, savedSearches: false }, updatedAt: now })),
     ),
   ),
-  ...(['savedSearches', 'endingListings'] as const).map((choice) =>
+  ...(['savedSearches', 'endingListings', 'favouritePrices'] as const).map((choice) =>
     denies(
       `a choice of e-mails about messages alone does not undo one about ${choice}`,
       karim,
@@ -167,18 +167,34 @@ export const preferencesCases: readonly RulesCase[] = [
       ),
     ),
   ),
+  allows(
+    'a choice of e-mails about all but prices replaces another one',
+    karim,
+    given(
+      { [path]: { ...stored, mails: { messages: true, savedSearches: true, endingListings: true } } },
+      commits(change(path, { mails: { messages: true, savedSearches: true, endingListings: false }, updatedAt: now })),
+    ),
+  ),
+  denies(
+    'a choice of e-mails about all but prices does not undo one about prices',
+    karim,
+    given(
+      { [path]: stored },
+      commits(change(path, { mails: { messages: true, savedSearches: true, endingListings: false }, updatedAt: now })),
+    ),
+  ),
   denies(
     'a choice of e-mails about messages and saved searches does not undo one about the end of listings',
     karim,
     given(
-      { [path]: stored },
+      { [path]: { ...stored, mails: { messages: true, savedSearches: false, endingListings: true } } },
       commits(change(path, { mails: { messages: false, savedSearches: true }, updatedAt: now })),
     ),
   ),
   denies(
     'preferences for e-mails do not lack messages',
     karim,
-    chooses({ mails: { savedSearches: true, endingListings: true } }),
+    chooses({ mails: { savedSearches: true, endingListings: true, favouritePrices: true } }),
   ),
   denies(
     'preferences for e-mails have no further field',

@@ -25,6 +25,7 @@ const stored: Documents = { ...three, [favourite]: { addedAt: inDays(-2), card: 
 const aFavourite = (changes: PlainDocument = {}): PlainDocument => ({
   addedAt: now,
   card: '{"id":"online"}',
+  listingId: 'online',
   ...changes,
 });
 
@@ -36,7 +37,7 @@ const favours = (changes: PlainDocument = {}, counted: number | null = 4): Attem
 const unfavours = (counted: number | null): Attempt =>
   given(stored, commits(remove(favourite), ...(counted === null ? [] : [change(count, { count: counted })])));
 const firstOf = (id: string, counted: PlainDocument = { count: 1 }): Attempt =>
-  commits(set(`users/claire/favourites/${id}`, aFavourite()), set(`favourite_counts/${id}`, counted));
+  commits(set(`users/claire/favourites/${id}`, aFavourite({ listingId: id })), set(`favourite_counts/${id}`, counted));
 
 /** Adds writes to a commit. */
 function together(attempt: Attempt, ...writes: readonly Write[]): Attempt {
@@ -68,6 +69,13 @@ export const favouriteCases: readonly RulesCase[] = [
     favours({ addedAt: inDays(-300) }),
   ),
   allows('the card of a favourite may have 8000 letters', claire, favours({ card: 'x'.repeat(8000) })),
+  allows(
+    'a person adds a favourite without the id of its listing, as former versions of the site did',
+    claire,
+    given(three, commits(set(favourite, { addedAt: now, card: '{}' }), change(count, { count: 4 }))),
+  ),
+  denies('a favourite does not have the id of another listing', claire, favours({ listingId: 'reserved' })),
+  denies('a favourite does not have null as the id of its listing', claire, favours({ listingId: null })),
   denies('nobody adds a favourite for another person', karim, favours()),
   denies(
     'nobody adds a favourite for another person together with their own',
@@ -86,7 +94,7 @@ export const favouriteCases: readonly RulesCase[] = [
     karim,
     together(
       posts(),
-      set('users/karim/favourites/nouveau', aFavourite()),
+      set('users/karim/favourites/nouveau', aFavourite({ listingId: 'nouveau' })),
       set('favourite_counts/nouveau', { count: 1 }),
     ),
   ),
@@ -129,10 +137,12 @@ export const favouriteCases: readonly RulesCase[] = [
   denies('the card of a favourite does not have a megabyte', claire, favours({ card: 'x'.repeat(1_000_000) })),
   denies('the card of a favourite has no more than 8000 letters', claire, favours({ card: 'x'.repeat(8001) })),
   denies('a favourite has no further field', claire, favours({ note: 'à voir' })),
-  denies(
-    'a favourite lacks no field',
-    claire,
-    given(three, commits(set(favourite, { addedAt: now }), change(count, { count: 4 }))),
+  ...[{ addedAt: now }, { addedAt: now, listingId: 'online' }, { card: '{}', listingId: 'online' }].map((document) =>
+    denies(
+      `a favourite has more than ${Object.keys(document).join(' and ')}`,
+      claire,
+      given(three, commits(set(favourite, document), change(count, { count: 4 }))),
+    ),
   ),
   denies('a favourite is not rewritten', claire, given(stored, commits(set(favourite, aFavourite())))),
   denies(

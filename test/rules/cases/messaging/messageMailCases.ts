@@ -9,8 +9,11 @@ const tokenPath = `mail_tokens/${token}`;
 const path = `mail_unsubscriptions/${token}`;
 const mailPath = 'message_mails/velo~karim~claire';
 const searchMailPath = 'search_mails/karim';
-const endingMailPath = 'ending_mails/karim';
-const waiting = { [endingMailPath]: { recipientId: 'karim', dueAt: inMinutes(5) } };
+/** Of which a person has one entry each. */
+const personalMails = [
+  { about: 'ending listings', collection: 'ending_mails' },
+  { about: 'prices', collection: 'price_mails' },
+];
 const stored = { [tokenPath]: { uid: 'karim' } };
 
 const asks = (document: PlainDocument = { askedAt: now }): Attempt => given(stored, commits(set(path, document)));
@@ -77,31 +80,25 @@ export const messageMailCases: readonly RulesCase[] = [
         who,
         commits(set(searchMailPath, { dueAt: now })),
       ),
-      denies(
-        `a waiting e-mail about ending listings is not read by ${name}`,
-        who,
-        given(waiting, gets(endingMailPath)),
-      ),
-      denies(
-        `waiting e-mails about ending listings are not listed by ${name}`,
-        who,
-        given(waiting, lists('ending_mails', 1)),
-      ),
-      denies(
-        `an e-mail about ending listings is not made to wait by ${name}`,
-        who,
-        commits(set(endingMailPath, { dueAt: now })),
-      ),
-      denies(
-        `an e-mail about ending listings is not put off by ${name}`,
-        who,
-        given(waiting, commits(change(endingMailPath, { dueAt: now }))),
-      ),
-      denies(
-        `a waiting e-mail about ending listings is not deleted by ${name}`,
-        who,
-        given(waiting, commits(remove(endingMailPath))),
-      ),
+      ...personalMails.flatMap(({ about, collection }) => {
+        const own = `${collection}/karim`;
+        const waiting = { [own]: { recipientId: 'karim', dueAt: inMinutes(5) } };
+        return [
+          denies(`a waiting e-mail about ${about} is not read by ${name}`, who, given(waiting, gets(own))),
+          denies(`waiting e-mails about ${about} are not listed by ${name}`, who, given(waiting, lists(collection, 1))),
+          denies(`an e-mail about ${about} is not made to wait by ${name}`, who, commits(set(own, { dueAt: now }))),
+          denies(
+            `an e-mail about ${about} is not put off by ${name}`,
+            who,
+            given(waiting, commits(change(own, { dueAt: now }))),
+          ),
+          denies(
+            `a waiting e-mail about ${about} is not deleted by ${name}`,
+            who,
+            given(waiting, commits(remove(own))),
+          ),
+        ];
+      }),
     ];
   }),
 ];

@@ -43,6 +43,10 @@ export class InMemoryMailRecipients implements MailRecipients {
     return this.#restrictions.has(uid) ? null : this.#recipient(uid, 'endingListings');
   }
 
+  async priceRecipient(uid: string): Promise<MailRecipient | null> {
+    return this.#restrictions.get(uid) === 'closed' ? null : this.#recipient(uid, 'favouritePrices');
+  }
+
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {
     return tokenOf(uid, choice);
   }
