@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  applicationStarted,
-  chooseDemoPerson,
-  expectToast,
-  main,
-  signIn,
-  signOut,
-} from '../support/drivers/e2e/e2eSite';
+import { chooseDemoPerson, expectToast, main, signIn, signOut } from '../support/drivers/e2e/e2eSite';
 import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
 import { expect, test } from '../support/drivers/e2e/e2eTest';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2eFirebase';
-import { lamp, POST, publish, writeListing } from '../../support/drivers/e2ePosting';
-import { createAccount } from '../../support/drivers/e2eSignIn';
-import { main } from '../../support/drivers/e2eSite';
+import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
+import { createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { main } from '../../support/drivers/e2e/e2eSite';
 
 const person = { email: 'paul@exemple.fr', password: 'quatre chevaux gris' };
 const listing = { ...lamp, title: 'Lampe korrigan en cuivre rouge' };
