@@ -35,14 +35,7 @@ function parse(text: string | null): unknown {
 }
 
 function isRemoval(value: unknown): value is PendingDeletion {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'listingId' in value &&
-    typeof value.listingId === 'string' &&
-    'ownerId' in value &&
-    typeof value.ownerId === 'string' &&
-    'due' in value &&
-    typeof value.due === 'number'
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  const { listingId, ownerId, due }: Partial<Record<keyof PendingDeletion, unknown>> = value;
+  return typeof listingId === 'string' && typeof ownerId === 'string' && typeof due === 'number';
 }

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PendingDeletionsResumer } from '../../../../src/presentation/app/startup/PendingDeletionsResumer';
 import { UnfinishedRemovals } from '../../../../src/presentation/shared/cards/UnfinishedRemovals';
@@ -33,9 +34,11 @@ async function come(uid: string, pending = somePendingDeletions()) {
     return known.factoryOf(key);
   };
   render(
-    <ViewModelContext value={{ factoryOf }}>
-      <PendingDeletionsResumer />
-    </ViewModelContext>,
+    <MemoryRouter>
+      <ViewModelContext value={{ factoryOf }}>
+        <PendingDeletionsResumer />
+      </ViewModelContext>
+    </MemoryRouter>,
   );
   await act(() => vi.advanceTimersByTimeAsync(2000));
   await time.pass(0);
