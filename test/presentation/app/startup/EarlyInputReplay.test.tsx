@@ -80,6 +80,8 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const type of types) document.removeEventListener(type, record, true);
+  old.remove();
+  globalThis.mbzEarly = undefined;
   vi.resetAllMocks();
 });
 
