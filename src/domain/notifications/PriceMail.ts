@@ -81,9 +81,10 @@ function isOffered(listing: Listing, recipientId: string, now: Instant): boolean
 function dropOf({ listing, firstPrice }: CurrentFavourite, announced: Price | undefined): PriceDrop | null {
   const history = priceHistory(listing);
   if (history !== null && history.move !== 'drop') return null;
-  const [lowest] = [firstPrice, announced, history?.from]
-    .flatMap((price) => (price === undefined || priceInEuros(price) === null ? [] : [price]))
-    .sort((one, other) => (priceInEuros(one) ?? 0) - (priceInEuros(other) ?? 0));
+  const known = [firstPrice, announced, history?.from].flatMap((price) =>
+    price === undefined || priceInEuros(price) === null ? [] : [price],
+  );
+  const lowest = known.find((price) => known.every((other) => priceDrop(price, other) === null));
   return lowest === undefined ? null : priceDrop(lowest, listing.price);
 }
 
