@@ -48,17 +48,29 @@ async function storeDemoListings(
   datedFrom: Instant,
 ): Promise<void> {
   const [listings, users] = [transaction.objectStore('listings'), transaction.objectStore('users')];
-  const stored = await Promise.all(demoListings.map(({ id }) => listings.get(id)));
-  const replaced = demoListings.filter((_, index) => isReplaced(stored[index]));
+  const stored = await storedById(transaction, demoListings);
+  const replaced = demoListings.filter(({ id }) => isReplaced(stored.get(id)));
   for (let begin = 0; begin < replaced.length; begin += BATCH) {
     const batch = replaced.slice(begin, begin + BATCH);
     // A request that throws must not leave the failures of those before it unhandled: hence `async`.
     await Promise.all(batch.map(async (listing) => listings.put(toListingRecord(listingOfDemo(listing, datedFrom)))));
   }
-  for (const [index, { ownerId }] of demoListings.entries()) {
-    const owner = stored[index]?.state === 'expired' ? await users.get(ownerId) : undefined;
+  for (const { id, ownerId } of demoListings) {
+    const owner = stored.get(id)?.state === 'expired' ? await users.get(ownerId) : undefined;
     if (owner !== undefined) await users.put({ ...owner, freeListingsCount: owner.freeListingsCount + 1 });
   }
+}
+
+/** What is stored under the ids of these listings, and between them, in one request. */
+async function storedById(
+  transaction: ModerationTransaction,
+  demoListings: readonly DemoListing[],
+): Promise<ReadonlyMap<string, ListingRecord | Tombstone>> {
+  const ids = demoListings.map(({ id }) => id).sort();
+  const [first, last] = [ids[0], ids.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const stored = await transaction.objectStore('listings').getAll(IDBKeyRange.bound(first, last));
+  return new Map(stored.map((record) => [record.id, record]));
 }
 
 function isReplaced(stored: ListingRecord | Tombstone | undefined): boolean {
