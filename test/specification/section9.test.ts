@@ -19,10 +19,10 @@ import { DEFAULT_THEME, THEME_KEY, THEME_SWIPE_PIXELS } from '../../src/domain/t
 import { toThemeName } from '../../src/domain/theme/ThemeName';
 import { SIDE_MENU_WIDTH, STARTUP_SECONDS } from '../../src/presentation/app/layout/frameSizes';
 import {
-  ADMIN_NOTICE_DURATION,
-  CONFIGURATION_NOTICE_DURATION,
-  NOTICE_DURATION,
-} from '../../src/presentation/shared/notices/noticeDurations';
+  ADMIN_TOAST_DURATION,
+  CONFIGURATION_TOAST_DURATION,
+  TOAST_DURATION,
+} from '../../src/presentation/shared/notices/toastDurations';
 
 const iPadAsMac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
@@ -86,7 +86,7 @@ describe('The constants', () => {
   });
 
   test('§9.13 “Toasts: 4 s by default”, §9.14 “Admin toasts: 3 s.”, §8.6 “(5 s)”', () => {
-    expect([NOTICE_DURATION, ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION]).toEqual([4000, 3000, 5000]);
+    expect([TOAST_DURATION, ADMIN_TOAST_DURATION, CONFIGURATION_TOAST_DURATION]).toEqual([4000, 3000, 5000]);
   });
 
   test('§9.15 “width one third, minimum 320 px.”', () => expect(SIDE_MENU_WIDTH).toBe('max(320px, 100vw / 3)'));

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FIELD_GAP } from '../shared/controls/fieldLayout';
-import { UNDO_MS } from '../shared/notices/noticeDurations';
+import { UNDO_MS } from '../shared/notices/toastDurations';
 import { useNotify } from '../shared/notices/notify';
 import { savedFormMessages as messages, storeFailureMessages } from './messages';
 

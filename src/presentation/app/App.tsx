@@ -18,7 +18,7 @@ import { palettes } from './theme/palette';
 import { AppRoutes } from './routes';
 import { SecondFactorBarrier } from './recovery/SecondFactorBarrier';
 import { SessionExpiredNotice } from './recovery/SessionExpiredNotice';
-import { Toasts } from './toasts/Toasts';
+import { ToastQueue } from './toasts/ToastQueue';
 import { Unread } from './layout/Unread';
 import { useFocusRecovery } from '../shared/focus/useFocusRecovery';
 
@@ -38,7 +38,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
         <ErrorBoundary>
           <ThemeProvider frameColours={frameColours}>
             <Session>
-              <Toasts>
+              <ToastQueue>
                 <Suspense fallback={<Loader fullScreen />}>
                   <SecondFactorBarrier>
                     <MaintenanceGate page={<MaintenanceScreen />}>
@@ -55,7 +55,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                 <PendingDeletionsResumer />
                 <VisitCount />
                 <SessionExpiredNotice />
-              </Toasts>
+              </ToastQueue>
             </Session>
           </ThemeProvider>
         </ErrorBoundary>

@@ -9,7 +9,7 @@ import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { EmptyState } from '../shared/empty/EmptyState';
 import { favouritesMessages, hiddenSellerMessages as messages } from './messages';
-import { UNDO_MS } from '../shared/notices/noticeDurations';
+import { UNDO_MS } from '../shared/notices/toastDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { savedItemsViewModel } from './viewModels';
 

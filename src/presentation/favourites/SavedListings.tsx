@@ -25,7 +25,7 @@ import { FavouriteItem } from './FavouriteItem';
 import { InstallOffer } from './InstallOffer';
 import type { ShownFavourite } from './FavouritesViewModel';
 import { favouritesMessages as messages } from './messages';
-import { UNDO_MS } from '../shared/notices/noticeDurations';
+import { UNDO_MS } from '../shared/notices/toastDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { favouritesViewModel, savedItemsViewModel } from './viewModels';
 

@@ -9,7 +9,7 @@ import { paths } from '../shared/paths';
 import { EmptyState } from '../shared/empty/EmptyState';
 import { favouritesMessages, savedSearchMessages as messages } from './messages';
 import { SavedSearchItem } from './SavedSearchItem';
-import { UNDO_MS } from '../shared/notices/noticeDurations';
+import { UNDO_MS } from '../shared/notices/toastDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { savedItemsViewModel, savedSearchesViewModel } from './viewModels';
 

@@ -5,7 +5,7 @@ import { Loader } from '../shared/controls/Loader';
 import { paths } from '../shared/paths';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
-import { useAdminNotices } from './useAdminNotices';
+import { useAdminToasts } from './useAdminToasts';
 import { maintenanceViewModel } from './viewModels';
 
 interface MaintenanceGateProps {
@@ -23,7 +23,7 @@ export const MaintenanceGate = observer(function MaintenanceGate({ page, childre
   const { isAdmin, status } = useSession();
   const { pathname } = useLocation();
   useEffect(() => maintenance.start(), [maintenance]);
-  useAdminNotices(maintenance, isAdmin);
+  useAdminToasts(maintenance, isAdmin);
 
   const access = maintenance.accessFor(status === 'unknown' ? 'unknown' : isAdmin ? 'admin' : 'other');
   if (access === 'open' || access === 'entered' || alwaysOpen.test(pathname)) return children;

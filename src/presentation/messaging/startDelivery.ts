@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths';
 import type { SignedInSite } from '../shared/session/SignedInSite';
 import { messages } from './messages';
-import { noticeOfUnsent } from './noticeOfUnsent';
+import { toastOfUnsent } from './toastOfUnsent';
 import { messageDelivery } from './viewModels';
 
 /** Delivers what the person has written until they sign out. A toast reports what was refused for good. */
@@ -12,7 +12,7 @@ export async function startDelivery({ viewModels, uid, signal, notify, open, isO
     const path = paths.conversation(conversationId);
     // An open conversation shows the failure itself.
     if (isOpen(path)) return;
-    notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, path, open));
+    notify(toastOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, path, open));
   });
   signal.addEventListener('abort', stop);
 }

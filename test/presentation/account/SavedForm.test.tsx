@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SavedForm } from '../../../src/presentation/account/SavedForm';
-import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../src/presentation/shared/notices/notify';
 
 function show(changes: { readonly errors?: ReadonlyMap<string, string>; readonly failure?: 'offline' } = {}) {
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   const viewModel = {
     status: 'ready',
     failure: null,

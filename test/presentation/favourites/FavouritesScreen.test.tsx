@@ -9,7 +9,7 @@ import { NotificationsViewModel } from '../../../src/presentation/account/Notifi
 import { FavouritesScreen } from '../../../src/presentation/favourites/FavouritesScreen';
 import { InstallOfferViewModel } from '../../../src/presentation/favourites/InstallOfferViewModel';
 import { SavedItemsHost } from '../../../src/presentation/favourites/SavedItemsHost';
-import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
@@ -58,7 +58,7 @@ function show(at: string, setting: Parameters<typeof aSavedItemsSetup>[0] = {}) 
   all.guest.favourites.items = [sofa, lamp];
   all.guest.savedSearches.items = [search];
   all.guest.hiddenSellers.items = [seller];
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   const source = aViewModelSource(
     given(favouritesViewModel, () => all.favourites),
     given(installOfferViewModel, () => new InstallOfferViewModel(noInstallation)),

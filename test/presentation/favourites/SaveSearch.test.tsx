@@ -6,7 +6,7 @@ import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { rateLimits } from '../../../src/domain/shared/Rate';
 import { SaveSearch } from '../../../src/presentation/favourites/SaveSearch';
-import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aProfile } from '../../support/builders/aPosting';
@@ -30,7 +30,7 @@ function show({
   readonly mailsAreSent?: boolean;
 } = {}) {
   const all = aSavedItemsSetup({ account, mailsAreSent });
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   all.guest.savedSearches.items = searches;
   const onNewSince = vi.fn<(since: number | null) => void>();
   onTestFinished(all.savedItems.start());

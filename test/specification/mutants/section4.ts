@@ -75,9 +75,9 @@ export const section4: Mutants = {
   },
   '4.13': {
     violation: 'the toasts are the wrong way round',
-    file: 'src/presentation/maintenance/useAdminNotices.ts',
-    search: 'isOn ? noticeMessages.switchedOn : noticeMessages.switchedOff',
-    replace: 'isOn ? noticeMessages.switchedOff : noticeMessages.switchedOn',
+    file: 'src/presentation/maintenance/useAdminToasts.ts',
+    search: 'isOn ? toastMessages.switchedOn : toastMessages.switchedOff',
+    replace: 'isOn ? toastMessages.switchedOff : toastMessages.switchedOn',
   },
   '4.14': {
     violation: 'the form does not show that it is sending',

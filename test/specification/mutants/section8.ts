@@ -33,7 +33,7 @@ export const section8: Mutants = {
   },
   '8.6': {
     violation: 'everybody gets the toast',
-    file: 'src/presentation/maintenance/useAdminNotices.ts',
+    file: 'src/presentation/maintenance/useAdminToasts.ts',
     search: 'isAdmin && failure !== null',
     replace: 'failure !== null',
   },

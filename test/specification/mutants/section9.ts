@@ -72,9 +72,9 @@ export const section9: Mutants = {
   },
   '9.14': {
     violation: 'the toasts of admins stay as long as the others',
-    file: 'src/presentation/shared/notices/noticeDurations.ts',
-    search: 'ADMIN_NOTICE_DURATION = 3000',
-    replace: 'ADMIN_NOTICE_DURATION = 4000',
+    file: 'src/presentation/shared/notices/toastDurations.ts',
+    search: 'ADMIN_TOAST_DURATION = 3000',
+    replace: 'ADMIN_TOAST_DURATION = 4000',
   },
   '9.15': { violation: 'the menu may be 300 pixels wide', file: frame, search: 'max(320px,', replace: 'max(300px,' },
   '9.16': {

@@ -41,7 +41,7 @@ import { ReviewQueueViewModel } from '../../../src/presentation/administration/l
 import { NamesViewModel } from '../../../src/presentation/administration/NamesViewModel';
 import { WatchViewModel } from '../../../src/presentation/administration/watch/WatchViewModel';
 import * as keys from '../../../src/presentation/administration/desk/viewModels';
-import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../src/presentation/shared/notices/notify';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { listingDisplay, sessionViewModel } from '../../../src/presentation/shared/viewModels';
@@ -228,7 +228,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     ),
     given(sessionViewModel, () => session),
   );
-  const notices: Notice[] = [];
+  const notices: ToastContent[] = [];
   let address = '';
   function Address() {
     address = useLocation().pathname;

@@ -14,7 +14,7 @@ import { MyListingsScreen } from '../../../src/presentation/listings/owner/MyLis
 import { MyListingsViewModel } from '../../../src/presentation/listings/owner/MyListingsViewModel';
 import { ReviewViewModel } from '../../../src/presentation/reviews/ReviewViewModel';
 import { reviewViewModel } from '../../../src/presentation/reviews/viewModels';
-import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../src/presentation/shared/notices/notify';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { NOON } from '../builders/aListing';
@@ -79,7 +79,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
   };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile);
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   const counts = { countsOf: async () => (answers() ? success(favourites) : failure('offline' as const)) };
   const viewModel = new MyListingsViewModel(
     session,

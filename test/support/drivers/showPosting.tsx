@@ -3,7 +3,7 @@ import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-route
 import { vi } from 'vitest';
 import type { ListingCard } from '../../../src/domain/listings/Listing';
 import { PostListingScreen } from '../../../src/presentation/listings/posting/PostListingScreen';
-import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aPosting } from '../builders/aPosting';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
@@ -20,7 +20,7 @@ export function showPosting(
   URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : ''}`;
   URL.revokeObjectURL = () => undefined;
   const posting = aPosting(changes);
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   const source = aViewModelSource(
     given(postListingViewModel, () => posting.viewModel),
     ...postingFields(others),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { BlockedPerson } from '../../../application/messaging/BlockRepository';
-import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../shared/notices/toastDurations';
 import { formatDay } from '../../shared/format/formatDate';
 import { Loader } from '../../shared/controls/Loader';
 import { useNotify } from '../../shared/notices/notify';

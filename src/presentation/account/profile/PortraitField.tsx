@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent } from 'react';
-import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../shared/notices/toastDurations';
 import { photoFailureMessages } from '../../listings/posting/photos/messages';
 import { Icon } from '../../shared/controls/Icon';
 import { useNotify } from '../../shared/notices/notify';

@@ -9,7 +9,7 @@ import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Decision } from '../../../domain/moderation/Decision';
 import { answerLength, type JudgementOrder } from '../../../domain/moderation/judge';
 import { useNotify } from '../../shared/notices/notify';
-import { ADMIN_NOTICE_DURATION } from '../../shared/notices/noticeDurations';
+import { ADMIN_TOAST_DURATION } from '../../shared/notices/toastDurations';
 import { useViewModel } from '../../shared/useViewModel';
 import { withdrawnPhotosViewModel } from '../desk/viewModels';
 import { NoteField } from '../NoteField';
@@ -43,7 +43,7 @@ export const JudgementForm = observer(function JudgementForm({
     const { measure, target, title } = decision.statement;
     if (verdict === 'overturned' && measure === 'removal') void withdrawnPhotos.restore(target.id);
     const text = messages[verdict](title);
-    notify({ kind: 'success', text, durationMs: ADMIN_NOTICE_DURATION });
+    notify({ kind: 'success', text, durationMs: ADMIN_TOAST_DURATION });
     return onJudged();
   };
   return (

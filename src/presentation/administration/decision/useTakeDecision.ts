@@ -4,7 +4,7 @@ import { caseIdOf, type ModerationCase } from '../../../domain/moderation/Modera
 import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { WorkList } from '../cases/WorkList';
 import { photosOfCase } from '../photos/photosOfCase';
-import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../shared/notices/toastDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { closedListingsViewModel, pendingDecisionsViewModel, withdrawnPhotosViewModel } from '../desk/viewModels';

@@ -1,5 +1,5 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../shared/notices/toastDurations';
 import { useNotify } from '../../shared/notices/notify';
 import type { PendingRemovalsViewModel } from './PendingRemovalsViewModel';
 import { removalMessages as messages, removalFailures } from './removalMessages';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Notice } from '../../shared/notices/notify';
+import type { ToastContent } from '../../shared/notices/notify';
 
 interface ToastActionProps {
-  readonly action: NonNullable<Notice['action']>;
+  readonly action: NonNullable<ToastContent['action']>;
   readonly onDone: () => void;
 }
 

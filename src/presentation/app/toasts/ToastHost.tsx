@@ -1,15 +1,15 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Notice } from '../../shared/notices/notify';
+import type { ToastContent } from '../../shared/notices/notify';
 import { Toast } from './Toast';
 import { ToastAction } from './ToastAction';
 import { useToastTimer } from './useToastTimer';
 
 export interface ToastHostProps {
-  readonly notice: Notice | null;
+  readonly toast: ToastContent | null;
   /** Hovered or focused: it stays. */
   readonly isHeld: boolean;
-  readonly onGone: (notice: Notice) => void;
+  readonly onGone: (toast: ToastContent) => void;
 }
 
 /**
@@ -27,15 +27,15 @@ const kinds = { success: Toast, error: Toast, info: Toast, warning: Toast };
 export function ToastHost(props: ToastHostProps) {
   return (
     <SnackbarProvider maxSnack={1} anchorOrigin={bottomCentre} Components={kinds}>
-      <ShownNotice {...props} />
+      <ShownToast {...props} />
     </SnackbarProvider>
   );
 }
 
-function ShownNotice({ notice, isHeld, onGone }: ToastHostProps) {
+function ShownToast({ toast, isHeld, onGone }: ToastHostProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shownKey = useRef<SnackbarKey | undefined>(undefined);
-  const show = useEffectEvent((shown: Notice) => {
+  const show = useEffectEvent((shown: ToastContent) => {
     const { text, kind, action } = shown;
     return enqueueSnackbar(toastText(text), {
       variant: kind,
@@ -48,11 +48,11 @@ function ShownNotice({ notice, isHeld, onGone }: ToastHostProps) {
   });
 
   useEffect(() => {
-    if (notice === null) return undefined;
-    const key = show(notice);
+    if (toast === null) return undefined;
+    const key = show(toast);
     shownKey.current = key;
     return () => closeSnackbar(key);
-  }, [notice, closeSnackbar]);
-  useToastTimer(notice, isHeld, () => closeSnackbar(shownKey.current));
+  }, [toast, closeSnackbar]);
+  useToastTimer(toast, isHeld, () => closeSnackbar(shownKey.current));
   return null;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { NOTICE_DURATION } from '../../shared/notices/noticeDurations';
-import type { Notice } from '../../shared/notices/notify';
+import { TOAST_DURATION } from '../../shared/notices/toastDurations';
+import type { ToastContent } from '../../shared/notices/notify';
 
 /** Calls `onOver` when the time of a toast is over. The time restarts after it was hovered or focused, or the window hidden. */
-export function useToastTimer(notice: Notice | null, isHeld: boolean, onOver: () => void): void {
+export function useToastTimer(toast: ToastContent | null, isHeld: boolean, onOver: () => void): void {
   const isAway = useIsAway();
   const end = useEffectEvent(onOver);
   useEffect(() => {
-    if (notice === null || isHeld || isAway) return undefined;
-    const timer = setTimeout(() => end(), notice.durationMs ?? NOTICE_DURATION);
+    if (toast === null || isHeld || isAway) return undefined;
+    const timer = setTimeout(() => end(), toast.durationMs ?? TOAST_DURATION);
     return () => clearTimeout(timer);
-  }, [notice, isHeld, isAway]);
+  }, [toast, isHeld, isAway]);
 }
 
 function useIsAway(): boolean {

@@ -7,7 +7,7 @@ import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerAction
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
-import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../shared/notices/toastDurations';
 import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
 import {
   actionFailure,

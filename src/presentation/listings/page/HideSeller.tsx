@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { smallButton } from '../../shared/controls/smallButton';
-import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../shared/notices/toastDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { savedMarksViewModel } from '../../shared/viewModels';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { useNotify } from '../../shared/notices/notify';
-import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../shared/notices/toastDurations';
 import { postingMessages } from './messages';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
 

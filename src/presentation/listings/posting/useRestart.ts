@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { isBlank } from '../../../domain/listings/draft/ListingDraft';
 import { useNotify } from '../../shared/notices/notify';
-import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../shared/notices/toastDurations';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
 import { postingMessages } from './messages';
 import { formAddress } from './postingAddresses';

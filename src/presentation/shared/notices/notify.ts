@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-export interface Notice {
+export interface ToastContent {
   readonly text: string;
   readonly kind: 'success' | 'error' | 'info' | 'warning';
   /** 4000 ms unless said otherwise (specification §9). */
@@ -12,7 +12,7 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-export type Notify = (notice: Notice) => void;
+export type Notify = (toast: ToastContent) => void;
 
 export const NotifyContext = createContext<Notify>(() => undefined);
 

@@ -1,7 +1,7 @@
 import type { PhotoRepository } from '../../../application/listings/PhotoRepository';
 import type { RemovedPhotos } from '../../../application/listings/RemovedPhotos';
 import type { Photo } from '../../../domain/listings/Photo';
-import { UNDO_MS } from '../notices/noticeDurations';
+import { UNDO_MS } from '../notices/toastDurations';
 
 /** Longer than a notice offers to undo, since notices wait for each other. */
 const DELETION_DELAY_MS = 3 * UNDO_MS;

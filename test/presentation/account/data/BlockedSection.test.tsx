@@ -6,7 +6,7 @@ import type { BlockRepository } from '../../../../src/application/messaging/Bloc
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { BlockedPeopleViewModel } from '../../../../src/presentation/account/data/BlockedPeopleViewModel';
 import { BlockedSection } from '../../../../src/presentation/account/data/BlockedSection';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aSession } from '../../../support/drivers/anAccountPage';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
@@ -51,7 +51,7 @@ test('a failure to block a person again is announced', async () => {
     unblock: async () => success(),
   };
   const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks);
-  const notices: Notice[] = [];
+  const notices: ToastContent[] = [];
   render(
     <MemoryRouter>
       <NotifyContext value={(notice) => notices.push(notice)}>

@@ -7,7 +7,7 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { PortraitViewModel } from '../../../../src/presentation/account/profile/PortraitViewModel';
 import { ProfileFormViewModel } from '../../../../src/presentation/account/profile/ProfileFormViewModel';
 import { ProfileSection } from '../../../../src/presentation/account/profile/ProfileSection';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { PlaceFieldViewModel } from '../../../../src/presentation/shared/places/PlaceFieldViewModel';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aSession, someFormDrafts, someProfiles } from '../../../support/drivers/anAccountPage';
@@ -33,7 +33,7 @@ function show() {
     find: async () => success([]),
     nearest: async () => failure('unavailable'),
   });
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   const source = aViewModelSource(
     given(listingDisplay, () => aListingDisplay()),
     given(placeFieldViewModel, () => placeField),

@@ -5,7 +5,7 @@ import { MessageDelivery } from '../../../../src/application/messaging/MessageDe
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { MessageDeliveryStarter } from '../../../../src/presentation/app/startup/MessageDeliveryStarter';
 import { messageDelivery } from '../../../../src/presentation/messaging/viewModels';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 import { aProfile } from '../../../support/builders/aPosting';
@@ -30,7 +30,7 @@ function open(
   const person = aProfile({ uid: 'karim' });
   session.show(isSignedIn ? person : null);
   const tried: string[] = [];
-  const notices: Notice[] = [];
+  const notices: ToastContent[] = [];
   const outbox = new InMemoryMessageOutbox(message);
   const delivery = new MessageDelivery(
     { send: ({ id }) => (tried.push(id), Promise.resolve(isRefused ? failure('denied') : success())) },

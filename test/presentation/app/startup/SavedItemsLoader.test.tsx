@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { SavedItemsLoader } from '../../../../src/presentation/app/startup/SavedItemsLoader';
 import '../../../../src/presentation/favourites/SavedItemsHost';
 import { HeartButton } from '../../../../src/presentation/shared/cards/HeartButton';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import type { ViewModelSource } from '../../../../src/presentation/shared/ViewModelSource';
 import { aSavedItemsSetup } from '../../../support/builders/aSavedItemsSetup';
@@ -27,7 +27,7 @@ function show(setting: Parameters<typeof aSavedItemsSetup>[0] = {}, loads = vi.f
     factoryOf: (key) =>
       key === savedItemsViewModel && !loads() ? Promise.reject(new Error('offline')) : known.factoryOf(key),
   };
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   render(
     <ViewModelContext value={source}>
       <NotifyContext value={notify}>

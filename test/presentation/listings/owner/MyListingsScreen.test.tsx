@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { rateLimits } from '../../../../src/domain/shared/Rate';
-import { UNDO_MS } from '../../../../src/presentation/shared/notices/noticeDurations';
+import { UNDO_MS } from '../../../../src/presentation/shared/notices/toastDurations';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aProfile } from '../../../support/builders/aPosting';

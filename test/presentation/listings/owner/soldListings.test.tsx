@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { rateLimits } from '../../../../src/domain/shared/Rate';
-import { UNDO_MS } from '../../../../src/presentation/shared/notices/noticeDurations';
+import { UNDO_MS } from '../../../../src/presentation/shared/notices/toastDurations';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { chooseAction, showMyListings } from '../../../support/drivers/showMyListings';

@@ -10,7 +10,7 @@ import { failure, success } from '../../../../src/domain/shared/Result';
 import { addressOfPhoto } from '../../../../src/infrastructure/firebase/connection/photoAddress';
 import { ListingScreen } from '../../../../src/presentation/listings/page/ListingScreen';
 import { ListingViewModel } from '../../../../src/presentation/listings/page/ListingViewModel';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { SessionViewModel } from '../../../../src/presentation/shared/session/SessionViewModel';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListing, lyon, NOON } from '../../../support/builders/aListing';
@@ -67,7 +67,7 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null, addr
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: async () => success() });
   if (viewer !== 'unknown') session.show(viewer === null ? null : profile(viewer));
   const display = aListingDisplay(addressOf === undefined ? {} : { addressOf });
-  const notices: Notice[] = [];
+  const notices: ToastContent[] = [];
   const views = someViews();
   const stored = new InMemoryListingRepository([aListing()]);
   const owner = someOwnerSteps(stored);

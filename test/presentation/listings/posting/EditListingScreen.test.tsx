@@ -11,7 +11,7 @@ import type { Listing } from '../../../../src/domain/listings/Listing';
 import { EditListingScreen } from '../../../../src/presentation/listings/posting/EditListingScreen';
 import { EditListingViewModel } from '../../../../src/presentation/listings/posting/EditListingViewModel';
 import { PostListingViewModel } from '../../../../src/presentation/listings/posting/PostListingViewModel';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { postingFields } from '../../../support/doubles/postingFields';
@@ -43,7 +43,7 @@ function edit(
     clock,
     moderation,
   );
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   let address = '';
   function Address() {
     const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { AppointmentButton } from '../../../../src/presentation/messaging/appoin
 import { AppointmentMessage } from '../../../../src/presentation/messaging/appointments/AppointmentMessage';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { NOON } from '../../../support/builders/aListing';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
@@ -21,7 +21,7 @@ function show(part: (send: (content: MessageContent) => void) => React.ReactNode
   const { download, files } = aTextDownload({ hasRoom });
   const sent: MessageContent[] = [];
   const time = new VirtualTime(NOON);
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   const source = aViewModelSource(given(appointmentViewModel, () => new AppointmentViewModel(download, time, time)));
   render(
     <ViewModelContext value={source}>

@@ -24,7 +24,7 @@ import { dealTimelineViewModel } from '../../../../src/presentation/messaging/th
 import { inboxViewModel } from '../../../../src/presentation/messaging/viewModels';
 import { ReviewViewModel } from '../../../../src/presentation/reviews/ReviewViewModel';
 import { reviewViewModel } from '../../../../src/presentation/reviews/viewModels';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
@@ -92,7 +92,7 @@ export async function showDeal(circumstances: Circumstances = {}) {
     write: async (_id: string, author: typeof karim, review: Parameters<typeof writeReview>[2]) =>
       writeReview(await deal(), author, review, NOON),
   };
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   const source = aViewModelSource(
     given(buyersViewModel, () => owner.buyers),
     given(deletionQueueViewModel, () => owner.removals),

@@ -12,7 +12,7 @@ import { Composer } from '../../../../src/presentation/messaging/thread/Composer
 import { MessageList } from '../../../../src/presentation/messaging/thread/MessageList';
 import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
 import { WithdrawalViewModel } from '../../../../src/presentation/messaging/withdrawal/WithdrawalViewModel';
-import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
@@ -41,7 +41,7 @@ function show(me = karim, outcome: Result<void, WithdrawalFailure> = success()) 
     { remove: async () => success() },
   );
   const withdrawal = new WithdrawalViewModel(withdraw, aBackend(), time, time);
-  const notify = vi.fn<(notice: Notice) => void>();
+  const notify = vi.fn<(notice: ToastContent) => void>();
   emit.listing(success(aListing()));
   emit.conversation(success(aConversation()));
   emit.messages(success([message]));

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '../../../../domain/listings/Photo';
 import { useNotify } from '../../../shared/notices/notify';
 import { VisuallyHidden } from '../../../shared/controls/VisuallyHidden';
-import { UNDO_MS } from '../../../shared/notices/noticeDurations';
+import { UNDO_MS } from '../../../shared/notices/toastDurations';
 import { dragAnnouncements } from './dragAnnouncements';
 import { PhotoMouseSensor, PhotoTouchSensor } from './dragSensors';
 import { postingPhotoMessages as messages } from './messages';

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION } from '../shared/notices/noticeDurations';
+import { ADMIN_TOAST_DURATION, CONFIGURATION_TOAST_DURATION } from '../shared/notices/toastDurations';
 import { useNotify } from '../shared/notices/notify';
 import type { MaintenanceViewModel } from './MaintenanceViewModel';
-import { noticeMessages } from './noticeMessages';
+import { toastMessages } from './toastMessages';
 
 /** Shows admins a toast when the mode changes or the configuration cannot be read. */
-export function useAdminNotices({ lastSwitch, failure }: MaintenanceViewModel, isAdmin: boolean): void {
+export function useAdminToasts({ lastSwitch, failure }: MaintenanceViewModel, isAdmin: boolean): void {
   const notify = useNotify();
   const announceSwitch = useEffectEvent((isOn: boolean) => {
     if (isAdmin)
       notify({
-        text: isOn ? noticeMessages.switchedOn : noticeMessages.switchedOff,
+        text: isOn ? toastMessages.switchedOn : toastMessages.switchedOff,
         kind: 'info',
-        durationMs: ADMIN_NOTICE_DURATION,
+        durationMs: ADMIN_TOAST_DURATION,
       });
   });
   const hasToKnow = isAdmin && failure !== null;
@@ -21,7 +21,6 @@ export function useAdminNotices({ lastSwitch, failure }: MaintenanceViewModel, i
     if (lastSwitch !== null) announceSwitch(lastSwitch.isOn);
   }, [lastSwitch]);
   useEffect(() => {
-    if (hasToKnow)
-      notify({ text: noticeMessages.unreadable, kind: 'error', durationMs: CONFIGURATION_NOTICE_DURATION });
+    if (hasToKnow) notify({ text: toastMessages.unreadable, kind: 'error', durationMs: CONFIGURATION_TOAST_DURATION });
   }, [hasToKnow, notify]);
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { NotifyContext, type Notice } from '../../shared/notices/notify';
+import { NotifyContext, type ToastContent } from '../../shared/notices/notify';
 import { BareToastHost } from './BareToastHost';
 import type { ToastHostProps } from './ToastHost';
 
@@ -12,7 +12,7 @@ const loadToastHost: LoadHost = async () => (await import('./ToastHost')).ToastH
  * before it, so that undo always undoes the last action. The toast code is loaded with the first toast, or done without if that fails.
  * The live region is rendered before, so that screen readers announce the first toast too.
  */
-export function Toasts({
+export function ToastQueue({
   children,
   loadHost = loadToastHost,
 }: {
@@ -20,19 +20,22 @@ export function Toasts({
   readonly loadHost?: LoadHost;
 }) {
   const [ToastHost] = useState(() => lazy(async () => ({ default: await loadHost().catch(() => BareToastHost) })));
-  const [queue, setQueue] = useState<readonly Notice[]>([]);
+  const [queue, setQueue] = useState<readonly ToastContent[]>([]);
   const [wasUsed, setWasUsed] = useState(false);
   /** The pointer is on it, or the focus in it. */
-  const [held, setHeld] = useState<Notice | null>(null);
+  const [held, setHeld] = useState<ToastContent | null>(null);
   const shown = queue[0] ?? null;
   const hold = () => setHeld(shown);
   const letGo = () => setHeld(null);
-  const drop = useCallback((notice: Notice) => setQueue((notices) => notices.filter((other) => other !== notice)), []);
+  const drop = useCallback(
+    (toast: ToastContent) => setQueue((toasts) => toasts.filter((other) => other !== toast)),
+    [],
+  );
   const notify = useCallback(
-    (notice: Notice) => {
+    (toast: ToastContent) => {
       setWasUsed(true);
-      setQueue((notices) => queued(notices, notice));
-      notice.until?.addEventListener('abort', () => drop(notice));
+      setQueue((toasts) => queued(toasts, toast));
+      toast.until?.addEventListener('abort', () => drop(toast));
     },
     [drop],
   );
@@ -43,7 +46,7 @@ export function Toasts({
       <div role="status" aria-live="polite" onFocus={hold} onBlur={letGo} onMouseEnter={hold} onMouseLeave={letGo}>
         {wasUsed && (
           <Suspense>
-            <ToastHost notice={shown} isHeld={shown !== null && held === shown} onGone={drop} />
+            <ToastHost toast={shown} isHeld={shown !== null && held === shown} onGone={drop} />
           </Suspense>
         )}
       </div>
@@ -51,25 +54,25 @@ export function Toasts({
   );
 }
 
-function queued(notices: readonly Notice[], notice: Notice): readonly Notice[] {
-  if (notice.until !== undefined) return [notice, ...notices.slice(1)];
-  if (isUndo(notice)) return withUndo(notices, notice);
-  return notices.some((other) => keyOf(other) === keyOf(notice)) ? notices : [...notices, notice];
+function queued(toasts: readonly ToastContent[], toast: ToastContent): readonly ToastContent[] {
+  if (toast.until !== undefined) return [toast, ...toasts.slice(1)];
+  if (isUndo(toast)) return withUndo(toasts, toast);
+  return toasts.some((other) => keyOf(other) === keyOf(toast)) ? toasts : [...toasts, toast];
 }
 
 /** An undo waits for a mere message that shows, and interrupts one that has a key. */
-function withUndo(notices: readonly Notice[], undo: Notice): readonly Notice[] {
-  const [shown, ...others] = notices.filter((notice) => !isUndo(notice));
+function withUndo(toasts: readonly ToastContent[], undo: ToastContent): readonly ToastContent[] {
+  const [shown, ...others] = toasts.filter((toast) => !isUndo(toast));
   if (shown === undefined) return [undo];
-  if (shown === notices[0] && shown.key === undefined) return [shown, undo, ...others];
+  if (shown === toasts[0] && shown.key === undefined) return [shown, undo, ...others];
   // A copy, since the host drops the object that it has shown.
   return [undo, { ...shown }, ...others];
 }
 
-function isUndo({ action, until, key }: Notice): boolean {
+function isUndo({ action, until, key }: ToastContent): boolean {
   return action !== undefined && until === undefined && key === undefined;
 }
 
-function keyOf({ key, text }: Notice): string {
+function keyOf({ key, text }: ToastContent): string {
   return key ?? text;
 }

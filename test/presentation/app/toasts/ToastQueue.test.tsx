@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../../../src/presentation/app/toasts/ToastHost';
-import { Toasts } from '../../../../src/presentation/app/toasts/Toasts';
-import { useNotify, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { ToastQueue } from '../../../../src/presentation/app/toasts/ToastQueue';
+import { useNotify, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { useVirtualTimers } from '../../../support/time/virtualTimers';
 
 beforeEach(useVirtualTimers);
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const showToasts = (...notices: readonly Notice[]) => showToastsIn(notices);
+const showToasts = (...notices: readonly ToastContent[]) => showToastsIn(notices);
 
-function showToastsIn(notices: readonly Notice[], loadHost?: () => Promise<never>) {
+function showToastsIn(notices: readonly ToastContent[], loadHost?: () => Promise<never>) {
   function Buttons() {
     const notify = useNotify();
     return notices.map((notice, index) => (
@@ -24,9 +24,9 @@ function showToastsIn(notices: readonly Notice[], loadHost?: () => Promise<never
     ));
   }
   render(
-    <Toasts {...(loadHost && { loadHost })}>
+    <ToastQueue {...(loadHost && { loadHost })}>
       <Buttons />
-    </Toasts>,
+    </ToastQueue>,
   );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   return { notify: (index: number) => user.click(screen.getByRole('button', { name: String(index) })), user };
@@ -123,9 +123,9 @@ test('what cannot be fetched is done without: the words come all the same, one a
     return <button onClick={say}>Dire</button>;
   }
   render(
-    <Toasts loadHost={() => Promise.reject(new Error('offline'))}>
+    <ToastQueue loadHost={() => Promise.reject(new Error('offline'))}>
       <Buttons />
-    </Toasts>,
+    </ToastQueue>,
   );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Dire' }));
