@@ -2,19 +2,19 @@ import { type CommuneFileLoader, StaticCommuneDirectory } from '../../infrastruc
 import catalogue from '../../infrastructure/embedded/demoCatalogue.json';
 import { demoPhotoAddress } from '../../infrastructure/embedded/listings/demoPhotoAddress';
 import { demoSite, type DemoSite } from '../../infrastructure/embedded/rendering/DemoSite';
-import { DAY } from '../../domain/shared/Instant';
+import { HOUR } from '../../domain/shared/Instant';
 import type { SiteSource } from '../siteServer';
 
 /** The embedded site as its server knows it: the demo catalogue, and nothing of what people have stored in their browsers. */
 export function demoSource(clock: () => number, readCommunes: CommuneFileLoader): SiteSource {
   let site: DemoSite;
-  let datedFrom = -Infinity;
-  // Dated again each day: the listings of a server that runs for long would expire.
+  let hour = -Infinity;
+  // Dated again each hour, as `listingOfDemo` does in browsers.
   const current = () => {
     const now = clock();
-    if (now - datedFrom >= DAY) {
+    if (Math.floor(now / HOUR) !== hour) {
       site = demoSite(catalogue, now);
-      datedFrom = now;
+      hour = Math.floor(now / HOUR);
     }
     return site;
   };

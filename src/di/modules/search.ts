@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { CommuneDirectory } from '../../application/listings/CommuneDirectory';
-import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Geolocation } from '../../application/search/Geolocation';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { RecentSearches } from '../../application/search/RecentSearches';
@@ -14,12 +13,7 @@ import { bindUseCase, bindViewModel } from '../bind';
 export const searchModule = new ContainerModule((options) => {
   bindViewModel(options, aroundMeViewModel, AroundMeViewModel, [Geolocation, CommuneDirectory]);
   bindUseCase(options, UnderstandSearch, [CommuneDirectory]);
-  bindViewModel(options, searchViewModel, SearchViewModel, [
-    ListingSearch,
-    RecentSearches,
-    BackendStatus,
-    UnderstandSearch,
-  ]);
+  bindViewModel(options, searchViewModel, SearchViewModel, [ListingSearch, RecentSearches, UnderstandSearch]);
   bindViewModel(options, searchOptionsViewModel, SearchOptionsViewModel, [
     ListingSearch,
     RecentSearches,

@@ -57,6 +57,7 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
   const camera = useRef<Camera | null>(memory?.camera ?? null);
 
   useEffect(() => void baseMaps.load(), [baseMaps]);
+  useEffect(() => results.start(), [results]);
   useEffect(() => {
     if (answer !== null) void results.follow(answer);
   }, [results, answer]);

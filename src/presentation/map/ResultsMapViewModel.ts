@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CommuneDirectory } from '../../application/listings/CommuneDirectory';
 import type { ListingSearch, SearchResults } from '../../application/search/ListingSearch';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { ListingCard } from '../../domain/listings/Listing';
 import { locationOf } from '../../domain/listings/place/Commune';
 import type { SearchCircle } from '../../domain/map/areaInFrame';
@@ -37,16 +38,25 @@ export class ResultsMapViewModel {
     makeAutoObservable(this, { cards: observableRef, criteria: observableRef }, { autoBind: true });
   }
 
+  /** Keeps the map as fresh as the listings: those beyond the list change without it. */
+  start(): Unsubscribe {
+    if (!this.#search.providesCounts) return () => undefined;
+    return this.#search.subscribeToChanges(() => {
+      if (this.#followed !== null) void this.follow(this.#followed);
+    });
+  }
+
   /**
    * Shows all that the search finds where all listings are at hand, which is where choices are counted; elsewhere each listing costs
    * a read, and the map shows what the list shows.
    */
   async follow(answer: FollowedAnswer): Promise<void> {
-    this.#followed = answer;
-    const { criteria, results } = answer;
+    const followed = { ...answer };
+    this.#followed = followed;
+    const { criteria, results } = followed;
     if (!this.#search.providesCounts || results.hits.length >= results.total) return this.show(criteria, results);
     const all = await this.#search.search({ criteria, limit: MOST });
-    if (this.#followed === answer) this.show(criteria, all.ok ? all.value : results);
+    if (this.#followed === followed) this.show(criteria, all.ok ? all.value : results);
   }
 
   /** The place of a search within a circle, named after the commune nearest to its centre; null without the list of communes. */

@@ -1,5 +1,4 @@
-import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
-import type { BackendState, BackendStatus } from '../../application/resilience/BackendStatus';
+import { computedStruct, makeAutoObservable, observableRef, observableStruct } from 'mobx';
 import type { FacetCounts, ListingSearch, SearchRequest, SearchResults } from '../../application/search/ListingSearch';
 import type { UnderstandSearch } from '../../application/search/UnderstandSearch';
 import type { RecentSearches } from '../../application/search/RecentSearches';
@@ -21,29 +20,29 @@ export class SearchViewModel {
   status: 'asking' | 'ready' | BackendFailure = 'asking';
   answer: Answer | null = null;
   request: SearchRequest = { criteria: noCriteria, limit: 0 };
-  /** Listings are still being brought in. */
-  isFilling = false;
   readonly #search: ListingSearch;
   readonly #recent: RecentSearches;
-  readonly #backend: BackendStatus;
   readonly #understanding: UnderstandSearch;
   #isRefreshing = false;
   #hasChanged = false;
   #lastSent = 0;
   #lastShown = 0;
 
-  constructor(search: ListingSearch, recent: RecentSearches, backend: BackendStatus, understanding: UnderstandSearch) {
+  constructor(search: ListingSearch, recent: RecentSearches, understanding: UnderstandSearch) {
     this.#search = search;
     this.#recent = recent;
-    this.#backend = backend;
     this.#understanding = understanding;
-    // While listings are brought in, the same answer comes many times: it does not render the cards again.
-    makeAutoObservable(this, { answer: observableStruct, request: observableRef }, { autoBind: true });
+    // While listings are brought in, the same answer comes many times: it does not render the cards and filters again.
+    makeAutoObservable(
+      this,
+      { answer: observableStruct, counts: computedStruct, request: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Whether the answer can be taken as the last word. */
   get isComplete(): boolean {
-    return !this.isFilling && this.answer?.results.complete === true;
+    return this.answer?.results.complete === true;
   }
 
   get failure(): BackendFailure | null {
@@ -62,16 +61,7 @@ export class SearchViewModel {
 
   /** Keeps the results as fresh as the listings, quietly. */
   start(): Unsubscribe {
-    const unwatchChanges = this.#search.subscribeToChanges(() => void this.refresh());
-    const unwatchBackend = this.#backend.subscribe(this.follow);
-    return () => {
-      unwatchChanges();
-      unwatchBackend();
-    };
-  }
-
-  follow({ kind }: BackendState): void {
-    this.isFilling = kind === 'starting' || kind === 'importing';
+    return this.#search.subscribeToChanges(() => void this.refresh());
   }
 
   remember(query: string): void {

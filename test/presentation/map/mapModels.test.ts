@@ -119,6 +119,23 @@ describe('ResultsMapViewModel', () => {
     expect(model.cards).toEqual([one]);
   });
 
+  test('the map follows changes of listings that the list does not show', async () => {
+    let change: () => void = () => undefined;
+    const answers = [someResults([one], { total: 2, complete: false }), someResults([one, two])];
+    const search: ListingSearch['search'] = () => Promise.resolve(success(answers.shift() ?? someResults([])));
+    const subscribeToChanges: ListingSearch['subscribeToChanges'] = (listener) => {
+      change = listener;
+      return () => undefined;
+    };
+    const model = new ResultsMapViewModel(aSearch({ search, subscribeToChanges }), communes);
+    model.start();
+    change();
+    await model.follow({ criteria: noCriteria, results: shown });
+    expect(model).toMatchObject({ cards: [one], isComplete: false });
+    change();
+    await vi.waitFor(() => expect(model).toMatchObject({ cards: [one, two], isComplete: true }));
+  });
+
   test('the map falls back to what the list shows where the search fails', async () => {
     const model = new ResultsMapViewModel(aSearch({ search: () => Promise.resolve(failure('offline')) }), communes);
     await model.follow({ criteria: noCriteria, results: shown });

@@ -124,10 +124,7 @@ test('categories are links with their counts', async () => {
 });
 
 test('no filter shows a count while listings may be missing', async () => {
-  await showSearchScreen('/recherche?q=velo', {
-    search: { search: finding([]) },
-    backend: { kind: 'importing', done: 1, total: 300 },
-  });
+  await showSearchScreen('/recherche?q=velo', { search: { search: finding([], { complete: false }) } });
   expect(await screen.findByRole('checkbox', { name: 'Avec photo' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Véhicules' })).toBeVisible();
   expect(screen.queryByText(/^\d+ annonce/)).toBeNull();

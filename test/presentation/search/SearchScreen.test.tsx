@@ -86,11 +86,8 @@ test('the heading says that listings are still being indexed', async () => {
   expect(await screen.findByText('1 annonce. Recherche en cours…')).toBeVisible();
 });
 
-test('an empty result shows only after the import of the catalogue', async () => {
-  await showSearchScreen('/recherche?q=velo', {
-    search: { search: finding([]) },
-    backend: { kind: 'importing', done: 1, total: 300 },
-  });
+test('an empty result shows only once the search has ended', async () => {
+  await showSearchScreen('/recherche?q=velo', { search: { search: finding([], { complete: false }) } });
   expect(await screen.findByText('Recherche en cours…')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });

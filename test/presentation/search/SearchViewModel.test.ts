@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import type { BackendState, BackendStatus } from '../../../src/application/resilience/BackendStatus';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
 import { UnderstandSearch } from '../../../src/application/search/UnderstandSearch';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
@@ -9,7 +8,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
 import { aListing } from '../../support/builders/aListing';
 import { aDeferred } from '../../support/doubles/aDeferred';
-import { aBackend, aSearch, someCounts, someRecentSearches, someResults } from '../../support/builders/aSearch';
+import { aSearch, someCounts, someRecentSearches, someResults } from '../../support/builders/aSearch';
 
 type Found = BackendResult<SearchResults>;
 
@@ -24,7 +23,7 @@ const understanding = new UnderstandSearch({
 });
 
 function aViewModel(search: Partial<ListingSearch>) {
-  return new SearchViewModel(aSearch(search), someRecentSearches(), aBackend(), understanding);
+  return new SearchViewModel(aSearch(search), someRecentSearches(), understanding);
 }
 
 test('the results of a search are shown', async () => {
@@ -198,27 +197,23 @@ test('a refresh that fails is shown when nothing was found so far and the search
   expect(viewModel).toMatchObject({ status: 'timeout', failure: 'timeout', isUndecided: false, counts: null });
 });
 
-test('the counts of the filters are unknown until the search and the import have ended', async () => {
-  let emit: (state: BackendState) => void = () => undefined;
-  const backend: BackendStatus = {
-    subscribe: (listener) => {
-      emit = listener;
-      listener({ kind: 'importing', done: 40, total: 80 });
-      return () => undefined;
-    },
-  };
+test('the counts of the filters are unknown until the search has ended, and an equal answer does not replace them', async () => {
+  let found = [bicycle];
   let complete = false;
-  const counts = someCounts({ delivery: 1 });
-  const search = aSearch({ search: () => Promise.resolve(success(someResults([bicycle], { counts, complete }))) });
-  const viewModel = new SearchViewModel(search, someRecentSearches(), backend, understanding);
-  viewModel.start();
+  const search: ListingSearch['search'] = () =>
+    Promise.resolve(success(someResults(found, { counts: someCounts({ delivery: 1 }), complete })));
+  const viewModel = aViewModel({ search });
   await viewModel.ask(bicycles, 24);
   expect(viewModel.counts).toBeNull();
   complete = true;
   await viewModel.refresh();
-  expect(viewModel.counts).toBeNull();
-  emit({ kind: 'ready' });
-  expect(viewModel.counts).toEqual(counts);
+  expect(viewModel.counts).toEqual(someCounts({ delivery: 1 }));
+  const onChange = vi.fn();
+  reaction(() => viewModel.counts, onChange);
+  found = [sofa];
+  await viewModel.refresh();
+  expect(viewModel.answer?.results.hits).toMatchObject([{ listing: sofa }]);
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('nothing is refreshed before the first search', async () => {
@@ -245,7 +240,7 @@ test('wider searches that fail are not proposed', async () => {
 
 test('a search is added to the recent searches', () => {
   const recent = someRecentSearches('vélo');
-  new SearchViewModel(aSearch(), recent, aBackend(), understanding).remember('canapé');
+  new SearchViewModel(aSearch(), recent, understanding).remember('canapé');
   expect(recent.all()).toEqual(['canapé', 'vélo']);
 });
 

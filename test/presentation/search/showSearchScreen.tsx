@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { BackendState } from '../../../src/application/resilience/BackendStatus';
 import type { CommuneDirectory } from '../../../src/application/listings/CommuneDirectory';
 import { UnderstandSearch } from '../../../src/application/search/UnderstandSearch';
 import type { ListingSearch } from '../../../src/application/search/ListingSearch';
@@ -17,7 +16,7 @@ import { aCommune } from '../../support/builders/aCommune';
 import { aListing } from '../../support/builders/aListing';
 import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListingDisplay } from '../../support/doubles/aListingDisplay';
-import { aBackend, aSearch, someRecentSearches, someResults } from '../../support/builders/aSearch';
+import { aSearch, someRecentSearches, someResults } from '../../support/builders/aSearch';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { savedSearchesViewModel } from '../../../src/presentation/favourites/viewModels';
 import {
@@ -30,7 +29,6 @@ import { listingDisplay, placeFieldViewModel } from '../../../src/presentation/s
 interface Setting {
   readonly search?: Partial<ListingSearch>;
   readonly recent?: readonly string[];
-  readonly backend?: BackendState;
   /** CSS pixels. */
   readonly width?: number;
 }
@@ -45,10 +43,7 @@ export function finding(...args: Parameters<typeof someResults>): ListingSearch[
 const here = { latitude: 47.2, longitude: -1.55 };
 
 /** The results page at an address, over ports that a test may change. */
-export async function showSearchScreen(
-  address: string,
-  { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {},
-) {
+export async function showSearchScreen(address: string, { search = {}, recent = [], width = 1280 }: Setting = {}) {
   await Promise.all([
     import('../../../src/presentation/search/filters/FilterPanel'),
     import('../../../src/presentation/search/filters/FilterDrawer'),
@@ -67,10 +62,7 @@ export async function showSearchScreen(
     given(aroundMeViewModel, () => new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes)),
     given(listingDisplay, () => aListingDisplay()),
     given(placeFieldViewModel, () => new PlaceFieldViewModel(communes)),
-    given(
-      searchViewModel,
-      () => new SearchViewModel(listingSearch, recentSearches, aBackend(backend), new UnderstandSearch(communes)),
-    ),
+    given(searchViewModel, () => new SearchViewModel(listingSearch, recentSearches, new UnderstandSearch(communes))),
     given(searchOptionsViewModel, () => new SearchOptionsViewModel(listingSearch, recentSearches, communes)),
   );
   const router = createMemoryRouter(

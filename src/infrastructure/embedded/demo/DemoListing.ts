@@ -1,6 +1,6 @@
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
-import { MINUTE, type Instant } from '../../../domain/shared/Instant';
+import { HOUR, MINUTE, type Instant } from '../../../domain/shared/Instant';
 
 /**
  * A listing of the demo catalogue, online or reserved. Its date is computed from its age when the catalogue is imported, so that
@@ -11,9 +11,12 @@ export interface DemoListing extends Omit<Listing, 'state' | 'publishedAt' | 'ex
   readonly reserved?: true;
 }
 
-/** The listing with dates that give it its age at `now`. */
+/**
+ * The listing with dates that give it its age at the beginning of the hour of `now`: a server, and browsers that import the catalogue
+ * in the same hour, agree on them, so that a rendered page does not change when its browser has the catalogue.
+ */
 export function listingOfDemo({ ageInMinutes, reserved, ...listing }: DemoListing, now: Instant): Listing {
-  const publishedAt = now - ageInMinutes * MINUTE;
+  const publishedAt = Math.floor(now / HOUR) * HOUR - ageInMinutes * MINUTE;
   return {
     ...listing,
     state: reserved === true ? 'reserved' : 'online',

@@ -5,7 +5,7 @@ import { theme } from './theme';
 /** Provides the theme to Material components. `ThemePreference`, not Material, sets `data-theme` on the page root. */
 export function MaterialTheme({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null}>
+    <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} noSsr>
       {children}
     </ThemeProvider>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { SENIORITIES } from '../../../domain/listings/sellerSeniority';
@@ -32,7 +32,7 @@ const sellers = (['private', 'professional'] as const).map((value) => ({
 const seniorities = SENIORITIES.map((value) => ({ value, label: filterMessages.seniorities[value] }));
 
 /** All filters of a search. */
-export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
   const category = criteria.categoryId === undefined ? undefined : findCategory(criteria.categoryId);
   const flag = (
     entry: 'giftOnly' | 'withPhoto' | 'delivery' | 'hideReserved' | 'titleOnly',
@@ -103,6 +103,6 @@ export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
       </FilterSection>
     </Panel>
   );
-}
+});
 
 const Panel = styled.div({ '& > *:last-child': { paddingBottom: 0 } });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableStruct, runInAction } from 'mobx';
 import type { Marks, SavedItemCommand, SavedMarksCache } from '../../../application/favourites/SavedMarksCache';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ListingCard } from '../../../domain/listings/Listing';
@@ -27,7 +27,8 @@ export class SavedMarksViewModel {
 
   constructor(marks: SavedMarksCache) {
     this.#marks = marks;
-    makeAutoObservable(this, { favourites: observableRef, hiddenSellers: observableRef }, { autoBind: true });
+    // Each card observes them, and most often the executor shows what the cache has shown.
+    makeAutoObservable(this, { favourites: observableStruct, hiddenSellers: observableStruct }, { autoBind: true });
     this.#pending = this.#recall();
   }
 

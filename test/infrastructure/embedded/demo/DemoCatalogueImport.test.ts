@@ -4,7 +4,7 @@ import { tombstoneOf } from '../../../../src/domain/listings/lifecycle/Tombstone
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import type { Listing } from '../../../../src/domain/listings/Listing';
-import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
+import { DAY, HOUR, MINUTE } from '../../../../src/domain/shared/Instant';
 import { success } from '../../../../src/domain/shared/Result';
 import { DemoCatalogueImport } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import type { DemoCatalogueSource } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueSource';
@@ -148,8 +148,8 @@ test('the catalogue is imported again with new dates before its listings expire'
   const tab = openTab();
   await anImport(tab, {}, NOON + 50 * DAY).start();
   expect(await publishedAt(tab, 'demo-0')).toBe(NOON - MINUTE);
-  await anImport(tab, {}, NOON + 50 * DAY + 1).start();
-  expect(await publishedAt(tab, 'demo-0')).toBe(NOON + 50 * DAY + 1 - MINUTE);
+  await anImport(tab, {}, NOON + 50 * DAY + HOUR).start();
+  expect(await publishedAt(tab, 'demo-0')).toBe(NOON + 50 * DAY + HOUR - MINUTE);
   expect((await storedIds(tab)).size).toBe(100);
 });
 

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import type { Marks, SavedItemCommand, SavedMarksCache } from '../../../../src/application/favourites/SavedMarksCache';
 import { SavedMarksViewModel } from '../../../../src/presentation/shared/cards/SavedMarksViewModel';
@@ -55,6 +56,16 @@ test('the marks cached in this browser show on the first page, and the code behi
   const { marks } = someMarks({ favourites: ['lamp'], hiddenSellers: ['claire'], pending: [] });
   expect([...marks.favourites, ...marks.hiddenSellers]).toEqual(['lamp', 'claire']);
   expect(marks.requests).toBeGreaterThan(0);
+});
+
+test('hearts do not change when the executor shows what the cache has shown', () => {
+  const { marks } = someMarks({ favourites: ['lamp'], hiddenSellers: ['claire'], pending: [] });
+  const onChange = vi.fn();
+  reaction(() => [marks.favourites, marks.hiddenSellers], onChange);
+  marks.show({ favourites: ['lamp'], hiddenSellers: ['claire'] });
+  expect(onChange).not.toHaveBeenCalled();
+  marks.show({ favourites: ['lamp', 'sofa'], hiddenSellers: ['claire'] });
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('the code behind the marks is not requested where nothing has been saved', () => {
