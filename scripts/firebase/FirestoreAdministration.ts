@@ -47,9 +47,10 @@ export class FirestoreAdministration {
     await this.#post(':commit', { writes: [...writes.map((write) => protoOf(write, documents)), ...deletions] });
   }
 
-  /** All documents of a collection of the root. */
-  async list(collectionId: string): Promise<readonly AdministrationDocument[]> {
-    const found = (await this.#post(':runQuery', {
+  /** All documents of a collection: `users`, or `users/karim/favourites`. */
+  async list(path: string): Promise<readonly AdministrationDocument[]> {
+    const [, parent = '', collectionId] = /^(.*?)([^/]+)$/.exec(path) ?? [];
+    const found = (await this.#post(`${`/${parent}`.replace(/\/$/, '')}:runQuery`, {
       structuredQuery: { from: [{ collectionId }] },
     })) as readonly { readonly document?: FoundDocument }[];
     return found.flatMap(({ document }) =>

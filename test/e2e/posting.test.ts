@@ -137,6 +137,23 @@ test('a double click publishes once', async ({ page }) => {
   expect(await wholeTotal(page)).toBe(1);
 });
 
+test('a commune that is written, and not picked from the list, completes the listing that the same press publishes', async ({
+  page,
+}) => {
+  await signIn(page, 'Karim', POST);
+  await writeCategory(page, lamp);
+  await writeDetails(page, lamp);
+  const commune = page.getByRole('combobox', { name: /^Commune/ });
+  await commune.fill(lamp.commune);
+  await expect(page.getByRole('option', { name: lamp.commune }).first()).toBeVisible();
+  await commune.press('Escape');
+  // Where the end of the form is, so that the bar stands below it, and not at the end of the window.
+  await publishButton(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // As long as a person presses: the listing becomes complete meanwhile, and a press that ends beside the button is no click.
+  await publishButton(page).click({ delay: 150 });
+  await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
+});
+
 test('what is missing is said beside its field, and the first of them is focused and in sight', async ({ page }) => {
   await signIn(page, 'Karim', POST);
   await publishButton(page).click();

@@ -7,7 +7,10 @@ import { formatLastDay } from '../../shared/format/formatDate';
 import { postingMessages, reviewText } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
-/** What happens when the listing is sent: photos that are waited for, a review, and for how long it will be online. */
+/**
+ * What happens when the listing is sent: photos that are waited for, a review, and for how long it will be online. That is said from the
+ * beginning, and not once the draft is complete: a press on the button below can complete it, and is lost where it moves the button.
+ */
 export const PostingNotes = observer(function PostingNotes({
   viewModel,
 }: {
@@ -31,7 +34,7 @@ export const PostingNotes = observer(function PostingNotes({
       {review !== null && (
         <Alert severity="info">{reviewText(review, edited !== null && isPublic(edited.state))}</Alert>
       )}
-      {isComplete && <p className="note">{lifetimeText(edited)}</p>}
+      <p className="note">{lifetimeText(edited)}</p>
     </>
   );
 });

@@ -25,8 +25,10 @@ export function useFocusOnReturn(list: RefObject<HTMLElement | null>): void {
 }
 
 function focusLink(box: HTMLElement, page: string): void {
+  const address = left.get(page);
+  if (address === undefined) return;
   const links = [...box.querySelectorAll<HTMLElement>('a[href]')];
-  const link = links.find((one) => one.getAttribute('href') === left.get(page));
+  const link = links.find((one) => one.getAttribute('href') === address);
   if (link === undefined) return;
   left.delete(page);
   link.focus({ preventScroll: true });
