@@ -2,18 +2,15 @@ import type { MatchBlock, RulesFile } from '../rules/syntax/RulesFile';
 import { blocksOf, expressionsIn, rootExpressionsOf } from '../rules/syntax/walkRules';
 import type { Part } from './Mutant';
 
-/** The parts of the rules that were read. */
-export interface Reach {
-  /** How many: a measure of the time that the check takes. */
-  readonly size: number;
-  has(part: Part): boolean;
+export interface Reach<Result> {
+  /** That of the check on the rules. */
+  readonly result: Result;
+  /** The parts that it reads, by `keyOf`: rules that differ in others only give the same result. */
+  readonly parts: ReadonlySet<string>;
 }
 
-/**
- * Returns a function that reports which parts of the rules a check reads: rules that differ in others only give it the same result.
- * Getters in a copy of the rules record them.
- */
-export function reachOn(rules: RulesFile): (check: (rules: RulesFile) => unknown) => Reach {
+/** Returns a function that runs a check and reports what it reads. Getters in a copy of the rules record that. */
+export function reachOn(rules: RulesFile): <Result>(check: (rules: RulesFile) => Result) => Reach<Result> {
   let seen = new Set<string>();
   const watched = structuredClone(rules);
   const matches = blocksOf(watched).filter((block): block is MatchBlock => 'allows' in block);
@@ -26,8 +23,7 @@ export function reachOn(rules: RulesFile): (check: (rules: RulesFile) => unknown
   return (check) => {
     const reached = new Set<string>();
     seen = reached;
-    check(watched);
-    return { size: reached.size, has: (part) => reached.has(keyOf(part)) };
+    return { result: check(watched), parts: reached };
   };
 
   function watch<Property extends Part['property']>(
@@ -45,4 +41,4 @@ export function reachOn(rules: RulesFile): (check: (rules: RulesFile) => unknown
   }
 }
 
-const keyOf = ({ property, span: { start, end } }: Part): string => `${property} ${start}-${end}`;
+export const keyOf = ({ property, span: { start, end } }: Part): string => `${property} ${start}-${end}`;

@@ -110,4 +110,10 @@ describe('survivorsOf', () => {
       '/notes/{id}: nothing → allow get: if true;',
     ]);
   });
+
+  test('survivorsOf refuses checks that fail on the rules themselves', () => {
+    expect(() => survivorsOf(rules, gets, [allowsA, (file) => !allowsA(file)])).toThrow(
+      'the rules fail 1 of the checks',
+    );
+  });
 });

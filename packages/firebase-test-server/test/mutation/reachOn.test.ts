@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOn } from '../../src/mutation/reachOn';
+import { keyOf, reachOn } from '../../src/mutation/reachOn';
 import { decide } from '../../src/rules/decide';
 import { parseRules } from '../../src/rules/parseRules';
 import type { RulesFile } from '../../src/rules/syntax/RulesFile';
@@ -24,7 +24,8 @@ const reads =
 test('reachOn reports the evaluated expressions, and not those that a false clause skips', () => {
   const reachOf = reachOn(rules);
   const [ofA, ofC] = [reachOf(reads('notes', 'a')), reachOf(reads('notes', 'c'))];
-  const reaches = (text: string) => [ofA, ofC].map((reach) => reach.has({ property: 'kind', span: spanOf(text) }));
+  const reaches = (text: string) =>
+    [ofA, ofC].map((reach) => reach.parts.has(keyOf({ property: 'kind', span: spanOf(text) })));
   expect(reaches("id == 'a'")).toEqual([true, true]);
   expect(reaches("id != 'b'")).toEqual([true, false]);
 });
@@ -34,7 +35,7 @@ test('reachOn reports the allows of a match for its own path, and its matches al
   const span = rules.services[0]?.matches[0]?.matches[0]?.span ?? { start: 0, end: 0 };
   const partsOf = (...path: string[]) => {
     const reach = reachOf(reads(...path));
-    return (['allows', 'matches'] as const).filter((property) => reach.has({ property, span }));
+    return (['allows', 'matches'] as const).filter((property) => reach.parts.has(keyOf({ property, span })));
   };
   expect(partsOf('notes', 'a')).toEqual(['allows']);
   expect(partsOf('notes', 'c')).toEqual(['allows', 'matches']);

@@ -58,9 +58,9 @@ export class Evaluator {
   }
 
   /** An operand, or the error for which it has no value. */
-  attempt<Result>(evaluate: () => Result): Result | RulesError {
+  operand(expression: Expression, scope: Scope): Operand | RulesError {
     try {
-      return evaluate();
+      return this.evaluate(expression, scope);
     } catch (error) {
       if (error instanceof RulesError) return error;
       throw error;
@@ -69,11 +69,11 @@ export class Evaluator {
 
   /** All operands are evaluated, and counted, before the error of the first one without a value is thrown. */
   operands(expressions: readonly Expression[], scope: Scope): readonly Operand[] {
-    return withoutErrors(expressions.map((expression) => this.attempt(() => this.evaluate(expression, scope))));
+    return withoutErrors(expressions.map((expression) => this.operand(expression, scope)));
   }
 
   values(expressions: readonly Expression[], scope: Scope): readonly RulesValue[] {
-    return withoutErrors(expressions.map((expression) => this.attempt(() => this.value(expression, scope))));
+    return withoutErrors(expressions.map((expression) => this.#valueOrError(expression, scope)));
   }
 
   count(expressions: number): void {
@@ -174,18 +174,27 @@ export class Evaluator {
   }
 
   #attempt(expression: Expression, scope: Scope): boolean | RulesError {
-    const result = this.attempt(() => demandBoolean(this.value(expression, scope)));
-    if (result instanceof RulesError) {
-      result.span ??= expression.span;
-      this.trace.add({ span: result.span, complaint: result.message });
+    try {
+      return demandBoolean(this.value(expression, scope));
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      error.span ??= expression.span;
+      this.trace.add({ span: error.span, complaint: error.message });
+      return error;
     }
-    return result;
+  }
+
+  #valueOrError(expression: Expression, scope: Scope): RulesValue | RulesError {
+    try {
+      return this.value(expression, scope);
+    } catch (error) {
+      if (error instanceof RulesError) return error;
+      throw error;
+    }
   }
 }
 
 function withoutErrors<Result>(results: readonly (Result | RulesError)[]): readonly Result[] {
-  return results.map((result) => {
-    if (result instanceof RulesError) throw result;
-    return result;
-  });
+  for (const result of results) if (result instanceof RulesError) throw result;
+  return results.filter((result): result is Result => !(result instanceof RulesError));
 }

@@ -11,10 +11,10 @@ export interface BoundFunction {
 /** What a name stands for: a variable may be without a value as long as nobody reads it. */
 export type Binding = Operand | RulesError;
 
-/** The variables and functions that are visible at one place of the rules. */
+/** The variables and functions that are visible at one place of the rules. Variables added to the map later are visible too. */
 export class Scope {
   readonly #outer: Scope | null;
-  readonly #variables: Map<string, Binding>;
+  readonly #variables: ReadonlyMap<string, Binding>;
   readonly #functions: ReadonlyMap<string, FunctionDeclaration>;
 
   constructor(
@@ -23,12 +23,8 @@ export class Scope {
     functions: readonly FunctionDeclaration[] = [],
   ) {
     this.#outer = outer;
-    this.#variables = new Map(variables);
-    this.#functions = new Map(functions.map((declaration) => [declaration.name, declaration]));
-  }
-
-  define(name: string, value: Binding): void {
-    this.#variables.set(name, value);
+    this.#variables = variables;
+    this.#functions = byName(functions);
   }
 
   variable(name: string): Binding | undefined {
@@ -40,4 +36,17 @@ export class Scope {
     const declaration = this.#functions.get(name);
     return declaration ? { declaration, scope: this } : (this.#outer?.function(name) ?? null);
   }
+}
+
+const none: ReadonlyMap<string, FunctionDeclaration> = new Map();
+const tables = new WeakMap<readonly FunctionDeclaration[], ReadonlyMap<string, FunctionDeclaration>>();
+
+/** One table for all requests to the same rules. */
+function byName(functions: readonly FunctionDeclaration[]): ReadonlyMap<string, FunctionDeclaration> {
+  if (functions.length === 0) return none;
+  const known = tables.get(functions);
+  if (known !== undefined) return known;
+  const table = new Map(functions.map((declaration) => [declaration.name, declaration]));
+  tables.set(functions, table);
+  return table;
 }

@@ -29,14 +29,12 @@ const callDeclared = (
   parameters: readonly Binding[],
 ): Operand =>
   evaluator.inCall(() => {
-    const named = declaration.parameters.map((name, index) => [name, parameters[index] ?? null] as const);
-    const inside = new Scope(scope, new Map(named));
+    const variables = new Map<string, Binding>();
+    for (const [index, name] of declaration.parameters.entries()) variables.set(name, parameters[index] ?? null);
+    const inside = new Scope(scope, variables);
     for (const { name, value } of declaration.bindings) {
       evaluator.count(1);
-      inside.define(
-        name,
-        evaluator.attempt(() => evaluator.evaluate(value, inside)),
-      );
+      variables.set(name, evaluator.operand(value, inside));
     }
     return evaluator.evaluate(declaration.result, inside);
   });
@@ -57,9 +55,7 @@ const readDocument = (
 export const evaluateCall = (evaluator: Evaluator, expression: CallExpression, scope: Scope): Operand => {
   const declared = scope.function(expression.name);
   if (declared) {
-    const parameters = expression.parameters.map((parameter) =>
-      evaluator.attempt(() => evaluator.evaluate(parameter, scope)),
-    );
+    const parameters = expression.parameters.map((parameter) => evaluator.operand(parameter, scope));
     return callDeclared(evaluator, declared, parameters);
   }
   const parameters = evaluator.values(expression.parameters, scope);
