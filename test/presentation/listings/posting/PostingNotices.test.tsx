@@ -52,7 +52,7 @@ test('a draft of an earlier visit can be continued, or discarded and brought bac
   expect(writing.draft.title).toBe('Entre-temps');
 });
 
-test('for how long a listing will be online is said before it is complete, so that what completes it does not move the button', () => {
+test('a note says for how long a listing will be online before it is complete, so that what completes it does not move the button', () => {
   showPosting('/deposer-annonce', { storedDraft: aDraft({ location: null }) });
   expect(screen.getByText('Votre annonce sera en ligne pendant 60 jours.')).toBeVisible();
 });
