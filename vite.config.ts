@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'messaging',
                 includeDependenciesRecursively: false,
-                test: /\/src\/(domain\/(messaging|reviews)\/|presentation\/messaging\/(appointments\/messages|lastMessageText|noticeOfUnsent))/,
+                test: /\/src\/(domain\/(messaging|reviews)\/|presentation\/messaging\/(appointments\/messages|lastMessageText|toastOfUnsent))/,
               },
               {
                 name: 'domain',
