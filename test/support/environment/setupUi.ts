@@ -3,6 +3,7 @@ import { __unsafe_useEmotionCache } from '@emotion/react';
 import { cleanup, configure, renderHook } from '@testing-library/react';
 import { config } from 'react-transition-group';
 import { afterAll, afterEach, vi } from 'vitest';
+import './createElementsQuickly';
 
 // A machine that is busy with other things is slow, not wrong.
 configure({ asyncUtilTimeout: Number(process.env['ASYNC_UTIL_TIMEOUT'] ?? 20_000) });
