@@ -1,7 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { EditListingFailure } from '../../../application/listings/EditListing';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
-import type { PublishListingFailure } from '../../../application/listings/PublishListing';
 import type { ReviewSettingsRepository } from '../../../application/listings/ReviewSettingsRepository';
 import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
 import type { Clock } from '../../../application/shared/Clock';
@@ -23,19 +21,12 @@ import { GUEST } from '../../../domain/account/guest';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { ReviewSettings } from '../../../domain/listings/review/ReviewSettings';
 import { reviewReason, type ReviewReason } from '../../../domain/listings/review/reviewReason';
-import type { Restricted } from '../../../domain/shared/Restricted';
-import type { TooMany } from '../../../domain/shared/Rate';
 import type { Result } from '../../../domain/shared/Result';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import { followSellerDefaults } from './followSellerDefaults';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
+import type { PostingFailure, PublishDraftFailure } from './PostingFailure';
 import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
-
-/** Why publishing failed; `photos-refused`: a pending photo could not be added. */
-export type PostingFailure =
-  Extract<AnyFailure, string | TooMany | Restricted> | 'changed-meanwhile' | 'photos-refused';
-
-type AnyFailure = PublishListingFailure | EditListingFailure;
 
 /** Publishes the draft as a new listing, or as a change of `seen`: the edited listing, as it was when the form opened. */
 export interface PublishDraft {
@@ -44,7 +35,7 @@ export interface PublishDraft {
     owner: UserProfile,
     known: ReviewSettings | null,
     seen: Listing | null,
-  ): Promise<Result<Listing, AnyFailure>>;
+  ): Promise<Result<Listing, PublishDraftFailure>>;
 }
 
 const noErrors: DraftErrors = new Map();
@@ -257,7 +248,7 @@ export class PostListingViewModel {
     this.writing.lock();
   }
 
-  #end(result: Result<Listing, AnyFailure>): void {
+  #end(result: Result<Listing, PublishDraftFailure>): void {
     if (result.ok) this.#succeed(result.value);
     else if (typeof result.failure === 'string') this.#fail(result.failure);
     else if (result.failure.kind === 'invalid') this.#fail(null);

@@ -11,7 +11,8 @@ import { restrictedText } from '../../shared/restrictionMessages';
 import { postingFailureMessages, postingMessages, tooManyPostings } from './messages';
 import { formAddress, previewAddress } from './postingAddresses';
 import { PostingConflict } from './PostingConflict';
-import type { PostingFailure, PostListingViewModel } from './PostListingViewModel';
+import type { PostingFailure } from './PostingFailure';
+import type { PostListingViewModel } from './PostListingViewModel';
 import { PostingPublishButton } from './PostingPublishButton';
 import { PREVIEW_LINK_ID } from './usePostingFocus';
 
