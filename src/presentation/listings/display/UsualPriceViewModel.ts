@@ -8,7 +8,7 @@ import type { UsualPrice } from '../../../domain/search/usualPrice/UsualPrice';
 export class UsualPriceViewModel {
   /** Null: not known, or too few listings are comparable. */
   usual: UsualPrice | null = null;
-  /** The last answer was that there is none. It stays true while another answer is awaited, so that nothing moves meanwhile. */
+  /** The last answer was that there is none. It stays true while another answer is awaited, so that its note does not flicker. */
   isMissing = false;
   readonly #find: Pick<FindUsualPrice, 'follow'>;
 
@@ -30,7 +30,8 @@ export class UsualPriceViewModel {
         this.#show(null);
         const timer = setTimeout(() => {
           const compared = read();
-          if (compared !== null) stopFinding = this.#find.follow(compared, (usual) => this.#receive(usual));
+          if (compared === null) this.#setMissing(false);
+          else stopFinding = this.#find.follow(compared, (usual) => this.#receive(usual));
         }, delay);
         stopFinding = () => clearTimeout(timer);
       },
@@ -43,10 +44,14 @@ export class UsualPriceViewModel {
   }
 
   #receive(usual: UsualPrice | undefined): void {
-    runInAction(() => {
-      this.isMissing = usual === undefined;
-    });
+    this.#setMissing(usual === undefined);
     this.#show(usual ?? null);
+  }
+
+  #setMissing(isMissing: boolean): void {
+    runInAction(() => {
+      this.isMissing = isMissing;
+    });
   }
 
   #show(usual: UsualPrice | null): void {

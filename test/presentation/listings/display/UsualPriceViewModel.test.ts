@@ -38,9 +38,9 @@ test('the usual price of a listing is shown, and gone once it is no longer known
   expect(viewModel.usual).toBeNull();
 });
 
-test('a usual price is missing from the answer that there is none until another one is found', () => {
+test('a usual price is missing from the answer that there is none until another one is found or nothing is compared', () => {
   const finder = aFinder();
-  const draft = observable.box<Compared>(aListing(), { deep: false });
+  const draft = observable.box<Compared | null>(aListing(), { deep: false });
   const viewModel = new UsualPriceViewModel(finder);
   viewModel.start(() => draft.get());
   vi.runAllTimers();
@@ -50,6 +50,10 @@ test('a usual price is missing from the answer that there is none until another 
   vi.runAllTimers();
   expect(viewModel.isMissing).toBe(true);
   finder.listeners[1]?.(usual);
+  expect(viewModel.isMissing).toBe(false);
+  finder.listeners[1]?.(undefined);
+  runInAction(() => draft.set(null));
+  vi.runAllTimers();
   expect(viewModel.isMissing).toBe(false);
 });
 

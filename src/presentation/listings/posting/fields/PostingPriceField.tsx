@@ -7,7 +7,6 @@ import { priceKindsOf } from '../../../../domain/listings/priceKinds';
 import type { PostingDraftViewModel } from '../PostingDraftViewModel';
 import { postingMessages } from '../messages';
 import { lazyExtra } from '../../../shared/controls/lazyExtra';
-import { FIELD_GAP } from '../../../shared/controls/fieldLayout';
 import { PillGroup } from '../../../shared/controls/PillGroup';
 import { below } from '../../../shared/page/screenWidths';
 import { PostingTextField } from './PostingTextField';
@@ -70,7 +69,7 @@ export const PostingPriceField = observer(function PostingPriceField({
   );
 });
 
-/** The place of the note and its button: a line, or on small screens two lines above a button. Nothing moves when they come. None without a usual price. */
+/** The place of the note and its button: a line, or on small screens two lines above a button. Nothing moves when they come, nor when too few listings are comparable. */
 const UsualPriceSlot = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,6 +78,4 @@ const UsualPriceSlot = styled.div({
   gap: '8px 16px',
   minHeight: 44,
   [below(720)]: { minHeight: 92 },
-  // Takes back the gap of the section, too.
-  '&:has([data-missing])': { minHeight: 0, marginTop: -FIELD_GAP },
 });

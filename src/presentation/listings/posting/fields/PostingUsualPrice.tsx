@@ -22,8 +22,8 @@ export const PostingUsualPrice = observer(function PostingUsualPrice({ writing, 
   const { isMissing, usual } = viewModel;
   return (
     <>
-      <p className="note" role="status" data-missing={isMissing || undefined}>
-        {usual !== null && messages.whilePosting(usual)}
+      <p className="note" role="status">
+        {usual === null ? isMissing && messages.missing : messages.whilePosting(usual)}
       </p>
       {usual !== null && (
         <Button variant="outlined" onClick={() => writing.change({ price: String(usual.median) })}>
