@@ -8,8 +8,6 @@ import { toListingRecord } from '../../../../src/infrastructure/embedded/listing
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embeddedTabs';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aListing({ id: `n${index}`, title: `Lampe ${index}`, publishedAt: NOON - (index + 1) * 60_000 }),

@@ -11,7 +11,7 @@ import { showPosting } from '../../../support/drivers/showPosting';
 
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
 
-test('a listing is written from the title to the publication', { timeout: 30_000 }, async () => {
+test('a listing is written from the title to the publication', async () => {
   const { published, address, notify, container } = showPosting();
   await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Vélo de ville');
   await click('button', 'Véhicules › Vélos');
