@@ -12,7 +12,7 @@ export const lintWithTypes = toolStage(
   { GOMAXPROCS: '1' },
 );
 
-export const format = toolStage('format', 'prettier', ['--check', '.']);
+export const format = toolStage('format', 'oxfmt', ['--check', '--threads=1']);
 
 /** A stage has one processor. */
 const types = (project: string) => ['--singleThreaded', '--project', project] as const;

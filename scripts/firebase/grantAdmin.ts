@@ -13,7 +13,8 @@ export async function grantRole(firestore: FirestoreAdministration, uid: string,
 
 /** Parses `<uid> [role]`; undefined for any other parameters. */
 export function readGrant([uid, role = 'admin', ...others]: readonly string[]):
-  { uid: string; role: GrantedRole } | undefined {
+  | { uid: string; role: GrantedRole }
+  | undefined {
   const known = roles.find((one) => one === role);
   return uid === undefined || known === undefined || others.length > 0 || !/^[\w-]+$/.test(uid)
     ? undefined

@@ -6,7 +6,9 @@ import type { BackendFailure } from '../shared/BackendFailure';
 import type { ProfileRepository } from './ProfileRepository';
 
 export type UpdateProfileFailure =
-  'signed-out' | BackendFailure | { readonly kind: 'invalid'; readonly errors: ProfileErrors };
+  | 'signed-out'
+  | BackendFailure
+  | { readonly kind: 'invalid'; readonly errors: ProfileErrors };
 
 /** Changes a public profile (specification §7: a merge-write; an error when signed out). */
 export class UpdateProfile {

@@ -17,7 +17,9 @@ import { underSettings } from './underSettings';
 
 /** `unconfirmed`: the owner has no proved phone number or address. */
 export type PublishListingFailure =
-  'unconfirmed' | ListingWriteFailure | { readonly kind: 'invalid'; readonly errors: DraftErrors };
+  | 'unconfirmed'
+  | ListingWriteFailure
+  | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
 /**
  * Publishes a draft for 60 days, or submits it where the settings of the moderation ask for a review (`reviewReason`). Publishing the same

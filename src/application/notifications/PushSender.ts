@@ -14,7 +14,8 @@ export interface MessagePush {
  * later.
  */
 export type PushAnswer =
-  { readonly kind: 'accepted' | 'gone' } | { readonly kind: 'refused'; /** Of HTTP. */ readonly status: number };
+  | { readonly kind: 'accepted' | 'gone' }
+  | { readonly kind: 'refused'; /** Of HTTP. */ readonly status: number };
 
 export interface PushSender {
   /** `device`: at a known push service. Rejects when it may be tried again later. */

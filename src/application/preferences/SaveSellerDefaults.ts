@@ -11,7 +11,9 @@ import type { BackendFailure } from '../shared/BackendFailure';
 import type { PreferencesRepository } from './PreferencesRepository';
 
 export type SaveSellerDefaultsFailure =
-  'signed-out' | BackendFailure | { readonly kind: 'invalid'; readonly errors: SellerErrors };
+  | 'signed-out'
+  | BackendFailure
+  | { readonly kind: 'invalid'; readonly errors: SellerErrors };
 
 /**
  * Stores the defaults of a person’s next listing, and shows on the public profile whether they sell as a

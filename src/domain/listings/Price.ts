@@ -1,6 +1,8 @@
 /** Whole euros: prices have no cents. */
 export type Price =
-  { readonly kind: 'amount'; readonly euros: number } | { readonly kind: 'gift' } | { readonly kind: 'on-request' };
+  | { readonly kind: 'amount'; readonly euros: number }
+  | { readonly kind: 'gift' }
+  | { readonly kind: 'on-request' };
 
 export const MAXIMUM_PRICE = 99_999_999;
 

@@ -25,7 +25,8 @@ export const closedConfiguration: AppConfiguration = { ...openConfiguration, mai
 
 /** What the maintenance page shows of the launch: the time left, that it is due, an estimate, or nothing. */
 export type LaunchCountdown =
-  { readonly kind: 'running' | 'due' | 'estimate'; readonly left: Countdown } | { readonly kind: 'unannounced' };
+  | { readonly kind: 'running' | 'due' | 'estimate'; readonly left: Countdown }
+  | { readonly kind: 'unannounced' };
 
 export function launchCountdown({ targetDate, countdownConfig }: AppConfiguration, now: Instant): LaunchCountdown {
   if (targetDate !== null) return { kind: now < targetDate ? 'running' : 'due', left: countdownTo(targetDate, now) };

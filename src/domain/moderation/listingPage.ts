@@ -4,7 +4,8 @@ import { orderedPage } from '../shared/orderedPage';
 
 /** What admins list: the listings that are stored in a state, or all of an owner’s but the deleted ones. */
 export type ListingFilter =
-  { readonly state: Exclude<ListingState, 'draft' | 'deleted'> } | { readonly ownerId: string };
+  | { readonly state: Exclude<ListingState, 'draft' | 'deleted'> }
+  | { readonly ownerId: string };
 
 /** The listing that a page begins after. */
 export type ListingPosition = Pick<Listing, 'id' | 'updatedAt'>;

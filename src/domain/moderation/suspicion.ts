@@ -18,7 +18,14 @@ export type SimilarListing = Pick<Listing, 'id' | 'title' | 'seller'>;
 
 /** Means of payment that cannot be taken back, as they are called in French. */
 export type PaymentMeans =
-  'mandat cash' | 'Western Union' | 'MoneyGram' | 'PCS' | 'Transcash' | 'Neosurf' | 'Paysafecard' | 'Toneo';
+  | 'mandat cash'
+  | 'Western Union'
+  | 'MoneyGram'
+  | 'PCS'
+  | 'Transcash'
+  | 'Neosurf'
+  | 'Paysafecard'
+  | 'Toneo';
 
 export interface SuspectListing {
   readonly listing: Listing;

@@ -29,7 +29,8 @@ export interface MessageEvent extends Pick<MessageMail, 'conversationId' | 'reci
 
 /** What becomes of an e-mail that is due: it is sent or not needed, for the messages up to `until`, or it waits until `dueAt`. */
 export type MailStep =
-  { readonly kind: 'send' | 'drop'; readonly until: Instant } | { readonly kind: 'wait'; readonly dueAt: Instant };
+  | { readonly kind: 'send' | 'drop'; readonly until: Instant }
+  | { readonly kind: 'wait'; readonly dueAt: Instant };
 
 /** With an e-mail about this message waiting. The same object when nothing changes: the message is settled. */
 export function withMessage(before: MessageMail | null, message: MessageEvent): MessageMail {

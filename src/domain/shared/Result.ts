@@ -1,6 +1,7 @@
 /** The outcome of something a person can act on: a value, or the named reason why there is none. Bugs throw instead. */
 export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 export function success(): Result<void, never>;
 export function success<Value>(value: Value): Result<Value, never>;

@@ -1,7 +1,16 @@
 import type { RulesValue } from './RulesValue';
 
 export type ProvenOperator =
-  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'not-in'
+  | 'array-contains'
+  | 'array-contains-any';
 
 /** One filter of a query. The value of `in`, `not-in` and `array-contains-any` is a list. */
 export interface ProvenFieldFilter {

@@ -1,7 +1,15 @@
 import { failure, success, type Result } from '../../shared/Result';
 
 export type ListingState =
-  'draft' | 'in-review' | 'online' | 'reserved' | 'sold' | 'paused' | 'expired' | 'deleted' | 'refused';
+  | 'draft'
+  | 'in-review'
+  | 'online'
+  | 'reserved'
+  | 'sold'
+  | 'paused'
+  | 'expired'
+  | 'deleted'
+  | 'refused';
 
 export type ListingEvent =
   | 'submit'

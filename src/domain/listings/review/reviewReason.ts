@@ -6,7 +6,8 @@ import type { ReviewSettings } from './ReviewSettings';
 
 /** Why a listing waits for an admin: it has forbidden words, or is one of the first of a new account. */
 export type ReviewReason =
-  { readonly kind: 'words'; readonly words: readonly string[] } | { readonly kind: 'newcomer' };
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'newcomer' };
 
 /** How many listings of a new account wait. */
 const FIRST_LISTINGS = 3;

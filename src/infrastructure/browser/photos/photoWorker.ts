@@ -4,7 +4,9 @@ import { longestSides } from '../../../application/listings/photoSizes';
 const QUALITY = 0.82;
 
 export type PhotoWorkerAnswer =
-  { readonly progress: number } | { readonly photo: PreparedPhoto } | { readonly broken: true };
+  | { readonly progress: number }
+  | { readonly photo: PreparedPhoto }
+  | { readonly broken: true };
 
 const answer = (message: PhotoWorkerAnswer) => self.postMessage(message);
 
