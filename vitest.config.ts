@@ -40,6 +40,13 @@ const replacesModules = [
 // A busy machine is slow, not wrong: a test fails for what it sees, never for how long that took.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+const inWindow = {
+  ...patience,
+  environment: 'happy-dom' as const,
+  pool: 'threads' as const,
+  setupFiles: ['test/support/environment/setupUi.ts'],
+};
+
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
@@ -96,29 +103,25 @@ export default defineConfig({
       {
         define,
         plugins: [react()],
-        test: {
-          name: 'ui',
-          ...patience,
-          environment: 'happy-dom',
-          pool: 'threads',
-          include: ['test/specification/**/*.test.tsx', ...replacesModules],
-          setupFiles: ['test/support/environment/setupUi.ts'],
-        },
+        test: { name: 'mocks', ...inWindow, include: replacesModules },
       },
       {
         define,
         plugins: [react()],
         test: {
           name: 'screens',
-          ...patience,
-          environment: './test/support/environment/sharedWindow.ts',
-          pool: 'threads',
+          ...inWindow,
           include: ['test/presentation/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, ...replacesModules],
-          setupFiles: ['test/support/environment/setupUi.ts'],
           // Files share the modules and the window of a worker, for two thirds of the time: each leaves both as it found them.
           isolate: false,
         },
+      },
+      {
+        define,
+        plugins: [react()],
+        // Apart from the screens: it imports beforehand what these load lazily.
+        test: { name: 'site', ...inWindow, include: ['test/specification/**/*.test.tsx'], isolate: false },
       },
       {
         define,

@@ -47,11 +47,14 @@ export async function closeSite(): Promise<void> {
   await uncovered;
 }
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  localStorage.clear();
-});
-afterEach(closeSite);
+/** Lets each test of the file begin in an empty browser. */
+export function beginInEmptyBrowser(): void {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+    localStorage.clear();
+  });
+  afterEach(closeSite);
+}
 
 /** The whole site as it is wired for the embedded backend, in an empty browser whose time advances only through `time`. */
 export async function openEmbeddedSite({

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openEmbeddedSite } from './openEmbeddedSite';
+import { beginInEmptyBrowser, openEmbeddedSite } from './openEmbeddedSite';
 import { asAdmin, asTimePasses, openSideMenu } from './siteSteps';
+
+beginInEmptyBrowser();
 
 test('§1.1 “Audience: French-speaking visitors”: the page says its language', () => {
   expect(readFileSync('index.html', 'utf8')).toMatch(/<html\b[^>]* lang="fr"/);

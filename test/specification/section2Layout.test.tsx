@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setWindowWidth } from '../support/drivers/setWindowWidth';
 import { VirtualTime } from '../support/time/VirtualTime';
-import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
+import { beginInEmptyBrowser, closeSite, openEmbeddedSite } from './openEmbeddedSite';
 import { asAdmin, asKarim, openSideMenu, swipe } from './siteSteps';
+
+beginInEmptyBrowser();
 
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));

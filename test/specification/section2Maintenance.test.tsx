@@ -4,8 +4,10 @@ import { openConfiguration } from '../../src/domain/maintenance/AppConfiguration
 import { VirtualTime } from '../support/time/VirtualTime';
 import { whileTimeFlies } from '../support/time/whileTimeFlies';
 import { configureSite, noConfiguration } from './configureSite';
-import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
+import { beginInEmptyBrowser, closeSite, openEmbeddedSite } from './openEmbeddedSite';
 import { asAdmin, asKarim, asTimePasses } from './siteSteps';
+
+beginInEmptyBrowser();
 
 const closed = { ...openConfiguration, maintenance: true };
 const launchTitle = () => screen.findByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' });

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
+import { beginInEmptyBrowser, closeSite, openEmbeddedSite } from './openEmbeddedSite';
 import { openQuickSearch, pressSearchKey } from './siteSteps';
+
+beginInEmptyBrowser();
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';

@@ -11,8 +11,10 @@ import '../../src/presentation/messaging/MessagesScreen';
 import '../../src/presentation/search/SearchScreen';
 import { configureSite } from './configureSite';
 import { openConfiguration } from '../../src/domain/maintenance/AppConfiguration';
-import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
+import { beginInEmptyBrowser, closeSite, openEmbeddedSite } from './openEmbeddedSite';
 import { asAdmin, asKarim, asTimePasses } from './siteSteps';
+
+beginInEmptyBrowser();
 
 /** A search that has not answered yet. */
 class SilentWorker extends EventTarget {

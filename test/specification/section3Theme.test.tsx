@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
+import { beginInEmptyBrowser, closeSite, openEmbeddedSite } from './openEmbeddedSite';
+
+beginInEmptyBrowser();
 
 const root = () => document.documentElement;
 const toggle = (name: string) => within(screen.getByRole('banner')).getByRole('button', { name });

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EmbeddedUserRepository } from '../../src/infrastructure/embedded/account/EmbeddedUserRepository';
-import { openEmbeddedSite } from './openEmbeddedSite';
+import { beginInEmptyBrowser, openEmbeddedSite } from './openEmbeddedSite';
 import { asKarim, asTimePasses } from './siteSteps';
+
+beginInEmptyBrowser();
 
 // A person whom this browser knows, or who signs in during the visit, sees the site at once: docs/decisions/015.
 test('§4.6 “The app shows nothing until loading ends.”: for a signed-in person whom this browser does not know', async () => {

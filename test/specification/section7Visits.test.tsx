@@ -5,7 +5,9 @@ import { success } from '../../src/domain/shared/Result';
 import { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
 import { EmbeddedDatabase } from '../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { VirtualTime } from '../support/time/VirtualTime';
-import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
+import { beginInEmptyBrowser, closeSite, openEmbeddedSite } from './openEmbeddedSite';
+
+beginInEmptyBrowser();
 
 const noon = Date.UTC(2026, 5, 15, 10);
 const marker = () => localStorage.getItem('mbz_last_visit');

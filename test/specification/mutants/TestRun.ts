@@ -16,7 +16,7 @@ export class TestRun {
     const vitest = await createVitest('test', {
       watch: false,
       // Those that need no browser.
-      project: ['adapters', 'core', 'pure', 'ui', 'screens'],
+      project: ['adapters', 'core', 'pure', 'mocks', 'screens', 'site'],
       reporters: [results],
       silent: true,
       bail: 1,

@@ -19,4 +19,16 @@ afterAll(() => {
   // Happy DOM matches each rule against each element that is asked for its style: those of former files would take two fifths of the time.
   styles?.sheet.flush();
   if (styles !== null) styles.inserted = {};
+  emptyWindow();
 });
+
+/** Not of the style sheets of Emotion and of goober, on which notistack is built: these insert each rule once. */
+function emptyWindow(): void {
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  for (const element of document.head.querySelectorAll(':not([data-emotion], #_goober)')) element.remove();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+}
