@@ -73,6 +73,13 @@ const boundByFunctions = [
   { selector: 'ObjectPattern > Property[key.name=/^(bind|rebind|rebindAsync)$/]', message: uncheckedBinding },
 ];
 
+const patientWaiting = [
+  {
+    selector: 'MemberExpression[object.name="vi"][property.name=/^wait(For|Until)$/]',
+    message: 'Wait with test/support/time/eventually.ts: a busy machine is slow, not wrong.',
+  },
+];
+
 const hooksInScreens = 'Hooks are used in src/presentation and in .tsx files, where their rules are checked.';
 
 const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
@@ -201,6 +208,11 @@ export default defineConfig(
   {
     name: 'house/tests',
     files: ['test/**/*.{ts,tsx}', 'packages/*/test/**/*.ts'],
+    rules: restrict(...inSources, patientWaiting),
+  },
+  {
+    name: 'house/patient waiting',
+    files: ['test/support/time/eventually.ts'],
     rules: restrict(...inSources),
   },
   {
@@ -217,7 +229,7 @@ export default defineConfig(
   {
     name: 'house/tool configuration',
     // Tools ask for a default export.
-    files: ['*.config.ts', 'test/support/environment/sharedWindow.ts'],
+    files: ['*.config.ts'],
     rules: restrict(everywhere),
   },
 );

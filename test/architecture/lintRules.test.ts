@@ -50,6 +50,7 @@ const breaches: [what: string, rule: string, path: string, code: string][] = [
   ['a binding function taken out', syntax, 'src/di/backends/a.ts', 'export const a = ({ bind }: B) => bind(Clock);'],
   ['a replaced binding', syntax, 'src/di/backends/a.ts', 'options.rebind(Clock).toService(Timers);'],
   ['a binding past the checks in a script', syntax, 'scripts/build/a.ts', 'options.bind(Clock).toService(Timers);'],
+  ['a test that waits for one second', syntax, 'test/domain/a.test.ts', 'await vi.waitFor(() => expect(b).toBe(1));'],
   ['an undefined name in the page function', 'no-undef', 'functions/index.js', 'export const a = nowhere;'],
   ['a barrel of the page function', syntax, 'functions/index.js', "export * from './b';"],
 ];

@@ -4,6 +4,7 @@ import { LocalStorageSeenListings } from '../../src/infrastructure/browser/stora
 import { LocalStorageThemePreference } from '../../src/infrastructure/browser/storage/LocalStorageThemePreference';
 import { describeRecentSearches } from '../contracts/search/recentSearchesContract';
 import { loadInAnotherTab } from '../support/embedded/loadInAnotherTab';
+import { eventually } from '../support/time/eventually';
 
 const folder = '/src/infrastructure/browser/storage';
 const [recents, seen, theme] = await Promise.all([
@@ -25,7 +26,7 @@ test('a listing opened in one tab is marked as seen in the other', async () => {
   const here = new LocalStorageSeenListings();
   expect(here.has('velo')).toBe(false);
   new OtherSeenListings().add('velo');
-  await vi.waitFor(() => expect(here.has('velo')).toBe(true));
+  await eventually(() => expect(here.has('velo')).toBe(true));
 });
 
 test('a theme changed in one tab is emitted and shown in the other', async () => {
@@ -34,6 +35,6 @@ test('a theme changed in one tab is emitted and shown in the other', async () =>
   const listener = vi.fn();
   here.subscribe(listener);
   new OtherThemePreference().change('dark');
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('dark'));
+  await eventually(() => expect(listener).toHaveBeenCalledWith('dark'));
   expect(document.documentElement.getAttribute('data-theme')).toBe('dark');
 });

@@ -7,6 +7,7 @@ import { aProfile } from '../../support/builders/aPosting';
 import { InMemoryBrowserPush } from '../../support/inMemory/notifications/InMemoryBrowserPush';
 import { InMemoryPushDevices } from '../../support/inMemory/notifications/InMemoryPushDevices';
 import { VirtualTime } from '../../support/time/VirtualTime';
+import { eventually } from '../../support/time/eventually';
 
 function aSetup() {
   const [browser, devices, time] = [new InMemoryBrowserPush(), new InMemoryPushDevices(), new VirtualTime()];
@@ -137,12 +138,12 @@ describe('signing out', () => {
     const { emit, shown } = anAuthentication(pushes);
     await pushes.turnOn('claire');
     emit('claire');
-    await vi.waitFor(() => expect(browser.owner()).toBe('claire'));
+    await eventually(() => expect(browser.owner()).toBe('claire'));
     emit('karim');
-    await vi.waitFor(() => expect(browser.owner()).toBeNull());
+    await eventually(() => expect(browser.owner()).toBeNull());
     await pushes.turnOn('claire');
     emit(null);
-    await vi.waitFor(() => expect(browser.owner()).toBeNull());
+    await eventually(() => expect(browser.owner()).toBeNull());
     emit(null);
     expect(shown).toEqual(['claire', 'karim', null, null]);
   });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { afterFirstPaint } from '../../../src/infrastructure/browser/page/afterFirstPaint';
 import { DemoCatalogueImport } from '../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import { withImportLock } from '../../../src/infrastructure/embedded/demo/withImportLock';
@@ -6,6 +6,7 @@ import { aDemoCatalogue, aDemoSource } from '../../support/embedded/aDemoCatalog
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
 import { loadInAnotherTab } from '../../support/embedded/loadInAnotherTab';
+import { eventually } from '../../support/time/eventually';
 
 test('only one tab imports at a time', async () => {
   const elsewhere = await loadInAnotherTab('/src/infrastructure/embedded/demo/withImportLock.ts');
@@ -23,7 +24,7 @@ test('only one tab imports at a time', async () => {
   const second = aloneElsewhere(async () => {
     events.push('second begins');
   });
-  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+  await eventually(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
   finish();
   await Promise.all([first, second]);
   expect(events).toEqual(['first begins', 'first ends', 'second begins']);

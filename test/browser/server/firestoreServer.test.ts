@@ -23,9 +23,10 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { aFirestoreProject } from '../../support/firebase/firestoreClients';
 import { fill, openRules, snapshotsOf } from '../../support/builders/things';
+import { eventually } from '../../support/time/eventually';
 
 const guardedRules = `rules_version = '2';
 service cloud.firestore {
@@ -91,13 +92,13 @@ describe('the Firestore server with the real SDK', () => {
     const [reader, writer] = [project.client('karim'), project.client('camille')];
     await fill(writer, { a: 10, b: 30 });
     const snapshots = snapshotsOf(query(collection(reader, 'things'), where('price', '>', 15)));
-    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual(['b']));
+    await eventually(() => expect(snapshots.at(-1)).toEqual(['b']));
     await updateDoc(doc(writer, 'things/a'), { price: 20 });
-    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual(['a', 'b']));
+    await eventually(() => expect(snapshots.at(-1)).toEqual(['a', 'b']));
     await deleteDoc(doc(writer, 'things/b'));
-    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual(['a']));
+    await eventually(() => expect(snapshots.at(-1)).toEqual(['a']));
     await updateDoc(doc(writer, 'things/a'), { price: 5 });
-    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual([]));
+    await eventually(() => expect(snapshots.at(-1)).toEqual([]));
   });
 
   test('many listeners on one stream each get their own results', async () => {
@@ -107,9 +108,9 @@ describe('the Firestore server with the real SDK', () => {
     const dear = snapshotsOf(query(collection(firestore, 'things'), where('price', '>=', 20)));
     const prices: unknown[] = [];
     onTestFinished(onSnapshot(doc(firestore, 'things/a'), (snapshot) => prices.push(snapshot.get('price'))));
-    await vi.waitFor(() => expect([cheap.at(-1), dear.at(-1), prices]).toEqual([['a'], ['b'], [10]]));
+    await eventually(() => expect([cheap.at(-1), dear.at(-1), prices]).toEqual([['a'], ['b'], [10]]));
     await updateDoc(doc(firestore, 'things/a'), { price: 25 });
-    await vi.waitFor(() => expect([cheap.at(-1), dear.at(-1), prices]).toEqual([[], ['a', 'b'], [10, 25]]));
+    await eventually(() => expect([cheap.at(-1), dear.at(-1), prices]).toEqual([[], ['a', 'b'], [10, 25]]));
   });
 
   test('a write made offline is sent once the network is back', async () => {

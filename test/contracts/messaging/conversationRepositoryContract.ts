@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BlockRepository } from '../../../src/application/messaging/BlockRepository';
 import type {
   ConversationRepository,
@@ -15,6 +15,7 @@ import { aListing } from '../../support/builders/aListing';
 import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { firstEmissionWhere, type IsExpected } from '../../support/doubles/firstEmissionWhere';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { eventually } from '../../support/time/eventually';
 
 /** The repositories in a tab of one person. */
 export interface MessagingTab {
@@ -137,18 +138,16 @@ export function describeConversationRepository(
         claire.conversations.subscribeToInbox('claire', 10, (result) => listener(result)),
       );
       await karim.conversations.send(says('deux', 'karim', text('Vous êtes là ?')));
-      await vi.waitFor(
-        () =>
-          expect(list.all.at(-1)).toMatchObject({
-            value: [
-              {
-                lastMessage: { text: 'Vous êtes là ?', authorId: 'karim' },
-                seller: { unread: 2 },
-                buyer: { unread: 0 },
-              },
-            ],
-          }),
-        { timeout: 20_000 },
+      await eventually(() =>
+        expect(list.all.at(-1)).toMatchObject({
+          value: [
+            {
+              lastMessage: { text: 'Vous êtes là ?', authorId: 'karim' },
+              seller: { unread: 2 },
+              buyer: { unread: 0 },
+            },
+          ],
+        }),
       );
     });
 
@@ -295,9 +294,7 @@ export function describeConversationRepository(
       );
       await seen.becomes({ ok: true, value: null });
       await karim.conversations.send(aFirstMessage());
-      await vi.waitFor(() => expect(seen.all.at(-1)).toMatchObject({ value: { id: 'velo~karim' } }), {
-        timeout: 20_000,
-      });
+      await eventually(() => expect(seen.all.at(-1)).toMatchObject({ value: { id: 'velo~karim' } }));
     });
 
     test('the list begins with the conversation that has the latest message, and has at most the requested length', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
 import type { MessageOfPhoto, PhotoUploadQueue } from '../../../src/application/messaging/PhotoUploadQueue';
 import { DAY, type Instant } from '../../../src/domain/shared/Instant';
@@ -6,6 +6,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { NOON } from '../../support/builders/aListing';
 import { somePreparedPhoto } from '../../support/builders/somePreparedPhoto';
 import { aDeferred } from '../../support/doubles/aDeferred';
+import { eventually } from '../../support/time/eventually';
 
 /** Opens tabs of one browser, whose clock is at `now`. */
 export type OpenQueue = (now: () => Instant) => PhotoUploadQueue;
@@ -63,7 +64,7 @@ export function describePhotoUploadQueue(name: string, openBrowser: () => OpenQu
         return success();
       };
       const both = [tab.process(message, work), otherTab.process(message, work)];
-      await vi.waitFor(() => expect(found).toEqual([true]));
+      await eventually(() => expect(found).toEqual([true]));
       slow.resolve(null);
       await Promise.all(both);
       expect(found).toEqual([true, false]);

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
 import type { ReviewSettingsRepository } from '../../../src/application/listings/ReviewSettingsRepository';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
@@ -29,6 +29,7 @@ import { HOUR, type Instant } from '../../../src/domain/shared/Instant';
 import type { Result } from '../../../src/domain/shared/Result';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
 import { aListing } from '../../support/builders/aListing';
+import { eventually } from '../../support/time/eventually';
 
 /** The admins are Nadia and Omar; Solène is a super admin; the others are ordinary people. */
 export type ModerationPerson = 'karim' | 'claire' | 'lina' | 'nadia' | 'omar' | 'solene';
@@ -130,15 +131,12 @@ export function decisionsAbout({ decisions }: ModerationSeat, person: Moderation
 
 /** Waits until the first page of listings shows these, in any order. */
 export async function expectNewest(seat: ModerationSeat, ids: readonly string[]): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const newest = await firstOf<readonly { readonly id: string }[]>((listener) =>
-        seat.listings.subscribeToNewest({}, 10, listener),
-      );
-      expect(newest.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    const newest = await firstOf<readonly { readonly id: string }[]>((listener) =>
+      seat.listings.subscribeToNewest({}, 10, listener),
+    );
+    expect(newest.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
 }
 
 /** What an admin who looks now has before their eyes. */

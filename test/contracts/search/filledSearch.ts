@@ -1,8 +1,9 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { aListing, NOON } from '../../support/builders/aListing';
+import { eventually } from '../../support/time/eventually';
 
 export interface SearchBackend {
   /** The search; its clock is fixed at `NOON`. */
@@ -21,12 +22,12 @@ export interface FilledSearch extends SearchBackend {
 export async function filled(backend: SearchBackend, listings: readonly Listing[]): Promise<FilledSearch> {
   await backend.store(...listings);
   const results = (criteria: Partial<SearchCriteria> = {}, limit = 24): Promise<SearchResults> =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const answer = await backend.search.search({ criteria: { ...noCriteria, ...criteria }, limit });
       if (!answer.ok) throw new Error(answer.failure);
       expect(answer.value.complete).toBe(true);
       return answer.value;
-    }, 10_000);
+    });
   return {
     ...backend,
     results,

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { HOUR } from '../../../src/domain/shared/Instant';
 import { aListing, lyon, NOON } from '../../support/builders/aListing';
@@ -13,6 +13,7 @@ import {
   villeurbanne,
 } from './filledSearch';
 import { describeFacetCounts, describeSearchFilters } from './searchFilterContract';
+import { eventually } from '../../support/time/eventually';
 
 export function describeListingSearch(
   name: string,
@@ -224,7 +225,7 @@ export function describeListingSearch(
         const after = async (change: Promise<void>, expected: readonly string[]) => {
           const before = changes;
           await change;
-          await vi.waitFor(async () => {
+          await eventually(async () => {
             expect(changes).toBeGreaterThan(before);
             expect(await titles('lampe')).toEqual(expected);
           });
@@ -237,7 +238,7 @@ export function describeListingSearch(
         unsubscribe();
         const counted = changes;
         await store(aThing('Lampe rouge'));
-        await vi.waitFor(async () => expect(await titles('lampe')).toEqual(['Lampe rouge']));
+        await eventually(async () => expect(await titles('lampe')).toEqual(['Lampe rouge']));
         expect(changes).toBe(counted);
       });
     });

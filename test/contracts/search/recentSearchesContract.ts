@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { RecentSearches } from '../../../src/application/search/RecentSearches';
+import { eventually } from '../../support/time/eventually';
 
 export interface RecentSearchesBackend {
   readonly tab: RecentSearches;
@@ -38,7 +39,7 @@ export function describeRecentSearches(name: string, makeBackend: () => RecentSe
       const unsubscribe = tab.subscribe(here);
       otherTab.subscribe(there);
       tab.remember('vélo');
-      await vi.waitFor(() => expect(there).toHaveBeenCalled());
+      await eventually(() => expect(there).toHaveBeenCalled());
       expect(here).toHaveBeenCalledTimes(1);
       expect(otherTab.all()).toEqual(['vélo']);
       unsubscribe();

@@ -8,6 +8,7 @@ import { aSession } from '../../support/drivers/anAccountPage';
 import { InMemoryBrowserPush } from '../../support/inMemory/notifications/InMemoryBrowserPush';
 import { InMemoryPushDevices } from '../../support/inMemory/notifications/InMemoryPushDevices';
 import { VirtualTime } from '../../support/time/VirtualTime';
+import { eventually } from '../../support/time/eventually';
 
 async function aDevice(isOnFor: string | null = null) {
   const [browser, devices, session] = [new InMemoryBrowserPush(), new InMemoryPushDevices(), aSession()];
@@ -18,7 +19,7 @@ async function aDevice(isOnFor: string | null = null) {
   return { browser, devices, pushes, session, viewModel };
 }
 
-const isReady = (viewModel: DevicePushViewModel) => vi.waitFor(() => expect(viewModel.status).toBe('ready'));
+const isReady = (viewModel: DevicePushViewModel) => eventually(() => expect(viewModel.status).toBe('ready'));
 
 describe('DevicePushViewModel', () => {
   test('a device shows whether it is on for the person, also when another one signs in', async () => {
@@ -27,7 +28,7 @@ describe('DevicePushViewModel', () => {
     await isReady(viewModel);
     expect(viewModel.isOn).toBe(true);
     session.show(aProfile({ uid: 'karim' }));
-    await vi.waitFor(() => expect(viewModel.isOn).toBe(false));
+    await eventually(() => expect(viewModel.isOn).toBe(false));
     stop();
   });
 
@@ -103,7 +104,7 @@ describe('DevicePushViewModel', () => {
     const { pushes, viewModel } = await aDevice('claire');
     vi.spyOn(pushes, 'isOn').mockResolvedValueOnce(failure('offline'));
     viewModel.start();
-    await vi.waitFor(() => expect(viewModel.status).toBe('offline'));
+    await eventually(() => expect(viewModel.status).toBe('offline'));
     viewModel.retry();
     expect([viewModel.status, viewModel.attempt]).toEqual(['loading', 1]);
     viewModel.start();

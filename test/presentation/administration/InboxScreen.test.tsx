@@ -7,6 +7,7 @@ import { failure } from '../../../src/domain/shared/Result';
 import { REMOVAL_DELAY_MS } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
 import { NOON } from '../../support/builders/aListing';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
+import { eventually } from '../../support/time/eventually';
 
 const PATH = '/admin/messages';
 
@@ -111,13 +112,13 @@ test('a message that is marked leaves what waits, and the next one has the focus
   expect(reply(2)).toHaveFocus();
   expect(notices.at(-1)?.text).toMatch(/^Message de Personne 1\s: traité\.$/);
   expect(inbox.messages[0]).toMatchObject({ id: 'm1', handled: { by: 'nadia', at: NOON } });
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 en attente'));
+  await eventually(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 en attente'));
   await userEvent.click(screen.getByRole('radio', { name: 'Traités' }));
   expect(await screen.findByText('Traité par Nadia, à l’instant')).toBeVisible();
   await userEvent.click(button('Remettre à traiter le message de Personne 1'));
   expect(await screen.findByText('Aucun message traité')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('2 en attente'));
+  await eventually(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('2 en attente'));
 });
 
 test('a mark that is refused says so, and the message stays', async () => {
@@ -126,7 +127,7 @@ test('a mark that is refused says so, and the message stays', async () => {
   const { notices } = showDesk(PATH, setting);
   await screen.findByText('1 message affiché');
   await userEvent.click(button('Marquer comme traité le message de Personne 1'));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(notices.at(-1)).toMatchObject({
       kind: 'error',
       text: 'Le message de Personne 1 n’a pas changé. Le serveur ne répond pas\u00a0: vérifiez votre connexion, puis réessayez.',
@@ -157,7 +158,7 @@ test('a message is deleted after eight seconds unless it is undone, and the next
   expect(inbox.messages).toHaveLength(2);
   await time.pass(REMOVAL_DELAY_MS);
   expect(inbox.messages.map(({ id }) => id)).toEqual(['m2']);
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 en attente'));
+  await eventually(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 en attente'));
 });
 
 test('j and k move along the messages, unless letters are switched off; the arrows always do', async () => {

@@ -7,6 +7,7 @@ import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
 import { aDecision, aStatement } from '../../support/builders/aDecision';
 import { NOON } from '../../support/builders/aListing';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
+import { eventually } from '../../support/time/eventually';
 
 type Act = Partial<Pick<JournalEntry, 'by' | 'action' | 'targetKind' | 'targetId' | 'note'>>;
 
@@ -132,7 +133,7 @@ test('the whole journal is exported with its progress, newest first', async () =
   await screen.findByText('50 entrées affichées');
   await userEvent.click(screen.getByRole('button', { name: 'Télécharger le fichier CSV' }));
   const progress = screen.getByRole('progressbar', { name: 'Avancement de l’export' });
-  await vi.waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'));
+  await eventually(() => expect(progress).toHaveAttribute('aria-valuenow', '40'));
   await time.pass(0);
   await time.pass(0);
   expect(await screen.findByText(/^Fichier prêt\s: 250 entrées\.$/)).toBeVisible();

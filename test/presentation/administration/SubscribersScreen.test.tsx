@@ -6,6 +6,7 @@ import { failure } from '../../../src/domain/shared/Result';
 import { REMOVAL_DELAY_MS } from '../../../src/presentation/administration/removal/PendingRemovalsViewModel';
 import { NOON } from '../../support/builders/aListing';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
+import { eventually } from '../../support/time/eventually';
 
 const PATH = '/admin/inscrits';
 
@@ -137,7 +138,7 @@ test('an export shows its progress, announces each quarter and the end, and down
   await screen.findByText(/^1\s200 inscriptions$/);
   await userEvent.click(button('Télécharger le fichier CSV'));
   const progress = screen.getByRole('progressbar', { name: 'Avancement de l’export' });
-  await vi.waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '42'));
+  await eventually(() => expect(progress).toHaveAttribute('aria-valuenow', '42'));
   expect(screen.getByText('Export : 25 %.')).toBeVisible();
   await time.pass(0);
   expect(await screen.findByText(/^Fichier prêt\s: 1\s200 inscriptions\.$/)).toBeVisible();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failure } from '../../../src/domain/shared/Result';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
+import { eventually } from '../../support/time/eventually';
 
 const PATH = '/admin/equipe';
 
@@ -83,7 +84,7 @@ test('an admin is dismissed after a question, which can be cancelled', async () 
   await screen.findByText('3 administrateurs');
   await userEvent.click(button('Retirer de l’équipe : Omar'));
   await userEvent.click(button('Annuler'));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(stored.journal).toEqual([]);
   await userEvent.click(button('Retirer de l’équipe : Omar'));
   const dialog = await screen.findByRole('dialog', { name: /^Retirer Omar de l’équipe/ });
@@ -101,7 +102,7 @@ test('a change that is refused says why, and changes nothing', async () => {
   await search('lina');
   await userEvent.click(await screen.findByRole('button', { name: 'Nommer Lina administrateur' }));
   await userEvent.click(button('Nommer'));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(notices.at(-1)).toMatchObject({
       kind: 'error',
       text: 'Cette personne est restreinte\u00a0: levez d’abord la restriction.',

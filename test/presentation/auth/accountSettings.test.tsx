@@ -14,6 +14,7 @@ import { aCodeSender } from '../../support/doubles/aPhoneSignIn';
 import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 import { signInFactories, type IdentityPorts } from '../../support/doubles/signInFactories';
 import { anIdentity } from '../../support/doubles/StubOwnIdentity';
+import { eventually } from '../../support/time/eventually';
 
 function show(part: ReactNode, ports: IdentityPorts) {
   const { factories, own } = signInFactories({ identity: anIdentity(), ...ports });
@@ -50,7 +51,7 @@ test('turning the second step off asks first, and for the password where the sig
   await press('Désactiver');
   expect(await screen.findByRole('group', { name: 'Confirmez que c’est bien vous' })).toBeVisible();
   await type(/Mot de passe/, 'quatre chevaux{Enter}');
-  await vi.waitFor(() => expect(turnOff).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(turnOff).toHaveBeenCalledTimes(2));
   expect(withPassword).toHaveBeenCalledExactlyOnceWith('quatre chevaux');
 });
 
@@ -159,7 +160,7 @@ test('a person who signs in by phone reauthenticates with a code', async () => {
   });
   await press('Recevoir un code au 06\u00a012\u00a034\u00a056\u00a078');
   await type(/Code à 6 chiffres/, '123456{Enter}');
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await eventually(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
 test('a wrong password is said, and giving up is possible', async () => {

@@ -12,6 +12,7 @@ import { aSearch, someResults } from '../../support/builders/aSearch';
 import { aDeferred } from '../../support/doubles/aDeferred';
 import type { SearchResults } from '../../../src/application/search/ListingSearch';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { eventually } from '../../support/time/eventually';
 
 const communes: Pick<CommuneDirectory, 'nearest'> = { nearest: () => Promise.resolve(success(aCommune())) };
 const outlines = { land: [], coasts: [], frontiers: [], borders: [] };
@@ -133,7 +134,7 @@ describe('ResultsMapViewModel', () => {
     await model.follow({ criteria: noCriteria, results: shown });
     expect(model).toMatchObject({ cards: [one], isComplete: false });
     change();
-    await vi.waitFor(() => expect(model).toMatchObject({ cards: [one, two], isComplete: true }));
+    await eventually(() => expect(model).toMatchObject({ cards: [one, two], isComplete: true }));
   });
 
   test('the map falls back to what the list shows where the search fails', async () => {

@@ -8,6 +8,7 @@ import { DAY } from '../../../src/domain/shared/Instant';
 import { ReviewViewModel } from '../../../src/presentation/reviews/ReviewViewModel';
 import { NOON } from '../../support/builders/aListing';
 import { memoryDrafts } from '../../support/doubles/memoryDrafts';
+import { eventually } from '../../support/time/eventually';
 
 const claire = { uid: 'claire', name: 'Claire' };
 const sold: Deal = {
@@ -58,7 +59,7 @@ test('the second author sees that the other side has written since the page was 
   };
   const viewModel = new ReviewViewModel(reviews, memoryDrafts(), { now: () => NOON });
   viewModel.start('velo', claire);
-  await vi.waitFor(() => expect(viewModel.status).toBe('ready'));
+  await eventually(() => expect(viewModel.status).toBe('ready'));
   viewModel.type({ stars: 5, text });
   await viewModel.submit();
   expect(viewModel).toMatchObject({ isDone: true, hasOtherWritten: true, writtenAt: NOON });

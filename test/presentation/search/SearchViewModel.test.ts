@@ -9,6 +9,7 @@ import { SearchViewModel } from '../../../src/presentation/search/SearchViewMode
 import { aListing } from '../../support/builders/aListing';
 import { aDeferred } from '../../support/doubles/aDeferred';
 import { aSearch, someCounts, someRecentSearches, someResults } from '../../support/builders/aSearch';
+import { eventually } from '../../support/time/eventually';
 
 type Found = BackendResult<SearchResults>;
 
@@ -91,7 +92,7 @@ test('listings that change during a search cause one more, without a loading sta
   change();
   expect(viewModel.status).toBe('ready');
   quiet.resolve(success(someResults([bicycle])));
-  await vi.waitFor(() => expect(viewModel.answer?.results.total).toBe(2));
+  await eventually(() => expect(viewModel.answer?.results.total).toBe(2));
   expect(search).toHaveBeenCalledTimes(2);
   stop();
   change();

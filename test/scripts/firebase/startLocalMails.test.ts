@@ -1,6 +1,6 @@
 import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
 import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_PROJECT } from '../../../scripts/firebase/demoPeopleWithPhones';
 import { FirestoreAdministration } from '../../../scripts/firebase/FirestoreAdministration';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
@@ -16,6 +16,7 @@ import {
   favouriteDocument,
   savedSearchDocument,
 } from '../../support/firebase/storedForServer';
+import { eventually } from '../../support/time/eventually';
 
 let server: TestServer;
 let mailbox: Mailbox;
@@ -59,12 +60,12 @@ const publish = (id: string, ownerId = 'karim', euros = 120) =>
     ],
   );
 const mailsOf = (count: number) =>
-  vi.waitFor(
+  eventually(
     () => {
       expect(mailbox.mails).toHaveLength(count);
       return mailbox.mails;
     },
-    { timeout: 30_000, interval: 50 },
+    { interval: 50 },
   );
 
 test('a person is notified of a new listing of a saved search as soon as it is published, and so is the next one', async () => {

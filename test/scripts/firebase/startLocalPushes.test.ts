@@ -1,11 +1,12 @@
 import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
 import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_PROJECT } from '../../../scripts/firebase/demoPeopleWithPhones';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
 import { startLocalPushes } from '../../../scripts/firebase/startLocalPushes';
 import { conversationDocument } from '../../support/firebase/storedForServer';
 import { aSubscription } from '../../support/pushes/aSubscription';
+import { eventually } from '../../support/time/eventually';
 
 test('a message is pushed to a device of its recipient as soon as it is stored', async () => {
   const server = await startTestServer(readFirebaseProject('.'));
@@ -24,7 +25,7 @@ test('a message is pushed to a device of its recipient as soon as it is stored',
   const conversation = documents.doc('conversations/velo~karim');
   await conversation.set(conversationDocument(Date.now()));
   for (const id of ['un', 'encore']) await conversation.collection('messages').doc(id).set({});
-  await vi.waitFor(() => expect(pushes.pushes).toHaveLength(1), { timeout: 30_000 });
+  await eventually(() => expect(pushes.pushes).toHaveLength(1));
   const [push = { body: '' }] = (await (await fetch(`${pushes.address}/pushes.json`)).json()) as typeof pushes.pushes;
   expect(phone.read(push)).toMatchObject({ title: 'Karim', path: '/messages/velo~karim' });
 });

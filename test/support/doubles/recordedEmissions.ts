@@ -1,5 +1,6 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
+import { eventually } from '../time/eventually';
 
 export interface RecordedEmissions<Value> {
   readonly all: readonly Value[];
@@ -18,6 +19,6 @@ export function recordedEmissions<Value>(
   return {
     all,
     unsubscribe,
-    becomes: (expected) => vi.waitFor(() => expect(all.at(-1)).toEqual(expected), { interval: 5, timeout: 20_000 }),
+    becomes: (expected) => eventually(() => expect(all.at(-1)).toEqual(expected), { interval: 5 }),
   };
 }

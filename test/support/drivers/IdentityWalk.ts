@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { SentCode } from '../../../src/application/auth/CodeSender';
 import type { SecondFactorChallenge } from '../../../src/application/auth/SecondFactorChallenge';
 import type { SentEmail } from '../../../src/application/auth/SentEmail';
@@ -10,6 +10,7 @@ import { aNewPhone } from '../builders/aNewPhone';
 import { aPassword } from '../builders/aPassword';
 import type { IdentityBackend } from '../embedded/IdentityBackend';
 import { recordedEmissions, type RecordedEmissions } from '../doubles/recordedEmissions';
+import { eventually } from '../time/eventually';
 
 /** One person with an address and a password of their own, and what they do one after the other. */
 export class IdentityWalk {
@@ -75,12 +76,12 @@ export class IdentityWalk {
   }
 
   async uid(): Promise<string> {
-    await vi.waitFor(() => expect(this.#identities.all.at(-1)).not.toBeNull(), patience);
+    await eventually(() => expect(this.#identities.all.at(-1)).not.toBeNull(), pace);
     return this.#identities.all.at(-1)?.uid ?? '';
   }
 
   async identityBecomes(expected: Partial<Identity>): Promise<void> {
-    await vi.waitFor(() => expect(this.#identities.all.at(-1)).toMatchObject(expected), patience);
+    await eventually(() => expect(this.#identities.all.at(-1)).toMatchObject(expected), pace);
   }
 
   async nobodyIsIn(): Promise<void> {
@@ -89,11 +90,11 @@ export class IdentityWalk {
 
   async storedContactsBecome(expected: object): Promise<void> {
     const uid = await this.uid();
-    await vi.waitFor(async () => expect(await this.backend.storedContacts(uid)).toMatchObject(expected), patience);
+    await eventually(async () => expect(await this.backend.storedContacts(uid)).toMatchObject(expected), pace);
   }
 }
 
-const patience = { interval: 10, timeout: 20_000 };
+const pace = { interval: 10 };
 
 function valueOf<Value>(result: Result<Value, string>): Value {
   if (!result.ok) throw new Error(result.failure);

@@ -8,10 +8,11 @@ import { givenPerson } from '../../../support/firebase/firebaseBackends';
 import { aSessionOnFirebase, dropConnections, givenFault } from '../../../support/firebase/firebaseFaults';
 import { aFirebaseProject, openFirebaseTab } from '../../../support/firebase/firebaseTab';
 import type { VirtualTime } from '../../../support/time/VirtualTime';
+import { eventually } from '../../../support/time/eventually';
 
 const waits = [3000, 4500, 6750, 10_125];
 const recoveries = ['reset-connection', 'renew-client', 'clear-cache', 'clear-cache'];
-const patience = { timeout: 15_000, interval: 5 };
+const pace = { interval: 5 };
 /** A port on which nothing listens. */
 const REFUSING_PORT = 9;
 const NETWORK = 'Erreur de réseau\u00a0: la base de données ne répond pas.';
@@ -32,13 +33,13 @@ test.each([1, 2, 3, 4])(
     const { time, emissions, steps } = aSessionOnFirebase(tab);
     await time.pass(3000);
     for (const wait of waits.slice(0, failures)) await passWait(time, wait);
-    await vi.waitFor(
+    await eventually(
       () =>
         expect(emissions).toEqual([
           ['Utilisateur karim', 'awaited'],
           ['Karim', 'stored'],
         ]),
-      patience,
+      pace,
     );
     expect(steps()).toEqual(recoveries.slice(0, failures));
     expect(vi.mocked(console.warn).mock.calls.filter(([text]) => text === NETWORK)).toHaveLength(failures);
@@ -52,12 +53,12 @@ test('a profile that is unavailable five times is replaced by the fallback, unti
   const { time, emissions, steps } = aSessionOnFirebase(tab);
   await time.pass(3000);
   for (const wait of waits) await passWait(time, wait);
-  await vi.waitFor(() => expect(emissions[1]).toEqual(['Utilisateur karim', 'fallback']), patience);
+  await eventually(() => expect(emissions[1]).toEqual(['Utilisateur karim', 'fallback']), pace);
   expect(steps()).toEqual(recoveries);
   expect(vi.mocked(console.warn).mock.calls.filter(([text]) => text === NETWORK)).toHaveLength(5);
   expect(time.waits).toEqual([]);
   await givenPerson(owner.firestore, 'karim', { displayName: 'Karim Benali' });
-  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Karim Benali', 'stored']), patience);
+  await eventually(() => expect(emissions.at(-1)).toEqual(['Karim Benali', 'stored']), pace);
 });
 
 test('a profile that may not be read is not retried, and the console names the security rules (§8.23)', async () => {
@@ -65,13 +66,13 @@ test('a profile that may not be read is not retried, and the console names the s
   const tab = openFirebaseTab(projectId, null);
   const { time, emissions, steps } = aSessionOnFirebase(tab);
   await time.pass(3000);
-  await vi.waitFor(
+  await eventually(
     () =>
       expect(emissions).toEqual([
         ['Utilisateur karim', 'awaited'],
         ['Utilisateur karim', 'fallback'],
       ]),
-    patience,
+    pace,
   );
   expect(console.error).toHaveBeenCalledWith('Accès refusé\u00a0: vérifiez les règles de sécurité.', expect.anything());
   expect(time.waits).toEqual([]);
@@ -83,13 +84,13 @@ test('the five attempts end in the fallback when the server refuses connections 
   const { time, emissions } = aSessionOnFirebase(tab);
   await time.pass(3000);
   for (const wait of waits) await passWait(time, wait);
-  await vi.waitFor(
+  await eventually(
     () =>
       expect(emissions).toEqual([
         ['Utilisateur karim', 'awaited'],
         ['Utilisateur karim', 'fallback'],
       ]),
-    patience,
+    pace,
   );
 });
 
@@ -98,7 +99,7 @@ test('a malformed profile is logged and not overwritten; the fallback is used', 
   await setDoc(doc(owner.firestore, 'users', 'karim'), { displayName: 42 });
   const { time, emissions } = aSessionOnFirebase(tab);
   await time.pass(3000);
-  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'fallback']), patience);
+  await eventually(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'fallback']), pace);
   expect(console.error).toHaveBeenCalledWith(
     'Document mal formé, laissé de côté\u00a0: users/karim',
     expect.anything(),
@@ -111,7 +112,7 @@ test('a profile that fails for lack of quota is not retried, since that is not a
   await givenFault(projectId, { status: 'RESOURCE_EXHAUSTED', times: 1, where: '/users/' });
   const { time, emissions } = aSessionOnFirebase(tab);
   await time.pass(3000);
-  await vi.waitFor(() => expect(emissions[1]).toEqual(['Utilisateur karim', 'fallback']), patience);
+  await eventually(() => expect(emissions[1]).toEqual(['Utilisateur karim', 'fallback']), pace);
   expect(time.waits).toEqual([]);
 });
 
@@ -122,7 +123,7 @@ test.each([-3, 3])(
     const owner = openFirebaseTab(projectId, 'owner');
     const { time, emissions } = aSessionOnFirebase(openFirebaseTab(projectId, 'karim'), Date.now() + days * 86_400_000);
     await time.pass(3000);
-    await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'stored']), patience);
+    await eventually(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'stored']), pace);
     const stored: unknown = (await getDoc(doc(owner.firestore, 'users', 'karim'))).get('createdAt');
     expect(Math.abs((stored as { toMillis(): number }).toMillis() - Date.now())).toBeLessThan(60_000);
   },
@@ -147,7 +148,7 @@ test('a profile whose creation meets a network error is retried and created once
   await givenFault(projectId, { status: 'UNAVAILABLE', times: 1, where: '"displayName"' });
   const { time, emissions } = aSessionOnFirebase(openFirebaseTab(projectId, 'karim'));
   await time.pass(3000);
-  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'stored']), patience);
+  await eventually(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'stored']), pace);
   expect((await getDocs(collection(owner.firestore, 'users'))).size).toBe(1);
 });
 
@@ -155,10 +156,10 @@ test('a stream that breaks after the profile was read has no effect, and the nex
   const { projectId, tab, owner } = await aProjectWithKarim();
   const { time, emissions } = aSessionOnFirebase(tab);
   await time.pass(3000);
-  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Karim', 'stored']), patience);
+  await eventually(() => expect(emissions.at(-1)).toEqual(['Karim', 'stored']), pace);
   await dropConnections(projectId);
   await givenPerson(owner.firestore, 'karim', { displayName: 'Karim Benali' });
-  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Karim Benali', 'stored']), { timeout: 30_000 });
+  await eventually(() => expect(emissions.at(-1)).toEqual(['Karim Benali', 'stored']));
   expect(emissions).toHaveLength(3);
 });
 
@@ -174,6 +175,6 @@ async function aProjectWithKarim() {
 
 /** Waits until the delay before the next attempt has begun, then lets it pass. */
 async function passWait(time: VirtualTime, wait: number): Promise<void> {
-  await vi.waitFor(() => expect(time.waits).toEqual([wait]), patience);
+  await eventually(() => expect(time.waits).toEqual([wait]), pace);
   await time.pass(wait);
 }

@@ -1,5 +1,5 @@
 import { doc, getDoc } from 'firebase/firestore';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
 import { describeAuthentication } from '../../../contracts/auth/authenticationContract';
 import { describePhoneSignIn } from '../../../contracts/auth/phoneSignInContract';
@@ -16,6 +16,7 @@ import { openFirebaseAuthTab } from '../../../support/firebase/firebaseAuthTab';
 import { openFirebaseTab } from '../../../support/firebase/firebaseTab';
 import { loadInAnotherTab } from '../../../support/embedded/loadInAnotherTab';
 import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
+import { eventually } from '../../../support/time/eventually';
 
 await authEmulatorStarted();
 const inOtherTab = await loadInAnotherTab('/test/support/firebase/firebaseAuthTab.ts');
@@ -37,7 +38,7 @@ test('a new person gets an account and a profile, under the rules of the reposit
   await givenAccount(uid, phone);
   const people = recordedEmissions<UserProfile | null>((listener) => tab.authentication.subscribeToUser(listener));
   await signInByPhone(tab.phoneSignIn, phone);
-  await vi.waitFor(() => expect(people.all.at(-1)?.uid).toBe(uid));
+  await eventually(() => expect(people.all.at(-1)?.uid).toBe(uid));
   const [known] = people.all.slice(-1);
   expect(await tab.users.create(known ?? aProfile())).toEqual({ ok: true, value: undefined });
   const { firestore } = openFirebaseTab(options.projectId, 'owner');

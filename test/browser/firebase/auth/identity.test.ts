@@ -1,5 +1,5 @@
 import { doc, getDoc, updateDoc } from 'firebase/firestore';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
 import { success } from '../../../../src/domain/shared/Result';
@@ -12,6 +12,7 @@ import { authEmulatorStarted, codeSentTo, linkSentTo } from '../../../support/fi
 import { anAuthTab, closeAfterTest } from '../../../support/firebase/firebaseAuthentication';
 import { openFirebaseAuthTab } from '../../../support/firebase/firebaseAuthTab';
 import { openFirebaseTab } from '../../../support/firebase/firebaseTab';
+import { eventually } from '../../../support/time/eventually';
 
 await authEmulatorStarted();
 
@@ -38,7 +39,6 @@ describeIdentity('Firebase', () => {
 });
 
 /** A busy machine is slow, not wrong: the default of a second would fail it. */
-const WAIT = { timeout: 30_000 };
 
 /** A person who has just signed up with an address that is not confirmed yet; their account is not stored. */
 async function aNewPerson() {
@@ -48,7 +48,7 @@ async function aNewPerson() {
   const people = recordedEmissions<UserProfile | null>((listener) => tab.authentication.subscribeToUser(listener));
   const email = aNewEmail();
   await tab.identity.emailSignIn.createAccount(email, aPassword());
-  await vi.waitFor(() => expect(people.all.at(-1)?.email).toBeNull(), WAIT);
+  await eventually(() => expect(people.all.at(-1)?.email).toBeNull());
   const person = people.all.at(-1) ?? aProfile();
   const { firestore } = openFirebaseTab(options.projectId, 'owner');
   const account = doc(firestore, 'users', person.uid);
@@ -72,7 +72,7 @@ test('an address that was confirmed on a page which was left before it was store
   const profiles = recordedEmissions<BackendResult<UserProfile | null>>((listener) =>
     tab.users.subscribe(person.uid, listener),
   );
-  await vi.waitFor(() => expect(profiles.all.at(-1)).toMatchObject({ ok: true, value: { email } }), WAIT);
+  await eventually(() => expect(profiles.all.at(-1)).toMatchObject({ ok: true, value: { email } }));
   expect(profiles.all[0]).toMatchObject({ ok: true, value: { email: null } });
 });
 
@@ -82,5 +82,5 @@ test('an address that was confirmed before the account was stored comes into the
   expect(await storedEmail()).toBeUndefined();
   // Some seconds after signing in, as the person was then.
   await tab.users.create({ ...person, email: null });
-  await vi.waitFor(async () => expect(await storedEmail()).toBe(email), WAIT);
+  await eventually(async () => expect(await storedEmail()).toBe(email));
 });

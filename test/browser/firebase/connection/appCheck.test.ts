@@ -5,6 +5,7 @@ import { connectFirebase } from '../../../../src/infrastructure/firebase/connect
 import { readNewestLite } from '../../../../src/infrastructure/firebase/lazy/readNewestLite';
 import { configurationOf } from '../../../support/firebase/firebaseBackends';
 import { aFirebaseProject, realClock } from '../../../support/firebase/firebaseTab';
+import { eventually } from '../../../support/time/eventually';
 
 const { issued } = vi.hoisted(() => ({ issued: [] as string[] }));
 
@@ -45,7 +46,7 @@ test('the first reading and the whole SDK share one application of the SDK, whos
   const { app, firestore } = await connectFirebase(configuration);
   await getDoc(doc(firestore, 'config', 'app'));
   expect(getApps()).toEqual([app]);
-  await vi.waitFor(() => expect(localStorage.getItem('mbz_app_check')).not.toBeNull());
+  await eventually(() => expect(localStorage.getItem('mbz_app_check')).not.toBeNull());
   const stored = JSON.parse(localStorage.getItem('mbz_app_check') ?? '{}') as { token: string; expiresAt: number };
   expect(issued).toContain(stored.token);
   expect(stored.expiresAt).toBeGreaterThan(Date.now());

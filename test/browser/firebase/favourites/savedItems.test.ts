@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { newFavourite } from '../../../../src/domain/favourites/Favourite';
 import { success } from '../../../../src/domain/shared/Result';
 import { describeSavedItems, describeSharedSavedItems } from '../../../contracts/favourites/savedItemsContract';
@@ -9,6 +9,7 @@ import { documentsRead } from '../../../support/firebase/firebaseCosts';
 import { firebaseSavedItems, savedItemsOf } from '../../../support/firebase/firebaseSavedItems';
 import { openFirebaseTab } from '../../../support/firebase/firebaseTab';
 import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
+import { eventually } from '../../../support/time/eventually';
 
 describeSavedItems('Firebase', firebaseSavedItems);
 describeSharedSavedItems('Firebase', firebaseSavedItems);
@@ -37,10 +38,7 @@ test('the page of favourites reads the listings that it shows and the favourites
   onTestFinished(page.favourites.start());
   page.favourites.setView('added', 24);
   page.signInAs(aProfile({ uid: 'karim' }));
-  await vi.waitFor(
-    () => expect(page.favourites.shown.map(({ status }) => status)).toEqual(['online', 'online']),
-    10_000,
-  );
+  await eventually(() => expect(page.favourites.shown.map(({ status }) => status)).toEqual(['online', 'online']));
   expect(page.savedMarks.favourites).toEqual(new Set(['one', 'two']));
   expect(await documentsRead(projectId)).toBe(4);
 });

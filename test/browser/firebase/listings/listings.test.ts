@@ -4,6 +4,7 @@ import { describeListingRepository } from '../../../contracts/listings/listingRe
 import { describePhotoRepository } from '../../../contracts/listings/photoRepositoryContract';
 import { firebaseListings, firebasePhotos } from '../../../support/firebase/firebaseBackends';
 import { somePreparedPhoto } from '../../../support/builders/somePreparedPhoto';
+import { eventually } from '../../../support/time/eventually';
 
 describeListingRepository('FirestoreListingRepository', firebaseListings);
 describePhotoRepository('FirebasePhotoRepository', firebasePhotos);
@@ -48,7 +49,5 @@ test('a photo whose upload fails in part leaves no files', async () => {
     renditions: { thumbnail, card, page: { ...page, type: 'text/html' } },
   });
   expect(stored).toEqual({ ok: false, failure: 'denied' });
-  await vi.waitFor(async () => expect([await isThere('thumbnail'), await isThere('card')]).toEqual([false, false]), {
-    timeout: 10_000,
-  });
+  await eventually(async () => expect([await isThere('thumbnail'), await isThere('card')]).toEqual([false, false]));
 });

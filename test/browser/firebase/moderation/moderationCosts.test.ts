@@ -1,5 +1,5 @@
 import { doc, Timestamp, writeBatch } from 'firebase/firestore';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ExportStatements } from '../../../../src/application/moderation/ExportStatements';
 import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import { pastDays } from '../../../../src/domain/analytics/DailyFigures';
@@ -41,6 +41,7 @@ import { documentCosts, readsWithCounts } from '../../../support/firebase/fireba
 import { firebaseModeration, moderationIn } from '../../../support/firebase/firebaseModeration';
 import { firestoreProfilesOf } from '../../../support/firebase/firebaseProfiles';
 import { openFirebaseTab, realClock, type FirebaseTab } from '../../../support/firebase/firebaseTab';
+import { eventually } from '../../../support/time/eventually';
 
 /** What a case, and the desk, cost at most. */
 const MOST_READS = 40;
@@ -132,7 +133,7 @@ test('a page of the watch reads 50 of the listings online, and one answer for ea
   const list = new ListingListViewModel(directory, listings, pending);
   const watch = new WatchViewModel(list, pending, cases, realClock);
   onTestFinished(watch.start());
-  await vi.waitFor(() => expect(watch.suspects.map(({ listing }) => listing.id)).toEqual(['lampe', 'console']));
+  await eventually(() => expect(watch.suspects.map(({ listing }) => listing.id)).toEqual(['lampe', 'console']));
   expect(list.page.listings).toHaveLength(WATCHED_LISTINGS);
   expect(await bill()).toEqual([50 + 2, 0]);
 });
@@ -176,7 +177,7 @@ test('a case with forty reports, and three decisions about its person, reads 19 
   const screen = aCase(tab);
   onTestFinished(screen.start(bicycle, 'nadia'));
   screen.examine();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
     expect([screen.received.reports, screen.decisions]).toEqual([holds(12), holds(3)]);
     expect(screen.shown).toMatchObject({ title: 'Vélo de ville' });
@@ -190,11 +191,11 @@ test('a case that is read ahead is held for nobody, and reads nothing but its ho
   const tab = openFirebaseTab(projectId, 'nadia');
   const screen = aCase(tab);
   onTestFinished(screen.start(bicycle, 'nadia'));
-  await vi.waitFor(() => expect([screen.shown, screen.decisions]).toMatchObject([{ holder: null }, holds(3)]));
+  await eventually(() => expect([screen.shown, screen.decisions]).toMatchObject([{ holder: null }, holds(3)]));
   expect(screen.seen).toBeNull();
   expect(await bill()).toEqual([2 + 12 + 3, 0]);
   screen.examine();
-  await vi.waitFor(() => expect(screen.known).toMatchObject({ value: { holder: 'nadia' } }));
+  await eventually(() => expect(screen.known).toMatchObject({ value: { holder: 'nadia' } }));
   expect(screen.seen).toMatchObject({ reports: 1 });
   expect(await bill()).toEqual([2, 1]);
 });
@@ -259,7 +260,7 @@ test('the case of a conversation that is open reads 32 documents with its newest
   const messages = new OpenedConversationViewModel(opened);
   await messages.load(conversation.id, 'nadia');
   expect(messages).toMatchObject({ status: 'ready', hasMore: true });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
     expect(screen.received.reports).toEqual(holds(2));
   });
@@ -308,7 +309,7 @@ test('the desk costs 40 reads at most, however much waits and however many days 
   await readsWithCounts(projectId);
   onTestFinished(queue.start());
   await Promise.all([...waiting.map((one) => one.waiting.read()), figures.read(), years.read(DESK_YEARS)]);
-  await vi.waitFor(() => expect(queue.cases).toHaveLength(25));
+  await eventually(() => expect(queue.cases).toHaveLength(25));
   expect(waiting.map((one) => one.waiting.value)).toEqual([100, 30, 100]);
   expect(figures.status).toBe('ready');
   expect(years.years.map(({ year }) => year)).toEqual([2025]);
@@ -344,7 +345,7 @@ test('the case of a person with thirty decisions, forty reports and forty notice
   const screen = aCase(tab);
   onTestFinished(screen.start(claire, 'nadia'));
   screen.examine();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.known).toMatchObject({ value: { holder: 'nadia' } });
     expect([screen.received.reports, screen.received.notices, screen.decisions]).toEqual([
       holds(12),
@@ -357,7 +358,7 @@ test('the case of a person with thirty decisions, forty reports and forty notice
   expect(screen.areDecisionsCut).toBe(true);
   screen.showAllDecisions();
   await screen.received.loadAll();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect([screen.received.reports, screen.received.notices, screen.decisions]).toEqual([
       holds(40),
       holds(40),

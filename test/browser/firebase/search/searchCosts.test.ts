@@ -6,6 +6,7 @@ import { ago, aThing } from '../../../contracts/search/filledSearch';
 import { documentsRead } from '../../../support/firebase/firebaseCosts';
 import { aFirebaseProject } from '../../../support/firebase/firebaseTab';
 import { firebaseSearch } from '../../../support/firebase/firebaseSearch';
+import { eventually } from '../../../support/time/eventually';
 
 const PAGE = 12;
 
@@ -47,7 +48,7 @@ test('an open page gets added, changed and removed listings, and reads nothing e
   await documentsRead();
   const after = async (change: Promise<void>, expected: readonly string[]) => {
     await change;
-    await vi.waitFor(async () => expect(await titles()).toEqual(expected), 5000);
+    await eventually(async () => expect(await titles()).toEqual(expected));
     expect(await documentsRead()).toBeLessThanOrEqual(1);
   };
   await after(store(aThing('Lampe neuve', ago(0))), ['Lampe neuve', ...before].slice(0, PAGE));

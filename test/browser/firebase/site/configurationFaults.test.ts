@@ -6,8 +6,9 @@ import { FirestoreAppConfigurationRepository } from '../../../../src/infrastruct
 import { dropConnections, givenFault } from '../../../support/firebase/firebaseFaults';
 import { withoutDelay, aFirebaseProject, openFirebaseTab } from '../../../support/firebase/firebaseTab';
 import { whileTimeFlies } from '../../../support/time/whileTimeFlies';
+import { eventually } from '../../../support/time/eventually';
 
-const patience = { timeout: 20_000, interval: 5 };
+const pace = { interval: 5 };
 const launch = Date.UTC(2027, 0, 15, 9);
 const countdownConfig = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 const closed: AppConfiguration = { maintenance: true, targetDate: launch, countdownConfig };
@@ -25,17 +26,17 @@ test('a stream that breaks while the configuration is read delays it: the site s
   await given(stored(closed));
   await givenFault(projectId, { status: 'UNAVAILABLE', times: 1, where: '/config/app' });
   const { states } = follow(null);
-  await vi.waitFor(() => expect(states).toEqual([{ configuration: closed, source: 'backend' }]), patience);
+  await eventually(() => expect(states).toEqual([{ configuration: closed, source: 'backend' }]), pace);
 });
 
 test('a stream that breaks later has no effect, and the next change still arrives', async () => {
   const { projectId, given, follow } = aSite();
   await given(stored(closed));
   const { states } = follow(null);
-  await vi.waitFor(() => expect(states).toHaveLength(1), patience);
+  await eventually(() => expect(states).toHaveLength(1), pace);
   await dropConnections(projectId);
   await given(stored({ ...closed, maintenance: false }));
-  await vi.waitFor(() => expect(states.at(-1)?.configuration.maintenance).toBe(false), patience);
+  await eventually(() => expect(states.at(-1)?.configuration.maintenance).toBe(false), pace);
   expect(states).toHaveLength(2);
 });
 
@@ -48,7 +49,7 @@ test.each([
   await givenFault(projectId, { status: 'UNAVAILABLE', times: 1000, where: '/config/app' });
   await whileTimeFlies(async () => {
     const { states } = follow(lastKnown);
-    await vi.waitFor(() => expect(states.at(-1)?.configuration.maintenance).toBe(isClosed), patience);
+    await eventually(() => expect(states.at(-1)?.configuration.maintenance).toBe(isClosed), pace);
   });
 });
 
@@ -56,17 +57,17 @@ test('a malformed configuration closes the site and is logged, until it is corre
   const { given, follow } = aSite();
   await given({ maintenance: 'oui', targetDate: 'demain' });
   const { states, remembered } = follow(null);
-  await vi.waitFor(
+  await eventually(
     () =>
       expect(states.at(-1)).toMatchObject({ configuration: { maintenance: true }, source: { failure: 'malformed' } }),
-    patience,
+    pace,
   );
   expect(console.error).toHaveBeenCalledWith('Document mal formé, laissé de côté\u00a0: config/app', expect.anything());
   expect(remembered()).toBeNull();
   await given(stored({ ...closed, maintenance: false }));
-  await vi.waitFor(
+  await eventually(
     () => expect(states.at(-1)).toMatchObject({ configuration: { maintenance: false }, source: 'backend' }),
-    patience,
+    pace,
   );
 });
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceWorkerUpdates } from '../../../../src/infrastructure/browser/offline/ServiceWorkerUpdates';
 import { VirtualTime } from '../../../support/time/VirtualTime';
+import { eventually } from '../../../support/time/eventually';
 
 const served = vi.fn<(address: string) => Promise<Response>>();
 
@@ -25,7 +26,7 @@ function someUpdates() {
   const stop = new ServiceWorkerUpdates(workers, { update }, time).subscribe(onUpdate);
   const replaceWorker = async () => {
     workers.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(served).toHaveBeenCalled());
+    await eventually(() => expect(served).toHaveBeenCalled());
     await new Promise((done) => setTimeout(done));
   };
   const look = () => document.dispatchEvent(new Event('visibilitychange'));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { IndexedDbPickedFiles } from '../../../../src/infrastructure/browser/photos/IndexedDbPickedFiles';
 import { NOON } from '../../../support/builders/aListing';
+import { eventually } from '../../../support/time/eventually';
 
 const draft = { ownerId: 'karim', draftId: 'velo' };
 const picked = (name: string) => new File([`content of ${name}`], name, { type: 'image/jpeg' });
@@ -24,7 +25,7 @@ class Locks {
 
   async closeTabs(): Promise<void> {
     for (const release of this.#releases.values()) release();
-    await vi.waitFor(() => expect(this.#releases.size).toBe(0));
+    await eventually(() => expect(this.#releases.size).toBe(0));
   }
 }
 
@@ -68,7 +69,7 @@ describe('the files picked for a draft', () => {
     const id = await tab.add(draft, picked('a.jpg'));
     expect(await namesOf(tab)).toEqual([]);
     tab.release(id ?? '');
-    await vi.waitFor(async () => expect(await namesOf(tab)).toEqual(['a.jpg']));
+    await eventually(async () => expect(await namesOf(tab)).toEqual(['a.jpg']));
   });
 
   test('a file is handed over once: neither while its tab is open nor to two tabs', async () => {

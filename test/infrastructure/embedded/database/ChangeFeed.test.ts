@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ChangeFeed } from '../../../../src/infrastructure/embedded/database/ChangeFeed';
+import { eventually } from '../../../support/time/eventually';
 
 const change = { store: 'listings', ids: ['velo'] } as const;
 
@@ -10,7 +11,7 @@ test('a change is emitted in its own tab and in every other tab', async () => {
   there.subscribe(otherListener);
   here.publish(change);
   expect(listener).toHaveBeenCalledExactlyOnceWith(change);
-  await vi.waitFor(() => expect(otherListener).toHaveBeenCalledExactlyOnceWith(change), { interval: 5 });
+  await eventually(() => expect(otherListener).toHaveBeenCalledExactlyOnceWith(change), { interval: 5 });
 });
 
 test('a listener that has unsubscribed is not called', () => {
@@ -35,7 +36,7 @@ test('messages of another version are ignored', async () => {
   for (const message of [null, 'listings', { store: 'listings' }, { store: 'listings', ids: 'velo' }])
     stranger.postMessage(message);
   there.publish(change);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), { interval: 5 });
+  await eventually(() => expect(listener).toHaveBeenCalled(), { interval: 5 });
   expect(listener).toHaveBeenCalledExactlyOnceWith(change);
 });
 

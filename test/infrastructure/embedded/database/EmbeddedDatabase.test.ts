@@ -6,6 +6,7 @@ import type { EmbeddedTransaction } from '../../../../src/infrastructure/embedde
 import { describeEmbeddedDatabase } from '../../../support/embedded/describeEmbeddedDatabase';
 import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
 import { aDeferred } from '../../../support/doubles/aDeferred';
+import { eventually } from '../../../support/time/eventually';
 
 describeEmbeddedDatabase('on fake-indexeddb');
 
@@ -165,7 +166,7 @@ test('an opening that succeeds after its limit is used, and clears the timeout f
   const openings = vi.fn();
   database.subscribeToOpenings(openings);
   answer.resolve();
-  await vi.waitFor(() => expect(openings).toHaveBeenCalledOnce());
+  await eventually(() => expect(openings).toHaveBeenCalledOnce());
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
   expect(open).toHaveBeenCalledTimes(2);
   expect(states.all.at(-1)).toEqual({ kind: 'starting' });

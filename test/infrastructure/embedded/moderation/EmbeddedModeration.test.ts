@@ -24,6 +24,7 @@ import { aConversation } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { clockAtNoon, noImport } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embeddedTabs';
+import { eventually } from '../../../support/time/eventually';
 
 const removal = {
   by: 'demo-admin',
@@ -65,10 +66,10 @@ test('the search of another tab follows a removal, and the overturning of it', a
   expect(hits()).toBe(1);
   const decisions = new EmbeddedDecisionRepository(stores, clockAtNoon, sha256);
   expect(valueOf(await decisions.decide(removal))).toBe(1);
-  await vi.waitFor(() => expect(hits()).toBe(0));
+  await eventually(() => expect(hits()).toBe(0));
   const answer = 'Votre vélo est bien le vôtre, pardon.';
   valueOf(await decisions.judge({ by: 'demo-admin', decision: 1, status: 'overturned', answer, note: '' }));
-  await vi.waitFor(() => expect(hits()).toBe(1));
+  await eventually(() => expect(hits()).toBe(1));
 });
 
 test('an admin does not close the case of a conversation that they take part in', async () => {

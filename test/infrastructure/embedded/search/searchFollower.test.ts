@@ -7,6 +7,7 @@ import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/se
 import { toListingRecord } from '../../../../src/infrastructure/embedded/listings/toListingRecord';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embeddedTabs';
+import { eventually } from '../../../support/time/eventually';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -23,7 +24,7 @@ async function store({ database, feed }: EmbeddedTab, ...listings: readonly List
 const found = ({ index }: ListingIndexFollower, query: string) =>
   index.search({ criteria: { ...noCriteria, query }, limit: 3 }, NOON);
 const whole = (follower: ListingIndexFollower) =>
-  vi.waitFor(() => expect(follower.isComplete).toBe(true), { interval: 5, timeout: 20_000 });
+  eventually(() => expect(follower.isComplete).toBe(true), { interval: 5 });
 
 test('the newest listings are found before the others are read, and nothing is counted twice in the end', async () => {
   const tab = embeddedTabs()();
@@ -47,7 +48,7 @@ test('a change while older listings are being read is not undone by them', async
   const oldest = listings.at(-1) ?? aListing();
   await store(tab, { ...oldest, title: 'Bougeoir' }, aListing({ id: 'new', title: 'Bougeoir neuf' }));
   await whole(follower);
-  await vi.waitFor(() => expect(found(follower, 'bougeoir').total).toBe(2));
+  await eventually(() => expect(found(follower, 'bougeoir').total).toBe(2));
   expect(found(follower, 'lampe ').total).toBe(1499);
 });
 
@@ -61,7 +62,7 @@ test('the index is not current from the moment a change is known of until it has
   follower.subscribe(() => states.push([follower.isCurrent, found(follower, 'lampe').total]));
   await store(tab, aListing({ title: 'Lampe' }));
   expect([follower.isCurrent, found(follower, 'lampe').total]).toEqual([false, 0]);
-  await vi.waitFor(() => expect(states).toEqual([[true, 1]]));
+  await eventually(() => expect(states).toEqual([[true, 1]]));
 });
 
 test('the index is current again after a change that could not be read, and says so', async () => {
@@ -74,7 +75,7 @@ test('the index is current again after a change that could not be read, and says
   vi.spyOn(tab.database, 'read').mockResolvedValueOnce({ ok: false, failure: 'timeout' });
   tab.feed.publish({ store: 'listings', ids: ['n0'] });
   expect(follower.isCurrent).toBe(false);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  await eventually(() => expect(listener).toHaveBeenCalledOnce());
   expect(follower.isCurrent).toBe(true);
 });
 
@@ -107,7 +108,7 @@ test('a database that was closed and opened again is read again', async () => {
   await tab.database.close();
   await otherTab.database.write(['listings'], (transaction) => transaction.objectStore('listings').clear());
   await tab.database.read((connection) => connection.count('listings'));
-  await vi.waitFor(() => expect([follower.isComplete, found(follower, 'lampe').total]).toEqual([true, 0]));
+  await eventually(() => expect([follower.isComplete, found(follower, 'lampe').total]).toEqual([true, 0]));
 });
 
 test('listeners are called for changes, and at intervals while the index is built', async () => {
@@ -123,7 +124,7 @@ test('listeners are called for changes, and at intervals while the index is buil
   expect(listener.mock.calls.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 300);
   listener.mockClear();
   await store(tab, aListing());
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  await eventually(() => expect(listener).toHaveBeenCalledOnce());
   forget();
   tab.feed.publish({ store: 'photos', ids: ['p'] });
   expect(listener).toHaveBeenCalledOnce();

@@ -13,6 +13,7 @@ import { someCounts } from '../../../support/builders/aSearch';
 import { clockAtNoon, noImport } from '../../../support/embedded/embeddedBackends';
 import { searchWorkerHere } from '../../../support/embedded/embeddedSearch';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
+import { eventually } from '../../../support/time/eventually';
 
 const request = { criteria: noCriteria, limit: 5 };
 const nothing = {
@@ -195,7 +196,7 @@ test('a search fails with the reason while the database is unavailable, and work
   expect(await search.search(request)).toEqual({ ok: false, failure: 'unavailable' });
   expect(await search.suggest('vélo')).toEqual({ ok: false, failure: 'unavailable' });
   vi.unstubAllGlobals();
-  await vi.waitFor(async () => expect(await search.search(request)).toEqual({ ok: true, value: nothing }));
+  await eventually(async () => expect(await search.search(request)).toEqual({ ok: true, value: nothing }));
 });
 
 test('the latest question is answered first, then all others', async () => {
@@ -205,7 +206,7 @@ test('the latest question is answered first, then all others', async () => {
     answered.push('id' in message ? message.id : message.kind),
   );
   for (const id of [1, 2, 3]) ask({ kind: 'suggest', id, text: 'vélo', now: 0 });
-  await vi.waitFor(() => expect(answered.filter((id) => id !== 'changed')).toEqual([3, 2, 1]));
+  await eventually(() => expect(answered.filter((id) => id !== 'changed')).toEqual([3, 2, 1]));
 });
 
 test('a fault in one search is an answer too', async () => {
@@ -218,7 +219,7 @@ test('a fault in one search is an answer too', async () => {
   const answered: SearchMessage[] = [];
   const ask = searchService(follower, (message) => answered.push(message));
   ask({ kind: 'search', id: 1, request, now: 0 });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(answered).toContainEqual({ kind: 'results', id: 1, result: { ok: false, failure: 'unknown' } }),
   );
   expect(errors).toHaveBeenCalled();

@@ -6,6 +6,7 @@ import { failure } from '../../../../src/domain/shared/Result';
 import { ConnectionReset } from '../../../../src/infrastructure/firebase/connection/ConnectionReset';
 import { FirebaseOperations } from '../../../../src/infrastructure/firebase/connection/FirebaseOperations';
 import { subscribeToConfiguration } from '../../../../src/infrastructure/firebase/site/subscribeToConfiguration';
+import { eventually } from '../../../support/time/eventually';
 
 vi.mock(import('firebase/firestore'), async (actual) => ({ ...(await actual()), onSnapshot: vi.fn() }));
 
@@ -35,5 +36,5 @@ test.each([
   ['permission-denied', 'denied'],
 ] as const)('the answer %s is a failure, never taken for a missing network', async (code, expected) => {
   const emissions = endedWith(code);
-  await vi.waitFor(() => expect(emissions).toEqual([failure(expected)]));
+  await eventually(() => expect(emissions).toEqual([failure(expected)]));
 });

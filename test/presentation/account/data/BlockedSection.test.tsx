@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BlockRepository } from '../../../../src/application/messaging/BlockRepository';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { BlockedPeopleViewModel } from '../../../../src/presentation/account/data/BlockedPeopleViewModel';
@@ -11,6 +11,7 @@ import { ViewModelContext } from '../../../../src/presentation/shared/useViewMod
 import { aSession } from '../../../support/drivers/anAccountPage';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { blockedPeopleViewModel } from '../../../../src/presentation/account/viewModels';
+import { eventually } from '../../../support/time/eventually';
 
 test('when the last person is unblocked, the focus stays where they were', async () => {
   let emit: Parameters<BlockRepository['subscribe']>[1] = () => undefined;
@@ -38,7 +39,7 @@ test('when the last person is unblocked, the focus stays where they were', async
   );
   (await screen.findByRole('button', { name: /Karim/ })).focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(screen.getByRole('group', { name: 'Personnes bloquées' })).toHaveFocus());
+  await eventually(() => expect(screen.getByRole('group', { name: 'Personnes bloquées' })).toHaveFocus());
 });
 
 test('a failure to block a person again is announced', async () => {
@@ -62,7 +63,7 @@ test('a failure to block a person again is announced', async () => {
     </MemoryRouter>,
   );
   await userEvent.click(await screen.findByRole('button', { name: /Karim/ }));
-  await vi.waitFor(() => expect(notices).toHaveLength(1));
+  await eventually(() => expect(notices).toHaveLength(1));
   notices[0]?.action?.run();
-  await vi.waitFor(() => expect(notices.at(-1)?.kind).toBe('error'));
+  await eventually(() => expect(notices.at(-1)?.kind).toBe('error'));
 });

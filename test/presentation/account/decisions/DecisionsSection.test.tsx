@@ -22,6 +22,7 @@ import { anAccount } from '../../../support/builders/aPerson';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { aSession, someFormDrafts } from '../../../support/drivers/anAccountPage';
 import { InMemoryModeration } from '../../../support/inMemory/moderation/InMemoryModeration';
+import { eventually } from '../../../support/time/eventually';
 
 const report: OwnReport = {
   target: { kind: 'listing', id: 'table' },
@@ -127,7 +128,7 @@ test('an appeal is sent, and the focus goes to where its answer will stand', asy
   expect(screen.getByText(/18 sur 2\s000 caractères/)).toBeVisible();
   await send();
   const sent = await screen.findByText(/Votre réclamation du 24 novembre 2026 est en cours d’examen/);
-  await vi.waitFor(() => expect(sent.parentElement).toHaveFocus());
+  await eventually(() => expect(sent.parentElement).toHaveFocus());
   expect(sent.parentElement).toHaveTextContent('Le vélo est à moi.');
   expect(screen.getByText('Réclamation en cours d’examen')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -18,6 +18,7 @@ import { aSession } from '../../../support/builders/aSession';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 import { inboxViewModel } from '../../../../src/presentation/messaging/viewModels';
+import { eventually } from '../../../support/time/eventually';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -90,7 +91,7 @@ function Where() {
 /** The page that was asked for goes first; then the code of messages comes. */
 async function followed(lists: readonly string[]): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(1200));
-  await act(() => vi.waitFor(() => expect(lists).toEqual(['claire']), { timeout: 10_000 }));
+  await act(() => eventually(() => expect(lists).toEqual(['claire'])));
 }
 
 function signedIn(): SessionViewModel {

@@ -13,6 +13,7 @@ import { aListing } from '../../../support/builders/aListing';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { newResultsViewModel, savedItemsViewModel } from '../../../../src/presentation/favourites/viewModels';
 import { savedMarksViewModel, sessionViewModel } from '../../../../src/presentation/shared/viewModels';
+import { eventually } from '../../../support/time/eventually';
 
 /** A page with one heart; `loads` is called for each attempt to load the code of saved items, and returns whether it succeeds. */
 function show(setting: Parameters<typeof aSavedItemsSetup>[0] = {}, loads = vi.fn(() => true)) {
@@ -55,7 +56,7 @@ test('a click on a heart shows at once, loads the code of saved items and is exe
   signInAs();
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  await vi.waitFor(() => expect(guest.favourites.items).toHaveLength(1));
+  await eventually(() => expect(guest.favourites.items).toHaveLength(1));
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -64,10 +65,10 @@ test('the click is undone with a message when the code cannot be loaded, and the
   const { signInAs, notify, guest } = show({}, loads);
   signInAs();
   await userEvent.click(heart());
-  await vi.waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  await eventually(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
   expect(notify.mock.lastCall?.[0].text).toMatch(/^Vos favoris sont inaccessibles/);
   await userEvent.click(heart());
-  await vi.waitFor(() => expect(guest.favourites.items).toHaveLength(1));
+  await eventually(() => expect(guest.favourites.items).toHaveLength(1));
 });
 
 test('cached marks load the code of saved items, without a message if that fails', async () => {
@@ -75,7 +76,7 @@ test('cached marks load the code of saved items, without a message if that fails
     { marks: { favourites: ['velo'], hiddenSellers: [], pending: [] } },
     vi.fn(() => false),
   );
-  await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(loads).toHaveBeenCalledTimes(1));
   await act(() => Promise.resolve());
   expect(notify).not.toHaveBeenCalled();
   expect(heart()).toHaveAttribute('aria-pressed', 'true');

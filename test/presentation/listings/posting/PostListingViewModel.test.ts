@@ -5,6 +5,7 @@ import { aDraft } from '../../../support/builders/aDraft';
 import { aListing, nantes } from '../../../support/builders/aListing';
 import { aDeferred } from '../../../support/doubles/aDeferred';
 import { aFile, aPosting, aPreparedPhoto, aProfile } from '../../../support/builders/aPosting';
+import { eventually } from '../../../support/time/eventually';
 
 describe('errors of the draft', () => {
   test('errors are shown once the person has tried to publish, and go as they are corrected', () => {
@@ -52,7 +53,7 @@ describe('proposals and warnings', () => {
     const twin = aListing({ id: 'autre', title: 'VELO de ville' });
     const { viewModel, writing } = aPosting({ storedDraft: aDraft(), own: [twin] });
     viewModel.start();
-    await vi.waitFor(() => expect(viewModel.duplicate).toEqual(twin));
+    await eventually(() => expect(viewModel.duplicate).toEqual(twin));
     writing.change({ title: 'Vélo 06 12 34 56 78', description: 'Écrivez à claire@exemple.fr' });
     expect(viewModel.duplicate).toBeUndefined();
     expect(viewModel.errors.size).toBe(0);
@@ -61,7 +62,7 @@ describe('proposals and warnings', () => {
   test('a draft is not its own duplicate', async () => {
     const { viewModel } = aPosting({ storedDraft: aDraft(), own: [aListing({ id: 'velo' })] });
     viewModel.start();
-    await vi.waitFor(() => expect(viewModel.ownListings).toHaveLength(1));
+    await eventually(() => expect(viewModel.ownListings).toHaveLength(1));
     expect(viewModel.duplicate).toBeUndefined();
   });
 });
@@ -75,7 +76,7 @@ describe('publishing', () => {
     });
     viewModel.start();
     const publication = viewModel.publish();
-    await vi.waitFor(() => expect(viewModel.status).toBe('publishing'));
+    await eventually(() => expect(viewModel.status).toBe('publishing'));
     expect(published).toEqual([]);
     session.show(aProfile());
     await publication;

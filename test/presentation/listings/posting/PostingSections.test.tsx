@@ -6,6 +6,7 @@ import { aDraft } from '../../../support/builders/aDraft';
 import { aPhoto } from '../../../support/builders/aPosting';
 import { showPosting } from '../../../support/drivers/showPosting';
 import { InMemoryPickedFiles } from '../../../support/inMemory/listings/InMemoryPickedFiles';
+import { eventually } from '../../../support/time/eventually';
 
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
 
@@ -92,7 +93,7 @@ test('photos pasted anywhere on the page are added', async () => {
   const data = new DataTransfer();
   data.items.add(new File(['x'], 'collée.jpg', { type: 'image/jpeg' }));
   act(() => void window.dispatchEvent(Object.assign(new Event('paste'), { clipboardData: data })));
-  await vi.waitFor(() => expect(photos.photos).toHaveLength(1));
+  await eventually(() => expect(photos.photos).toHaveLength(1));
 });
 
 test('shared photos are announced and scrolled into view', async () => {

@@ -7,6 +7,7 @@ import { SearchOptionsViewModel } from '../../../../src/presentation/search/box/
 import { aCommune } from '../../../support/builders/aCommune';
 import { aDeferred } from '../../../support/doubles/aDeferred';
 import { aSearch, someRecentSearches } from '../../../support/builders/aSearch';
+import { eventually } from '../../../support/time/eventually';
 
 type Suggested = BackendResult<readonly SearchSuggestion[]>;
 
@@ -93,7 +94,7 @@ test('new listings repeat a request without options, but do not change shown opt
   await viewModel.propose('xy');
   expect(viewModel.options).toEqual([]);
   change();
-  await vi.waitFor(() => expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo' }]));
+  await eventually(() => expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo' }]));
   change();
   expect(suggest).toHaveBeenCalledTimes(2);
 });

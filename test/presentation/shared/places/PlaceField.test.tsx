@@ -12,6 +12,7 @@ import { aCommune } from '../../../support/builders/aCommune';
 import { nantes } from '../../../support/builders/aListing';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { placeFieldViewModel } from '../../../../src/presentation/shared/viewModels';
+import { eventually } from '../../../support/time/eventually';
 
 const found = success([aCommune(), aCommune({ code: '92050', name: 'Nanterre', postalCode: '92000' })]);
 
@@ -74,7 +75,7 @@ test('the field shows a stored text and reports every keystroke', async () => {
     </ViewModelContext>,
   );
   const field = screen.getByRole('combobox', { name: 'Commune' });
-  await vi.waitFor(() => expect(field).toHaveValue('nan'));
+  await eventually(() => expect(field).toHaveValue('nan'));
   await userEvent.type(field, 'te');
   expect(field).toHaveValue('nante');
   expect(changes).toEqual(['nant', 'nante']);

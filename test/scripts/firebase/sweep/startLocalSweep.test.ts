@@ -6,6 +6,7 @@ import { localBucket } from '../../../../scripts/firebase/sweep/localBucket';
 import { startLocalSweep } from '../../../../scripts/firebase/sweep/startLocalSweep';
 import { UNUSED_PHOTO_GRACE } from '../../../../src/domain/listings/unusedPhoto';
 import { storePhoto } from '../../../support/firebase/storePhoto';
+import { eventually } from '../../../support/time/eventually';
 
 let server: TestServer;
 
@@ -34,7 +35,7 @@ test('the local sweep runs by itself and says what it has changed', async () => 
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await storePhoto(localBucket(testServer, DEMO_PROJECT), 'claire~aaaaaaaa');
   const sweep = startLocalSweep({ testServer }, { interval: 20 });
-  await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 30_000, interval: 20 });
+  await eventually(() => expect(log).toHaveBeenCalled(), { interval: 20 });
   await sweep.close();
   expect(log.mock.calls).toEqual([['Photos that nothing names: 1 new, 0 used again, 0 emptied']]);
 });

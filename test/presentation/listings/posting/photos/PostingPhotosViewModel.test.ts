@@ -10,6 +10,7 @@ import { InMemoryRemovedPhotos } from '../../../../support/inMemory/listings/InM
 import { aDeferred } from '../../../../support/doubles/aDeferred';
 import { aListing } from '../../../../support/builders/aListing';
 import { aFile, aPhoto, aPosting, aPreparedPhoto } from '../../../../support/builders/aPosting';
+import { eventually } from '../../../../support/time/eventually';
 
 type Prepared = Awaited<ReturnType<PhotoPreparation['prepare']>>;
 
@@ -155,7 +156,7 @@ test('files that a closed tab left unprepared are prepared at the next visit, in
   const never = aDeferred<Prepared>();
   const killed = started({ storedDraft: open(), files, prepare: () => never.promise });
   void killed.photos.add(names(3));
-  await vi.waitFor(() => expect(files.names).toHaveLength(3));
+  await eventually(() => expect(files.names).toHaveLength(3));
   files.closeTabs();
   const prepared: string[] = [];
   const prepare: PhotoPreparation['prepare'] = ({ name }) => {
@@ -163,10 +164,10 @@ test('files that a closed tab left unprepared are prepared at the next visit, in
     return Promise.resolve(success(aPreparedPhoto));
   };
   const { photos } = started({ storedDraft: open(), files, prepare });
-  await vi.waitFor(() => expect(photos.photos).toHaveLength(3));
+  await eventually(() => expect(photos.photos).toHaveLength(3));
   expect(prepared).toEqual(['0.jpg', '1.jpg', '2.jpg']);
   expect(photos).toMatchObject({ resumed: 3, leftOut: 0, isAtRisk: false, pendingCount: 0 });
-  await vi.waitFor(() => expect(files.names).toEqual([]));
+  await eventually(() => expect(files.names).toEqual([]));
 });
 
 test('a file whose photo the draft has, since the page was closed before the file was removed, is not added again', async () => {
@@ -174,7 +175,7 @@ test('a file whose photo the draft has, since the page was closed before the fil
   await files.add({ ownerId: 'karim', draftId: 'x' }, aFile('a.jpg'));
   files.closeTabs();
   const { photos } = started({ storedDraft: open('karim~karim-1'), files });
-  await vi.waitFor(() => expect(files.names).toEqual([]));
+  await eventually(() => expect(files.names).toEqual([]));
   await photos.settled();
   expect(photos.photos).toHaveLength(1);
   expect(photos.resumed).toBe(0);
@@ -186,9 +187,9 @@ test('files that were left are added as far as there is room', async () => {
   await files.add({ ownerId: 'karim', draftId: 'x' }, aFile('b.jpg'));
   files.closeTabs();
   const { photos } = started({ storedDraft: open(...Array.from({ length: MAXIMUM_PHOTOS - 1 }, String)), files });
-  await vi.waitFor(() => expect(photos.photos).toHaveLength(MAXIMUM_PHOTOS));
+  await eventually(() => expect(photos.photos).toHaveLength(MAXIMUM_PHOTOS));
   expect(photos).toMatchObject({ resumed: 1, leftOut: 1 });
-  await vi.waitFor(() => expect(files.names).toEqual([]));
+  await eventually(() => expect(files.names).toEqual([]));
 });
 
 test('stored, refused and cancelled files are no longer stored as files', async () => {
@@ -199,10 +200,10 @@ test('stored, refused and cancelled files are no longer stored as files', async 
   };
   const { photos, files } = started({ prepare });
   void photos.add(names(3));
-  await vi.waitFor(() => expect(files.names).toEqual(['2.jpg']));
+  await eventually(() => expect(files.names).toEqual(['2.jpg']));
   const pending = photos.inProgress.find(({ failure: reason }) => reason === null);
   photos.dismiss(pending?.key ?? -1);
-  await vi.waitFor(() => expect(files.names).toEqual([]));
+  await eventually(() => expect(files.names).toEqual([]));
 });
 
 test('pending files that the browser refuses to store are at risk until they are done', async () => {
@@ -211,7 +212,7 @@ test('pending files that the browser refuses to store are at risk until they are
   const answer = aDeferred<Prepared>();
   const { photos } = started({ files, prepare: () => answer.promise });
   const adding = photos.add([aFile('velo.jpg')]);
-  await vi.waitFor(() => expect(photos.isAtRisk).toBe(true));
+  await eventually(() => expect(photos.isAtRisk).toBe(true));
   answer.resolve(success(aPreparedPhoto));
   await adding;
   expect(photos.isAtRisk).toBe(false);
@@ -226,7 +227,7 @@ test('a photo that was removed before its tab was closed is deleted at the next 
   removedPhotos.endUndo();
   const { removed } = started({ storedDraft: open('b'), removedPhotos });
   expect(removed).toEqual(['a']);
-  await vi.waitFor(() => expect(removedPhotos.due('karim')).toEqual([]));
+  await eventually(() => expect(removedPhotos.due('karim')).toEqual([]));
 });
 
 test('the photos of a guest wait, and are prepared for whoever signs in on another page of the tab', async () => {
@@ -248,10 +249,10 @@ test('the photos of a guest wait, and are prepared for whoever signs in on anoth
   const store = vi.fn(() => Promise.resolve(success(aPhoto('p'))));
   const { photos, viewModel } = aPosting({ guestDraft: guest.viewModel.draft, files, prepare, store });
   viewModel.start();
-  await vi.waitFor(() => expect(photos.photos).toHaveLength(2));
+  await eventually(() => expect(photos.photos).toHaveLength(2));
   expect(store).toHaveBeenCalledWith('karim', aPreparedPhoto, expect.anything());
   expect([photos.inProgress, photos.resumed]).toEqual([[], 0]);
-  await vi.waitFor(() => expect(files.names).toEqual([]));
+  await eventually(() => expect(files.names).toEqual([]));
 });
 
 test('the photos of a guest are there again at the next visit, and can be removed', async () => {
@@ -262,19 +263,19 @@ test('the photos of a guest are there again at the next visit, and can be remove
   leave();
   const { photos, viewModel } = aPosting({ profile: null, files, guestDraft: first.viewModel.draft });
   viewModel.start();
-  await vi.waitFor(() => expect(photos.inProgress.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg']));
+  await eventually(() => expect(photos.inProgress.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg']));
   expect(photos.resumed).toBe(0);
   photos.dismiss(photos.inProgress[0]?.key ?? -1);
-  await vi.waitFor(() => expect(files.names).toEqual(['1.jpg']));
+  await eventually(() => expect(files.names).toEqual(['1.jpg']));
 });
 
 test('photos that another application shares join the next listing that is begun, once', async () => {
   const files = new InMemoryPickedFiles();
   await storeShared(files, 'velo.jpg', 'selle.jpg');
   const { photos } = started({ files });
-  await vi.waitFor(() => expect(photos.photos).toHaveLength(2));
+  await eventually(() => expect(photos.photos).toHaveLength(2));
   expect(photos).toMatchObject({ resumed: 0, shared: 2 });
-  await vi.waitFor(() => expect(files.names).toEqual([]));
+  await eventually(() => expect(files.names).toEqual([]));
 });
 
 test('shared photos of a guest wait, and are prepared once somebody has signed in', async () => {
@@ -282,10 +283,10 @@ test('shared photos of a guest wait, and are prepared once somebody has signed i
   await storeShared(files, 'velo.jpg');
   const guest = aPosting({ profile: null, files });
   const leave = guest.viewModel.start();
-  await vi.waitFor(() => expect(guest.photos.inProgress).toMatchObject([{ name: 'velo.jpg', isWaiting: true }]));
+  await eventually(() => expect(guest.photos.inProgress).toMatchObject([{ name: 'velo.jpg', isWaiting: true }]));
   leave();
   const { photos } = started({ files });
-  await vi.waitFor(() => expect(photos.photos).toHaveLength(1));
+  await eventually(() => expect(photos.photos).toHaveLength(1));
 });
 
 test('shared photos do not join a listing that is edited', async () => {
@@ -295,8 +296,8 @@ test('shared photos do not join a listing that is edited', async () => {
   files.release((await files.add({ ownerId: 'karim', draftId: edited.id }, aFile('left.jpg'))) ?? '');
   const { viewModel, photos } = aPosting({ files });
   viewModel.start(edited);
-  await vi.waitFor(() => expect(photos.photos).toHaveLength(1));
-  await vi.waitFor(() => expect(files.names).toEqual(['velo.jpg']));
+  await eventually(() => expect(photos.photos).toHaveLength(1));
+  await eventually(() => expect(files.names).toEqual(['velo.jpg']));
   expect(await files.take(SHARED_FILES)).toHaveLength(1);
 });
 

@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+interface Pace {
+  /** Milliseconds between two tries. */
+  readonly interval?: number;
+}
+
+/**
+ * Tries until `check` neither throws nor rejects, and resolves to what it returns. It is patient: on a busy
+ * machine, the second of `vi.waitFor` passes before anything is wrong.
+ */
+export function eventually<Seen>(check: () => Seen | Promise<Seen>, { interval = 20 }: Pace = {}): Promise<Seen> {
+  return vi.waitFor(check, { timeout: 30_000, interval });
+}
