@@ -118,8 +118,8 @@ describe('e-mails about favourites whose price has dropped', () => {
 
   test('a price that rises, or is no lower, is in no e-mail', async () => {
     const setup = aSetup();
-    await setup.event('velo', 120, 120);
-    await setup.event('velo', 100, 120);
+    expect(await setup.event('velo', 120, 120)).toEqual([]);
+    expect(await setup.event('velo', 100, 120)).toEqual([]);
     expect(setup.queue.of('claire')).toBeNull();
   });
 

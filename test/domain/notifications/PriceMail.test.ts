@@ -128,6 +128,13 @@ describe('the drops that are mentioned', () => {
     expect(fromOf(dropped({ price: amount(110) }), announced())).toEqual([]);
     expect(fromOf(dropped({ price: amount(115) }), announced())).toEqual([]);
     expect(fromOf(dropped({ price: amount(115) }), announced(NOON - 40 * DAY))).toEqual([amount(120)]);
+    expect(fromOf(dropped({ price: amount(115) }), announced(MORNING - 30 * DAY))).toEqual([amount(120)]);
+    expect(fromOf(dropped({ price: amount(115) }), announced(MORNING - 30 * DAY + 1))).toEqual([]);
+  });
+
+  test('what was announced of another listing says nothing about this one', () => {
+    const announced = [{ listingId: 'table', price: amount(90), at: NOON }];
+    expect(fromOf(dropped(), { announced })).toEqual([amount(120)]);
   });
 
   test('a listing that is given away now is mentioned, once', () => {
@@ -159,6 +166,9 @@ describe('sending', () => {
     const others = Array.from({ length: 50 }, (_, at) => ({ listingId: `l${at}`, price: amount(1), at: NOON }));
     const before = { ...mail, announced: [{ ...news, price: amount(110), at: NOON }, ...others] };
     expect(takenPriceMail(before, mail, [drop], MORNING)?.announced).toEqual([...others.slice(1), news]);
+    const lamp = { listingId: 'lampe', price: amount(1), at: NOON };
+    const two = { ...mail, announced: [{ ...news, price: amount(110), at: NOON }, lamp] };
+    expect(takenPriceMail(two, mail, [drop], MORNING)?.announced).toEqual([lamp, news]);
     const old = { ...mail, announced: [{ listingId: 'lampe', price: amount(1), at: MORNING - 30 * DAY }] };
     expect(takenPriceMail(old, mail, [], MORNING)?.announced).toEqual([]);
   });
@@ -183,6 +193,18 @@ describe('failing', () => {
       dueAt: MORNING + RETRY_DELAY,
       attempts: 1,
     });
+  });
+
+  test('an e-mail about prices that could not be prepared is tried again after earlier ones were sent', () => {
+    const later = { ...before, takenAt: NOON };
+    expect(asFailedPriceMail(later, later, null, MORNING)).toMatchObject({ dueAt: MORNING + RETRY_DELAY, attempts: 1 });
+  });
+
+  test('an attempt names fifty listings at most, the last ones', () => {
+    const many = { ...before, listingIds: Array.from({ length: MOST_LISTINGS }, (_, at) => `l${at}`) };
+    const now = withDrop(taken, 'ines', 'table', MORNING + 1);
+    const { listingIds } = asFailedPriceMail(now, many, MORNING, MORNING + 1);
+    expect([listingIds.length, listingIds[0], listingIds.at(-1)]).toEqual([50, 'l1', 'table']);
   });
 
   test('after five attempts the listings are in the e-mail of the next morning', () => {

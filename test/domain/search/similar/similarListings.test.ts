@@ -11,6 +11,9 @@ const table = aListing({
   price: { kind: 'amount', euros: 100 },
   location: lyon,
 });
+const gift = { kind: 'gift' } as const;
+/** To the north of Lyon, of which a degree of latitude is 111 km long. */
+const someKilometresAway = (kilometres: number) => ({ ...lyon, latitude: lyon.latitude + kilometres / 111 });
 const flat = aListing({ ...table, categoryId: 'locations', title: 'Deux pièces', fields: { rooms: 2, surface: 40 } });
 
 describe('the searches for similar listings', () => {
@@ -73,7 +76,45 @@ describe('of two listings, the more similar one', () => {
       { price: { kind: 'amount', euros: 300 } },
     ],
     ['has a price on request too', { ...table, price: { kind: 'on-request' } }, {}, { price: table.price }],
+    [
+      'has the same price, and lacks an attribute, rather than about half of the name',
+      table,
+      { title: 'Lit', fields: { product: 'Lit', material: 'marbre' } },
+      { title: 'Table', fields: {}, price: { kind: 'amount', euros: 10 } },
+    ],
+    [
+      'has the same price rather than one attribute of two',
+      flat,
+      { fields: {} },
+      { fields: { rooms: 2 }, price: { kind: 'amount', euros: 30 } },
+    ],
+    [
+      'has an attribute in the same words rather than a number',
+      table,
+      { fields: { product: 'Table basse', material: 'marbre' } },
+      { fields: { product: 'Table basse', material: 3 } },
+    ],
+    ['is given away too', { ...table, price: gift }, { price: gift }, { price: { kind: 'amount', euros: 1 } }],
+    [
+      'costs next to nothing, of a gift, rather than has a price on request',
+      { ...table, price: gift },
+      { price: { kind: 'amount', euros: 1 } },
+      { price: { kind: 'on-request' } },
+    ],
+    [
+      'has a price on request too, rather than is given away',
+      { ...table, price: { kind: 'on-request' } },
+      { price: { kind: 'on-request' } },
+      { price: gift },
+    ],
     ['is nearby', table, {}, { location: nantes }],
+    ['is in the same place rather than some 40 km away', table, {}, { location: someKilometresAway(40) }],
+    [
+      'has the same price some 25 km away rather than another one in the same place',
+      table,
+      { location: someKilometresAway(25) },
+      { price: { kind: 'amount', euros: 70 } },
+    ],
     ['is about as large', flat, { fields: { rooms: 2, surface: 45 } }, { fields: { rooms: 2, surface: 90 } }],
     ['says how large it is', flat, { fields: { rooms: 1, surface: 20 } }, { fields: { rooms: 'deux' } }],
     [
