@@ -38,6 +38,7 @@ describe('what a title says of the fields of a category', () => {
     // Two values are none.
     ['Étagère bois et métal, noire ou blanche', 'ameublement'],
     ['Jante pour Peugeot ou Citroën', 'voitures'],
+    ['Citroën ou Peugeot au choix', 'voitures'],
     ['Bon état, presque très bon état', 'ameublement'],
     ['Très bon état, tiroirs en bon état', 'ameublement'],
     ['Autre chose', 'ameublement'],

@@ -45,7 +45,7 @@ describe('a listing appears at once', () => {
     ['if an edit leaves the title and text that have one', { ...forbidden, photos: [] }, forbidden, karim, settings],
     ['of an old account under a hold', listing, null, karim, held],
     ['as the fourth of a new account', listing, null, { ...fresh, freeListingsCount: 3 }, held],
-    ['of a new account without a hold', listing, null, fresh, { ...held, holdDays: 0 }],
+    ['of a new account without a hold', listing, null, { ...fresh, createdAt: NOON }, { ...held, holdDays: 0 }],
     ['as an edit by a new account', listing, aListing({ title: 'Vélo' }), fresh, held],
   ] as const)('a listing appears at once %s', (_, after, before, owner, under) => {
     expect(reviewReason(after, before, owner, under, NOON)).toBeNull();
