@@ -3,7 +3,6 @@
  * all of them by default. It only reports: no figure makes it fail.
  */
 import { cpus } from 'node:os';
-import { buildSite } from '../build/build';
 import { measureFirstPage } from './firebaseFirstPage';
 import { measureExpiry } from './measureExpiry';
 import { measurePhone } from './measurePhone';
@@ -14,28 +13,26 @@ import { runLighthouse } from './runLighthouse';
 import { benchSearch } from './search/benchSearch';
 import { relevanceTable } from './search/relevance/relevanceTable';
 import { searchTable } from './search/searchTable';
+import { servedSites, serveEmbedded } from './servedSites';
 import { weighPages } from './weighPages';
-import { precompress } from '../build/precompress';
-import { startServer } from '../serve/serve';
 
 const listing = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
 const results = '/recherche?q=velo';
+const category = '/categorie/vehicules';
 const parts = process.argv.slice(2);
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`,
 );
-if (['pages', 'phone', 'taps', 'lighthouse'].some(isWanted)) {
-  await buildSite();
-  await precompress('dist');
-  const server = await startServer({ port: 0 });
+if (['pages', 'phone', 'taps'].some(isWanted)) {
+  const server = await serveEmbedded();
   if (isWanted('pages')) {
     const weights = await weighPages(server.url, [
       '/',
       results,
       listing,
-      '/categorie/vehicules',
+      category,
       '/deposer-annonce',
       '/auth',
       '/messages',
@@ -60,26 +57,28 @@ if (['pages', 'phone', 'taps', 'lighthouse'].some(isWanted)) {
     for (const { what, before, now } of await measureTaps(server.url)) console.log(`| ${what} | ${before} | ${now} |`);
     console.log();
   }
-  if (isWanted('lighthouse')) {
-    const figures = await runLighthouse(server.url, ['/', results, listing], 5);
-    console.log(
-      '| page | throttling | score | first paint | largest paint | blocking | layout shift |\n|---|---|---|---|---|---|---|',
-    );
-    for (const one of figures) {
-      console.log(
-        `| ${one.path} | ${one.throttling} | ${one.score} | ${one.firstPaint} ms | ${one.largestPaint} ms | ${one.blocking} ms | ${one.layoutShift} |`,
-      );
-    }
-    console.log();
-  }
   await server.close();
 }
-if (isWanted('firebase')) {
+if (isWanted('lighthouse')) {
   console.log(
-    '| home page on Firebase, read by | first paint | first listing | script until then |\n|---|---|---|---|',
+    '| page | throttling | score | first paint | largest paint | blocking | layout shift |\n|---|---|---|---|---|---|---|',
   );
-  for (const { build, firstPaint, firstListing, script } of await measureFirstPage(5)) {
-    console.log(`| ${build} | ${firstPaint} ms | ${firstListing} ms | ${kilobytes(script)} |`);
+  for await (const { name, origin } of servedSites()) {
+    for (const one of await runLighthouse(
+      ['/', results, listing, category].map((path) => `${origin}${path}`),
+      5,
+    )) {
+      console.log(
+        `| ${name} ${one.url.slice(origin.length)} | ${one.throttling} | ${one.score} | ${one.firstPaint} ms | ${one.largestPaint} ms | ${one.blocking} ms | ${one.layoutShift} |`,
+      );
+    }
+  }
+  console.log();
+}
+if (isWanted('firebase')) {
+  console.log('| on Firebase | first paint | first listing | script until then |\n|---|---|---|---|');
+  for (const { what, firstPaint, firstListing, script } of await measureFirstPage(listing, 5)) {
+    console.log(`| ${what} | ${firstPaint} ms | ${firstListing} ms | ${kilobytes(script)} |`);
   }
   console.log();
 }

@@ -5,7 +5,7 @@ import { chromiumFlags, ensureChromium } from '../checks/findChromium';
 export type Throttling = 'simulate' | 'devtools';
 
 export interface LighthouseFigures {
-  readonly path: string;
+  readonly url: string;
   readonly throttling: Throttling;
   /** Performance score, 0 to 100; the times are in milliseconds. Medians of all rounds. */
   readonly score: number;
@@ -15,18 +15,14 @@ export interface LighthouseFigures {
   readonly layoutShift: number;
 }
 
+type Round = Omit<LighthouseFigures, 'url' | 'throttling'>;
+
 /** Runs Lighthouse's mobile profile on each URL, round by round, so that a busy minute affects all of them alike. */
-export async function runLighthouse(
-  origin: string,
-  paths: readonly string[],
-  rounds: number,
-): Promise<readonly LighthouseFigures[]> {
-  const cases = paths.flatMap((path) =>
-    (['simulate', 'devtools'] as const).map((throttling) => ({ path, throttling })),
-  );
-  const runs = new Map(cases.map((one) => [one, [] as Omit<LighthouseFigures, 'path' | 'throttling'>[]]));
+export async function runLighthouse(urls: readonly string[], rounds: number): Promise<readonly LighthouseFigures[]> {
+  const cases = urls.flatMap((url) => (['simulate', 'devtools'] as const).map((throttling) => ({ url, throttling })));
+  const runs = new Map(cases.map((one) => [one, [] as Round[]]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [one, figures] of runs) figures.push(await runOnce(`${origin}${one.path}`, one.throttling));
+    for (const [{ url, throttling }, figures] of runs) figures.push(await runOnce(url, throttling));
   }
   return [...runs].map(([one, figures]) => ({
     ...one,
@@ -38,7 +34,7 @@ export async function runLighthouse(
   }));
 }
 
-async function runOnce(url: string, throttling: Throttling): Promise<Omit<LighthouseFigures, 'path' | 'throttling'>> {
+async function runOnce(url: string, throttling: Throttling): Promise<Round> {
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
     const result = await lighthouse(url, {

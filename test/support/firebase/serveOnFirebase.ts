@@ -1,14 +1,10 @@
-import { buildSite } from '../../../scripts/build/build';
-import { buildFunctions } from '../../../scripts/build/buildFunctions';
-import { precompress } from '../../../scripts/build/precompress';
+import { buildFirebaseSite } from '../../../scripts/build/buildFirebaseSite';
 import { freePort } from '../../../scripts/checks/freePort';
-import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
-import { startServer } from '../../../scripts/serve/serve';
+import { demoEnvironment, startDemoFirebase } from '../../../scripts/firebase/startDemoFirebase';
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
 import { startLocalPushes } from '../../../scripts/firebase/startLocalPushes';
-import { demoEnvironment, startDemoFirebase } from '../../../scripts/firebase/startDemoFirebase';
+import { startServer } from '../../../scripts/serve/serve';
 
-const directory = 'test-results/firebase-site';
 const testServer = await freePort();
 const authEmulator = Number(process.env.E2E_AUTH_PORT);
 const environment = demoEnvironment(testServer, authEmulator);
@@ -28,15 +24,9 @@ const end = async () => {
   await (await firebase).close();
 };
 process.once('SIGTERM', () => void end().finally(() => process.exit()));
-const functionDirectory = 'test-results/page-function';
-await Promise.all([mails, pushes, buildSite(directory)]);
-await buildFunctions({
-  site: directory,
-  directory: functionDirectory,
-  environment,
-  siteAddress,
-});
-await precompress(directory);
-const pageFunction = await builtPageFunction(functionDirectory);
-if (pageFunction === undefined) throw new Error('The function that renders pages was not built');
-await startServer({ port, directory, environment, pageFunction });
+const [site] = await Promise.all([
+  buildFirebaseSite({ directory: 'test-results/on-firebase', environment, siteAddress }),
+  mails,
+  pushes,
+]);
+await startServer({ port, ...site });
