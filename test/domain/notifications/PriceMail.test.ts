@@ -169,6 +169,12 @@ describe('sending', () => {
     const lamp = { listingId: 'lampe', price: amount(1), at: NOON };
     const two = { ...mail, announced: [{ ...news, price: amount(110), at: NOON }, lamp] };
     expect(takenPriceMail(two, mail, [drop], MORNING)?.announced).toEqual([lamp, news]);
+    const tables = { listing: dropped({ id: 'table' }).listing, from: amount(120) };
+    expect(takenPriceMail(two, mail, [tables, drop], MORNING)?.announced).toEqual([
+      lamp,
+      { ...news, listingId: 'table' },
+      news,
+    ]);
     const old = { ...mail, announced: [{ listingId: 'lampe', price: amount(1), at: MORNING - 30 * DAY }] };
     expect(takenPriceMail(old, mail, [], MORNING)?.announced).toEqual([]);
   });
