@@ -4,7 +4,6 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import { isCounted } from '../../../domain/search/matching/fieldValues';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
-import { itemAt } from '../../../domain/shared/itemAt';
 import { type ListingIndexColumns, traits } from './ListingIndexColumns';
 import { failing, FIRST_FIELD, type ListingIndexFilter } from './ListingIndexFilter';
 import { ListingIndexTally } from './ListingIndexTally';
@@ -30,16 +29,17 @@ export class ListingIndexCounts {
   readonly #columns: ListingIndexColumns;
   readonly #categories: ListingIndexTally;
   readonly #fields: readonly FieldTally[];
-  readonly #seniorities = { any: 0, 3: 0, 12: 0, 36: 0 };
-  /** In the order of `SENIORITIES`. */
-  readonly #seniorityLimits: readonly Instant[];
+  /** By the number of seniorities that their sellers have, which is the shortest ones. */
+  readonly #withSeniorities = new Uint32Array(SENIORITIES.length + 1);
+  /** Instants, in the order of `SENIORITIES`: each is before the one in front of it. */
+  readonly #seniorityLimits: Float64Array;
   /** By combination of traits: listings that pass all filters, and those that fail only the kind or only the seller filter. */
   readonly #passing = new Uint32Array(TRAIT_COMBINATIONS);
   readonly #otherKinds = new Uint32Array(TRAIT_COMBINATIONS);
   readonly #otherSellers = new Uint32Array(TRAIT_COMBINATIONS);
 
   constructor(criteria: SearchCriteria, columns: ListingIndexColumns, filter: ListingIndexFilter, now: Instant) {
-    this.#seniorityLimits = SENIORITIES.map((seniority) => seniorityLimit(seniority, now));
+    this.#seniorityLimits = Float64Array.from(SENIORITIES, (seniority) => seniorityLimit(seniority, now));
     this.#columns = columns;
     this.#categories = new ListingIndexTally(columns.categories.values.length);
     this.#fields = fieldTalliesOf(criteria, columns, filter);
@@ -84,10 +84,15 @@ export class ListingIndexCounts {
   }
 
   #addSeniorities(memberSince: Instant): void {
-    this.#seniorities.any++;
-    for (const [index, seniority] of SENIORITIES.entries()) {
-      if (memberSince < itemAt(this.#seniorityLimits, index)) this.#seniorities[seniority]++;
-    }
+    const limits = this.#seniorityLimits;
+    let held = 0;
+    while (memberSince < (limits[held] ?? -Infinity)) held++;
+    addOne(this.#withSeniorities, held);
+  }
+
+  get #seniorities(): FacetCounts['seniorities'] {
+    const withAtLeast = (held: number) => this.#withSeniorities.subarray(held).reduce((sum, count) => sum + count, 0);
+    return { any: withAtLeast(0), 3: withAtLeast(1), 12: withAtLeast(2), 36: withAtLeast(3) };
   }
 
   #addFields(listing: number, failures: number): void {
