@@ -1,15 +1,17 @@
 /**
- * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [taps] [lighthouse] [firebase] [messages] [expiry] [sweep] [search]`;
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [phone] [taps] [map] [lighthouse] [firebase] [messages] [expiry] [sweep] [search] [index]`;
  * all of them by default. It only reports: no figure makes it fail.
  */
 import { cpus } from 'node:os';
 import { measureFirstPage } from './firebaseFirstPage';
 import { measureExpiry } from './measureExpiry';
+import { measureMap } from './measureMap';
 import { measurePhone } from './measurePhone';
 import { measureSweep } from './measureSweep';
 import { measureTaps } from './measureTaps';
 import { measureMessageDelay } from './messageDelay';
 import { runLighthouse } from './runLighthouse';
+import { benchIndex } from './search/benchIndex';
 import { benchSearch } from './search/benchSearch';
 import { relevanceTable } from './search/relevance/relevanceTable';
 import { searchTable } from './search/searchTable';
@@ -25,7 +27,7 @@ const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`,
 );
-if (['pages', 'phone', 'taps'].some(isWanted)) {
+if (['pages', 'phone', 'taps', 'map'].some(isWanted)) {
   const server = await serveEmbedded();
   if (isWanted('pages')) {
     const weights = await weighPages(server.url, [
@@ -56,6 +58,13 @@ if (['pages', 'phone', 'taps'].some(isWanted)) {
     console.log('| taps on a phone, typing not counted | on 22 November 2026 | now |\n|---|---|---|');
     for (const { what, before, now } of await measureTaps(server.url)) console.log(`| ${what} | ${before} | ${now} |`);
     console.log();
+  }
+  if (isWanted('map')) {
+    const { listings, tags, framesPerSecond, longestFrame } = await measureMap(server.url);
+    console.log(
+      '| results on the map | tags | frames a second while it is dragged | longest frame |\n|---|---|---|---|',
+    );
+    console.log(`| ${listings} | ${tags} | ${framesPerSecond.toFixed(0)} | ${longestFrame.toFixed(0)} ms |\n`);
   }
   await server.close();
 }
@@ -113,6 +122,7 @@ if (isWanted('search')) {
   console.log(`${await relevanceTable()}\n`);
   console.log(searchTable(await benchSearch()));
 }
+if (isWanted('index')) console.log(`\n${benchIndex(1_000_000)}`);
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;

@@ -81,16 +81,20 @@ async function open(browser: Browser, url: string, content: string): Promise<Rou
     let script = 0;
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script')
-        void request.sizes().then(({ responseBodySize }) => (script += responseBodySize));
+        // Whatever ends after the content does not count.
+        void request.sizes().then(
+          ({ responseBodySize }) => (script += responseBodySize),
+          () => undefined,
+        );
     });
-    // The page looks by itself, before each frame: a question from outside would wait for its script.
-    await page.addInitScript((selector) => {
-      const look = () => {
-        if (document.querySelector(selector) === null) requestAnimationFrame(look);
+    // The page looks by itself, before each frame: a question from outside would wait for its script. As text: tsx would name the function
+    // within by a helper that the page does not have.
+    await page.addInitScript({
+      content: `requestAnimationFrame(function look() {
+        if (document.querySelector(${JSON.stringify(content)}) === null) requestAnimationFrame(look);
         else performance.mark('content');
-      };
-      requestAnimationFrame(look);
-    }, content);
+      })`,
+    });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() =>
       ['content', 'first-contentful-paint'].every((name) => performance.getEntriesByName(name).length > 0),

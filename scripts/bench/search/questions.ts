@@ -1,6 +1,11 @@
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 
-export type QuestionKind = 'one word' | 'two words' | 'two words + category + price' | 'filters + sort';
+export type QuestionKind =
+  | 'one word'
+  | 'two words'
+  | 'two words + category + price'
+  | 'filters + sort'
+  | 'filters + sort + radius';
 
 export interface Question {
   readonly kind: QuestionKind;
@@ -64,6 +69,25 @@ const filtered: readonly Partial<SearchCriteria>[] = [
   { family: 'vehicules', seller: 'professional', sort: 'price-down' },
 ];
 
+const around = (radiusKm: number): Pick<SearchCriteria, 'place'> => ({
+  place: {
+    communeCode: '69123',
+    communeName: 'Lyon',
+    postalCode: '69001',
+    latitude: 45.758,
+    longitude: 4.8351,
+    radiusKm,
+  },
+});
+const local: readonly Partial<SearchCriteria>[] = [
+  { ...around(30), query: 'velo' },
+  { ...around(100), query: 'canape convertible', sort: 'distance' },
+  { ...around(50), sort: 'date' },
+  { ...around(200), categoryId: 'voitures', price: { maximum: 12_000 }, sort: 'price-up' },
+  { ...around(30), family: 'maison', delivery: true, sort: 'distance' },
+  { ...around(100), kind: 'offer', seller: 'private', withPhoto: true, sort: 'price-down' },
+];
+
 export const questions: readonly Question[] = [
   ...singles.map((query): Question => ({ kind: 'one word', criteria: { ...noCriteria, query } })),
   ...pairs.map((query): Question => ({ kind: 'two words', criteria: { ...noCriteria, query } })),
@@ -72,4 +96,5 @@ export const questions: readonly Question[] = [
     criteria: { ...noCriteria, query, categoryId, price: { minimum, maximum } },
   })),
   ...filtered.map((changes): Question => ({ kind: 'filters + sort', criteria: { ...noCriteria, ...changes } })),
+  ...local.map((changes): Question => ({ kind: 'filters + sort + radius', criteria: { ...noCriteria, ...changes } })),
 ];

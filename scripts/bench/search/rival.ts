@@ -4,6 +4,7 @@ import { foldText } from '../../../src/domain/shared/foldText';
 import { matchesFilters } from '../../../src/domain/search/matching/matchesFilters';
 import type { SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { priceInEuros } from '../../../src/domain/listings/Price';
+import { distanceInKilometres } from '../../../src/domain/listings/place/distance';
 import { searchableTexts } from '../../../src/domain/search/matching/searchableText';
 import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { type IndexChunk, readIndexChunk } from '../../../src/infrastructure/embedded/search/indexChunk';
@@ -62,8 +63,10 @@ async function readChunk(database: EmbeddedDatabase, before: IDBValidKey | null)
   return chunk.value;
 }
 
-function comparing({ sort }: SearchCriteria): (one: Listing, other: Listing) => number {
+function comparing({ sort, place }: SearchCriteria): (one: Listing, other: Listing) => number {
   const euros = (listing: Listing) => priceInEuros(listing.price) ?? Infinity;
+  const kilometres = (listing: Listing) => (place === undefined ? 0 : distanceInKilometres(place, listing.location));
+  if (sort === 'distance') return (one, other) => kilometres(one) - kilometres(other);
   if (sort === 'price-up') return (one, other) => euros(one) - euros(other);
   if (sort === 'price-down') return (one, other) => euros(other) - euros(one);
   return (one, other) => other.publishedAt - one.publishedAt;
