@@ -21,11 +21,11 @@ export async function serveDemoFirebase(firebase: DemoFirebase): Promise<SiteSer
   Object.assign(process.env, environment);
   const [directory, port] = [await mkdtemp(join(tmpdir(), 'bench-firebase-')), await freePort()];
   const site = await buildFirebaseSite({ directory, environment, siteAddress: `http://localhost:${port}` });
-  const { url, close } = await startServer({ port, ...site });
+  const server = await startServer({ port, ...site });
   return {
-    url,
+    url: server.url,
     close: async () => {
-      await close();
+      await server.close();
       await rm(directory, { recursive: true });
     },
   };

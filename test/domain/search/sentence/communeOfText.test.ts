@@ -24,7 +24,7 @@ describe('the commune that a text names', () => {
     ['lyon 1er', first],
     ['lyon 4e', undefined],
     ['Lyon', undefined],
-  ])('« %s » is the whole name of a commune, however it is written, or none', (text, expected) => {
+  ])('the text « %s » is the whole name of a commune, however it is written, or none', (text, expected) => {
     expect(named(text)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('the commune that a text names', () => {
     ['St-Étienne', 'Saint-Étienne'],
     ['ste marie', 'Sainte-Marie'],
     ['l’isle adam', "L'Isle-Adam"],
-  ])('« %s » is %s', (text, name) => {
+  ])('the text « %s » names %s', (text, name) => {
     const commune = aCommune({ name });
     expect(named(text, [commune])).toBe(commune);
   });
@@ -44,7 +44,7 @@ describe('the commune that a text names', () => {
     ['Nantes 69003', undefined],
     ['Nantes 44000', nantes],
     ['Lyon 3 69003', undefined],
-  ])('« %s », a name with a postal code, is the commune that has both', (text, expected) => {
+  ])('the text « %s », a name with a postal code, names the commune that has both', (text, expected) => {
     expect(named(text)).toBe(expected);
   });
 
