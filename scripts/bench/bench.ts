@@ -73,10 +73,8 @@ if (isWanted('lighthouse')) {
     '| page | throttling | score | first paint | largest paint | blocking | layout shift |\n|---|---|---|---|---|---|---|',
   );
   for await (const { name, origin } of servedSites()) {
-    for (const one of await runLighthouse(
-      ['/', results, listing, category].map((path) => `${origin}${path}`),
-      5,
-    )) {
+    const urls = ['/', results, listing, category].map((path) => `${origin}${path}`);
+    for (const one of await runLighthouse(urls, 5)) {
       console.log(
         `| ${name} ${one.url.slice(origin.length)} | ${one.throttling} | ${one.score} | ${one.firstPaint} ms | ${one.largestPaint} ms | ${one.blocking} ms | ${one.layoutShift} |`,
       );

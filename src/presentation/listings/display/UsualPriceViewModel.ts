@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FindUsualPrice } from '../../../application/search/FindUsualPrice';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { comparablesSearch, type Compared } from '../../../domain/search/usualPrice/comparables';
@@ -27,11 +27,11 @@ export class UsualPriceViewModel {
       () => keyOf(read()),
       () => {
         stopFinding();
-        this.#show(null);
+        this.show(null);
         const timer = setTimeout(() => {
           const compared = read();
-          if (compared === null) this.#setMissing(false);
-          else stopFinding = this.#find.follow(compared, (usual) => this.#receive(usual));
+          if (compared === null) this.show(null, false);
+          else stopFinding = this.#find.follow(compared, (usual) => this.show(usual ?? null, usual === undefined));
         }, delay);
         stopFinding = () => clearTimeout(timer);
       },
@@ -43,21 +43,9 @@ export class UsualPriceViewModel {
     };
   }
 
-  #receive(usual: UsualPrice | undefined): void {
-    this.#setMissing(usual === undefined);
-    this.#show(usual ?? null);
-  }
-
-  #setMissing(isMissing: boolean): void {
-    runInAction(() => {
-      this.isMissing = isMissing;
-    });
-  }
-
-  #show(usual: UsualPrice | null): void {
-    runInAction(() => {
-      this.usual = usual;
-    });
+  show(usual: UsualPrice | null, isMissing = this.isMissing): void {
+    this.usual = usual;
+    this.isMissing = isMissing;
   }
 }
 
