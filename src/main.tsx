@@ -11,6 +11,7 @@ import { App } from './presentation/app/App';
 import { fetchScreen } from './presentation/app/routes';
 import { finalizeObserversOnPageHide } from './presentation/app/startup/finalizeObservers';
 import { SiteRouter } from './presentation/app/SiteRouter';
+import { maintenanceViewModel } from './presentation/maintenance/viewModels';
 
 const ConfigurationNotice = lazy(async () => ({
   default: (await import('./presentation/app/recovery/ConfigurationNotice')).ConfigurationNotice,
@@ -25,15 +26,21 @@ const render = (site: ReactNode) => startTransition(() => createRoot(root).rende
 if (backend.ok) {
   // What a rendered page carries is answered at once.
   const answered = document.getElementById(PAGE_ANSWERS_ID) ? () => new Promise((done) => setTimeout(done)) : undefined;
+  const start = async () => {
+    const source = createViewModelSource(browser, backend.value);
+    const fetched = fetchScreen(location, source, answered);
+    // Until the site is known to be open, a prerendered page stays hidden (index.html), and the application starts from it afterwards.
+    if (document.querySelector('.prerendered')) await (await source.factoryOf(maintenanceViewModel))().known();
+    const viewModels = await fetched;
+    render(
+      <SiteRouter>
+        <App viewModels={viewModels} />
+      </SiteRouter>,
+    );
+  };
   // In a task of its own: the browser is busy long enough with the evaluation of all that is imported here.
   setTimeout(() => {
-    void fetchScreen(location, createViewModelSource(browser, backend.value), answered).then((viewModels) =>
-      render(
-        <SiteRouter>
-          <App viewModels={viewModels} />
-        </SiteRouter>,
-      ),
-    );
+    void start();
     if (import.meta.env.PROD) void import('./di/backends/installedSite');
   });
 } else render(<ConfigurationNotice missing={backend.failure} />);

@@ -91,7 +91,8 @@ async function open(browser: Browser, url: string, content: string): Promise<Rou
     // within by a helper that the page does not have.
     await page.addInitScript({
       content: `requestAnimationFrame(function look() {
-        if (document.querySelector(${JSON.stringify(content)}) === null) requestAnimationFrame(look);
+        const found = document.querySelector(${JSON.stringify(content)});
+        if (!found?.checkVisibility({ visibilityProperty: true })) requestAnimationFrame(look);
         else performance.mark('content');
       })`,
     });

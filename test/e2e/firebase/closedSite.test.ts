@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdConfiguration } from '../../support/drivers/e2e/e2eFirebase';
 
 const launchPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' });
 const startup = (page: Page) => page.getByText('Initialisation de Mon Bazar');
@@ -10,8 +11,9 @@ for (const address of ['/', '/recherche?q=velo'])
     await watchListings(page);
     const { answer } = await holdConfiguration(page, { maintenance: { booleanValue: true } });
     await slowDown(page);
+    const applicationComes = page.waitForRequest(/firestore.*Listen/);
     await page.goto(address);
-    await expect(page.locator('.site-awaited')).toBeAttached();
+    await applicationComes;
     await expect(startup(page)).toBeVisible();
     expect(await opacityOfStartup(page)).toBe('1');
     answer();
@@ -33,25 +35,6 @@ test('the home page appears before any answer where this browser remembers the s
   await expect(page.locator('a[href^="/annonce/"]').first()).toBeVisible();
   answer();
 });
-
-/** Lets the listings be read, and holds the configuration back until asked to answer: with these fields, whatever is stored. */
-async function holdConfiguration(page: Page, fields: object): Promise<{ answer: () => void }> {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  // The listeners of the SDK, one of which would read the stored configuration.
-  await page.route(/google\.firestore\.v1\.Firestore/, () => undefined);
-  await page.route(/:batchGet\b/, async (route, request) => {
-    if (request.postData()?.includes('config/app') !== true) return route.continue();
-    await held;
-    await route.fulfill({
-      json: [{ found: { name: 'config/app', fields } }],
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    });
-  });
-  return { answer };
-}
 
 /** Latency and speed of a slow mobile network. */
 async function slowDown(page: Page): Promise<void> {

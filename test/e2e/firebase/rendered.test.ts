@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
-import { main } from '../../support/drivers/e2e/e2eSite';
+import { holdConfiguration } from '../../support/drivers/e2e/e2eFirebase';
+import { cards, main } from '../../support/drivers/e2e/e2eSite';
 import { expectToShow, expectToStayAsRendered, renderedPages } from '../../support/rendering/renderedPages';
 
 test.describe('without JavaScript', () => {
@@ -25,11 +25,31 @@ for (const [address, heading] of renderedPages) {
   test(`the page ${address} on Firebase stays as it was rendered when the application takes it over`, async ({
     page,
   }) => {
-    // At a first visit, nothing is shown until the application knows that the site is open.
-    await page.addInitScript((open) => localStorage.setItem('mbz_app_config', open), JSON.stringify(openConfiguration));
     await expectToStayAsRendered(page, address, heading, untilAnswered);
   });
 }
+
+test('a first visit sees the rendered page as soon as the site is known to be open, before any other script has come', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto(renderedPages[2][0], { waitUntil: 'commit' });
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator('.startup')).toBeHidden();
+});
+
+test('a first visit to which the application comes before it is known whether the site is open shows what was rendered', async ({
+  page,
+}) => {
+  const { answer } = await holdConfiguration(page, { maintenance: { booleanValue: false } });
+  const applicationComes = page.waitForRequest(/firestore.*Listen/);
+  const [, , [address, heading]] = renderedPages;
+  await expectToStayAsRendered(page, address, heading, async () => {
+    await applicationComes;
+    await expect(cards(page).first()).toBeHidden();
+    answer();
+  });
+});
 
 test('a site on Firebase answers crawlers with what is there, what is gone, and what has moved', async ({
   request,

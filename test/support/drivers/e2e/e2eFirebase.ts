@@ -82,3 +82,22 @@ export function linkIn({ html }: ReceivedMail, name: string): string {
   if (address === undefined) throw new Error(`The e-mail has no link « ${name} »`);
   return address;
 }
+
+/** Lets the listings be read, and holds the configuration back until asked to answer: with these fields, whatever is stored. */
+export async function holdConfiguration(page: Page, fields: object): Promise<{ answer: () => void }> {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // The listeners of the SDK, one of which would read the stored configuration.
+  await page.route(/google\.firestore\.v1\.Firestore/, () => undefined);
+  await page.route(/:batchGet\b/, async (route, request) => {
+    if (request.postData()?.includes('config/app') !== true) return route.continue();
+    await held;
+    await route.fulfill({
+      json: [{ found: { name: 'config/app', fields } }],
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+  });
+  return { answer };
+}
