@@ -7,6 +7,7 @@ import { PAGE_ANSWERS_ID } from './application/shared/PageAnswers';
 import { browser } from './di/backends/browser';
 import { chosenBackend } from './di/backends/chosen';
 import { createViewModelSource } from './di/container';
+import { afterNextPaint } from './infrastructure/browser/page/afterFirstPaint';
 import { App } from './presentation/app/App';
 import { fetchScreen } from './presentation/app/routes';
 import { finalizeObserversOnPageHide } from './presentation/app/startup/finalizeObservers';
@@ -28,10 +29,12 @@ if (backend.ok) {
   const answered = document.getElementById(PAGE_ANSWERS_ID) ? () => new Promise((done) => setTimeout(done)) : undefined;
   const start = async () => {
     const source = createViewModelSource(browser, backend.value);
-    const fetched = fetchScreen(location, source, answered);
-    // Until the site is known to be open, a prerendered page stays hidden (index.html), and the application starts from it afterwards.
-    if (document.querySelector('.prerendered')) await (await source.factoryOf(maintenanceViewModel))().known();
-    const viewModels = await fetched;
+    // Until the site is known to be open, a prerendered page stays hidden (index.html). It is painted before anything else is fetched.
+    if (document.querySelector('.prerendered')) {
+      await (await source.factoryOf(maintenanceViewModel))().known();
+      await afterNextPaint();
+    }
+    const viewModels = await fetchScreen(location, source, answered);
     render(
       <SiteRouter>
         <App viewModels={viewModels} />

@@ -1,18 +1,23 @@
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { Token } from '../../application/shared/token';
-import { answeringFromPage, readPageAnswers } from '../../infrastructure/browser/page/pageAnswers';
+import { answeringFromPage, readPageAnswers, type Repetition } from '../../infrastructure/browser/page/pageAnswers';
 import type { BindingOptions } from '../bind';
 
-/** What a rendered page was made of: these ports answer first what the page shows. A port that is bound a second time loses it. `isPatient`: see `answeringFromPage`. */
+/** What a rendered page was made of: these ports answer first what the page shows. A port that is bound a second time loses it. `repetition`: see `answeringFromPage`. */
 export function answerFromPage(
   { onActivation }: Pick<BindingOptions, 'onActivation'>,
   ports: readonly Token<object>[],
-  isPatient = false,
+  repetition?: Repetition,
 ): void {
   const answers = readPageAnswers();
   if (answers.size === 0) return;
   for (const port of ports)
     onActivation<object>(port, (context, adapter) =>
-      answeringFromPage(adapter, answers, context.get(BackendStatus), isPatient),
+      answeringFromPage(adapter, answers, context.get(BackendStatus), repetition),
     );
+}
+
+/** The same for a port that is not bound yet. */
+export function answeredFromPage<Port extends object>(port: Port, status: BackendStatus, repetition: Repetition): Port {
+  return answeringFromPage(port, readPageAnswers(), status, repetition);
 }

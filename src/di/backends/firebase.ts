@@ -10,6 +10,7 @@ import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
 import { Timers } from '../../application/shared/Timers';
 import type { Token } from '../../application/shared/token';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
+import { FIRST_CARDS_ID } from '../../infrastructure/browser/page/firstCards';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
 import { reloadWhenBroken } from '../../infrastructure/browser/page/reloadWhenBroken';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/connection/FirebaseBackendStatus';
@@ -30,7 +31,9 @@ import { bindClass, bindFactory, bindValue } from '../bind';
 /** The backend for production. The SDK is loaded after the first paint, or with the first module that is not on the first page. */
 export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   reloadWhenBroken(new GuardedPageReload(new SystemClock()));
-  const firstReading = configuration.readsFirstPageWhole === true ? null : lazyFirstReading(configuration);
+  const isRendered = document.getElementById(FIRST_CARDS_ID) !== null;
+  const firstReading =
+    isRendered || configuration.readsFirstPageWhole === true ? null : lazyFirstReading(configuration);
   return {
     eager: (resolveLazily) => {
       const afterFirstPage =

@@ -48,6 +48,7 @@ import { OwnPushDevices } from '../../application/notifications/OwnPushDevices';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Recovery } from '../../application/resilience/Recovery';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { ReviewRepository } from '../../application/reviews/ReviewRepository';
@@ -120,12 +121,15 @@ import { FirestoreDailyFiguresRepository } from '../../infrastructure/firebase/s
 import { FirestoreSubscriberRepository } from '../../infrastructure/firebase/site/FirestoreSubscriberRepository';
 import { FirestoreVisitCounter } from '../../infrastructure/firebase/site/FirestoreVisitCounter';
 import { bindAlias, bindClass, bindFactory, bindValue, replacing } from '../bind';
-import { answerFromPage } from './answerFromPage';
+import { answerFromPage, answeredFromPage } from './answerFromPage';
 import { authenticationWithPushes } from './authenticationWithPushes';
 import { firebase } from './firebaseTokens';
 import { rememberedReader } from './rememberedReader';
 
 const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
+
+const lateListingSearch = (status: BackendStatus, ...sources: Parameters<typeof listingSearch>): ListingSearch =>
+  answeredFromPage(listingSearch(...sources), status, 'waiting');
 
 /** The lazy half: it brings the SDK with it. */
 export async function firebaseLazyModule(configuration: FirebaseConfiguration): Promise<ContainerModule> {
@@ -242,8 +246,10 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, dated);
     bindClass(options, SecondFactorEnrolment, FirebaseSecondFactorEnrolment, [firebase.auth, firebase.ownIdentity]);
     bindAlias(options, OwnIdentity, firebase.ownIdentity);
-    bindFactory(options, AlertSearch, listingSearch, [firebase.firestore, firebase.operations, Clock]);
-    bindFactory(options, ListingSearch, listingSearch, [firebase.firestore, firebase.operations, Clock]);
+    const found = [firebase.firestore, firebase.operations, Clock] as const;
+    bindFactory(options, AlertSearch, listingSearch, [...found]);
+    // What is only looked at is read once, by the server.
+    bindFactory(options, ListingSearch, lateListingSearch, [BackendStatus, ...found]);
     bindValue(options, DemoSignIn, noDemoSignIn);
   });
 }

@@ -16,6 +16,7 @@ import { AroundMe } from './AroundMe';
 import { SearchBox } from './box/SearchBox';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterBar } from './filters/FilterBar';
+import { isSameSearch } from './isSameSearch';
 import { LazyFilterDrawer, LazyFilterPanel } from './filters/filterCode';
 import { MapBeside } from './map/MapBeside';
 import { hasMap } from './map/mapAddress';
@@ -27,7 +28,7 @@ import { SearchScopeContext, type SearchScope } from './SearchScope';
 import { SearchPage } from './SearchPage';
 import { SortField } from './SortField';
 import { useSearchInSight } from './useSearchInSight';
-import { countOf, criteriaOf, isSameSearch, LOCATING, useSearchAddress, type ChangeCriteria } from './useSearchAddress';
+import { countOf, criteriaOf, LOCATING, useSearchAddress, type ChangeCriteria } from './useSearchAddress';
 import type { SearchViewModel } from './SearchViewModel';
 import { searchViewModel } from './viewModels';
 

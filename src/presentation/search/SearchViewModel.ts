@@ -6,6 +6,7 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { reuseUnchanged } from '../shared/reuseUnchanged';
+import { isSameSearch } from './isSameSearch';
 import { widerSearches, usefulWiderSearches, type WiderResult } from './widerSearches';
 
 /** What is shown, and what it answers: while another answer is on the way, the former one stays. */
@@ -75,7 +76,9 @@ export class SearchViewModel {
 
   /** The latest request wins, in whatever order the answers come. */
   async ask(criteria: SearchCriteria, limit: number): Promise<void> {
-    const request = { criteria, limit };
+    const isAskedAgain = limit === this.request.limit && isSameSearch(criteria, this.request.criteria);
+    // Any answer to the same request counts, whenever it was sent.
+    const request = isAskedAgain ? this.request : { criteria, limit };
     this.begin(request);
     const answer = await this.#currentAnswerTo(request);
     if (answer !== null) this.show(answer);

@@ -149,10 +149,6 @@ export function criteriaOf(search: string): SearchCriteria {
   return criteriaWithin(null, search);
 }
 
-export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolean {
-  return one === other || paths.search(one) === paths.search(other);
-}
-
 function understoodState({
   isUnderstood,
   townWord,

@@ -51,6 +51,15 @@ test('a first visit to which the application comes before it is known whether th
   });
 });
 
+test('a rendered page of results on Firebase asks for them again after ten seconds where nobody touches it', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/runAggregationQuery/);
+  await page.goto(renderedPages[2][0]);
+  await asked;
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThan(10_000);
+});
+
 test('a site on Firebase answers crawlers with what is there, what is gone, and what has moved', async ({
   request,
 }) => {

@@ -50,6 +50,21 @@ test('the former results stay until the new ones arrive', async () => {
   expect(viewModel).toMatchObject({ status: 'ready', answer: { criteria: sofas } });
 });
 
+test('an answer shows although the same search has been asked again, and both answers count in the order of their questions', async () => {
+  const answers = [aDeferred<Found>(), aDeferred<Found>()];
+  let asked = 0;
+  const viewModel = aViewModel({
+    search: () => answers[asked++]?.promise ?? Promise.reject(new Error('not expected')),
+  });
+  const asking = [viewModel.ask(bicycles, 24), viewModel.ask({ ...bicycles }, 24)];
+  answers[0]?.resolve(success(someResults([bicycle])));
+  await asking[0];
+  expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
+  answers[1]?.resolve(success(someResults([bicycle, sofa])));
+  await asking[1];
+  expect(viewModel.answer?.results.total).toBe(2);
+});
+
 test('the latest request wins, in whatever order the answers come', async () => {
   const [first, second] = [aDeferred<Found>(), aDeferred<Found>()];
   const viewModel = aViewModel({ search: ({ criteria }) => (criteria === bicycles ? first.promise : second.promise) });
