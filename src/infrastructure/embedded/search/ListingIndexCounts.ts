@@ -96,9 +96,11 @@ export class ListingIndexCounts {
   }
 
   #addFields(listing: number, failures: number): void {
+    const { fields } = this.#columns;
+    const start = fields.startOf(listing);
     for (const { ownFilterBit, slot, tally } of this.#fields) {
       if ((failures & ~ownFilterBit) !== 0) continue;
-      const value = this.#columns.fields.valueOf(listing, slot);
+      const value = fields.valueAt(start + slot);
       if (!Number.isNaN(value)) tally.add(value);
     }
   }

@@ -40,7 +40,16 @@ export class ListingIndexFields {
   }
 
   valueOf(listing: number, slot: number): number {
-    return this.#values[(this.#start[listing] ?? 0) + slot] ?? NaN;
+    return this.valueAt(this.startOf(listing) + slot);
+  }
+
+  /** Where the values of a listing begin, for `valueAt`: a slot is so much farther. */
+  startOf(listing: number): number {
+    return this.#start[listing] ?? 0;
+  }
+
+  valueAt(place: number): number {
+    return this.#values[place] ?? NaN;
   }
 
   /** The values of a choice or text field as they are shown; a value’s index is its code. */

@@ -34,17 +34,26 @@ const pointsInTitle = pointsIn(isInTitle);
 /** Looking one posting up costs as much as reading this many. */
 const LOOKUP_COST = 8;
 
+/** The first `count` of these listings. */
+interface FoundListings {
+  readonly numbers: Int32Array;
+  count: number;
+}
+
 /**
- * Finds the listings that satisfy every clause and sums their points. It marks listings in columns that it reuses for the
- * next search, and resets only what it marked.
+ * Finds the listings that satisfy every clause and sums their points. It marks listings in columns that it reuses for the next search: what
+ * another search has marked is less than `#start`.
  */
 export class ListingIndexMatcher {
   readonly #postings: ListingIndexPostings;
-  /** How many clauses, in order, a listing has satisfied. */
-  #satisfied = new Uint8Array(0);
+  #start = 1;
+  /** `#start` plus the number of clauses, in order, that a listing has satisfied. */
+  #satisfied = new Int32Array(0);
   /** The highest points that the current clause gives. */
   #gained = new Uint8Array(0);
   #points = new Uint8Array(0);
+  #found: FoundListings = { numbers: new Int32Array(0), count: 0 };
+  #candidates: FoundListings = { numbers: new Int32Array(0), count: 0 };
   /** Whether words count in titles only. */
   #inTitle = false;
 
@@ -63,54 +72,51 @@ export class ListingIndexMatcher {
     this.#reserve(listings);
     const leftOut = new Set(excluded.flatMap((group) => this.#listingsOf(group)));
     if (clauses.length === 0) return this.#visitAll(listings, leftOut, visit);
-    const satisfying: number[][] = [];
-    for (const clause of this.#rarestFirst(clauses))
-      satisfying.push(this.#satisfy(clause, satisfying.length, satisfying.at(-1) ?? []));
-    for (const listing of satisfying.at(-1) ?? []) {
+    for (const [index, clause] of this.#rarestFirst(clauses).entries()) this.#satisfy(clause, index);
+    this.#start += clauses.length + 1;
+    const { numbers, count } = this.#found;
+    for (let index = 0; index < count; index++) {
+      const listing = numbers[index] ?? 0;
       if (leftOut.size === 0 || !leftOut.has(listing)) visit(listing, this.#points[listing] ?? 0);
     }
-    this.#reset(satisfying[0] ?? []);
   }
 
-  /** Returns the candidates that satisfy this clause; for the first clause, all listings that satisfy it. */
-  #satisfy(clause: Clause, index: number, candidates: readonly number[]): number[] {
-    const touched: number[] = [];
+  /** Leaves in `#found` those of them that satisfy this clause, too; for the first clause, all listings that satisfy it. */
+  #satisfy(clause: Clause, index: number): void {
+    const candidates = this.#found;
+    this.#found = this.#candidates;
+    this.#candidates = candidates;
+    this.#found.count = 0;
     for (const alternative of clause) {
       const postings = this.#postingsOf(alternative);
       const points = this.#pointsFor(alternative);
-      if (index > 0 && candidates.length * LOOKUP_COST < postings.length)
-        this.#markByLookup(candidates, postings, points, index, touched);
-      else for (const posting of postings) this.#mark(posting, points, index, touched);
+      if (index > 0 && candidates.count * LOOKUP_COST < postings.length)
+        this.#mark(lookedUp(candidates, postings), points, index);
+      else this.#mark(postings, points, index);
     }
-    const [points, gained] = [this.#points, this.#gained];
-    for (const listing of touched) points[listing] = (points[listing] ?? 0) + (gained[listing] ?? 0);
-    return touched;
-  }
-
-  /** Looks a few listings up in a long list instead of reading all of it. */
-  #markByLookup(
-    candidates: readonly number[],
-    postings: readonly Posting[],
-    points: FieldPoints,
-    index: number,
-    touched: number[],
-  ): void {
-    for (const listing of candidates) {
-      const posting = postingFor(postings, listing);
-      if (posting !== undefined) this.#mark(posting, points, index, touched);
+    const [points, gained, { numbers, count }] = [this.#points, this.#gained, this.#found];
+    for (let found = 0; found < count; found++) {
+      const listing = numbers[found] ?? 0;
+      points[listing] = (index === 0 ? 0 : (points[listing] ?? 0)) + (gained[listing] ?? 0);
     }
   }
 
-  #mark(posting: Posting, points: FieldPoints, index: number, touched: number[]): void {
-    const listing = listingOf(posting);
-    const gain = points[fieldCodeOf(posting)] ?? 0;
-    if (gain === 0) return;
-    const before = this.#satisfied[listing];
-    if (before === index) {
-      this.#satisfied[listing] = index + 1;
-      this.#gained[listing] = gain;
-      touched.push(listing);
-    } else if (before === index + 1 && (this.#gained[listing] ?? 0) < gain) this.#gained[listing] = gain;
+  #mark(postings: readonly Posting[], points: FieldPoints, index: number): void {
+    const [satisfied, gained, { numbers }] = [this.#satisfied, this.#gained, this.#found];
+    const before = this.#start + index;
+    let { count } = this.#found;
+    for (const posting of postings) {
+      const gain = points[fieldCodeOf(posting)] ?? 0;
+      if (gain === 0) continue;
+      const listing = listingOf(posting);
+      const mark = satisfied[listing] ?? 0;
+      if (mark === before || (index === 0 && mark < before)) {
+        satisfied[listing] = before + 1;
+        gained[listing] = gain;
+        numbers[count++] = listing;
+      } else if (mark > before && (gained[listing] ?? 0) < gain) gained[listing] = gain;
+    }
+    this.#found.count = count;
   }
 
   /** With the rarest clause first, the others have fewer candidates to check. */
@@ -148,18 +154,23 @@ export class ListingIndexMatcher {
     }
   }
 
-  #reset(touched: readonly number[]): void {
-    for (const listing of touched) {
-      this.#satisfied[listing] = 0;
-      this.#points[listing] = 0;
-    }
-  }
-
   #reserve(listings: number): void {
     if (this.#satisfied.length >= listings) return;
     const capacity = listings * 2;
-    this.#satisfied = new Uint8Array(capacity);
+    this.#satisfied = new Int32Array(capacity);
     this.#gained = new Uint8Array(capacity);
     this.#points = new Uint8Array(capacity);
+    this.#found = { numbers: new Int32Array(capacity), count: 0 };
+    this.#candidates = { numbers: new Int32Array(capacity), count: 0 };
   }
+}
+
+/** Looks a few listings up in a long list instead of reading all of it. */
+function lookedUp({ numbers, count }: FoundListings, postings: readonly Posting[]): readonly Posting[] {
+  const found: Posting[] = [];
+  for (let index = 0; index < count; index++) {
+    const posting = postingFor(postings, numbers[index] ?? 0);
+    if (posting !== undefined) found.push(posting);
+  }
+  return found;
 }
