@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { backendOf } from '../firebase/backendOf';
+import { operator, type MapTilesSource } from '../../src/presentation/shared/operator';
 import { valueOf, type Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
 
 /** The hosts that a page may connect to besides its own site. */
@@ -66,14 +67,19 @@ function proofSources(isReal: boolean, hasAppCheck: boolean): ForeignSources {
   return hasAppCheck ? recaptcha : nobody;
 }
 
-/** Inline scripts run only if they are among `scripts`. */
-export function contentSecurityPolicy(scripts: readonly string[], foreign: ForeignSources): string {
+/** Inline scripts run only if they are among `scripts`. `mapTiles`: pictures of the operator's own map may come from its host. */
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  foreign: ForeignSources,
+  mapTiles: MapTilesSource | null = operator.mapTiles,
+): string {
+  const tileHosts = mapTiles === null ? [] : [new URL(mapTiles.address).origin];
   const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')));
   return [
     "default-src 'self'",
     allow('script', "'self'", ...[...hashes].map((hash) => `'sha256-${hash}'`), ...foreign.script),
     "style-src 'self' 'unsafe-inline'",
-    allow('img', "'self'", 'data:', 'blob:', ...foreign.image),
+    allow('img', "'self'", 'data:', 'blob:', ...foreign.image, ...tileHosts),
     "font-src 'self'",
     allow('connect', "'self'", ...foreign.connect),
     ...(foreign.frame.length > 0 ? [allow('frame', ...foreign.frame)] : []),

@@ -1,10 +1,18 @@
 import { PRODUCT_NAME } from '../shared/page/product';
-import { operator } from '../shared/operator';
+import { operator, type MapTilesSource } from '../shared/operator';
 import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
 import { filledIn } from './legalEntries';
 
 const { dataContact } = operator.legal;
+
+/** What a map of somebody else makes known. */
+export function mapTilesPassages(tiles: MapTilesSource | null): readonly string[] {
+  if (tiles === null) return [];
+  return [
+    `Seul le fond des cartes vient d’ailleurs, de ${new URL(tiles.address).host} : quand vous affichez une carte, ce serveur reçoit votre adresse IP et apprend quelle partie de la carte vous regardez.`,
+  ];
+}
 
 export const privacyDocument: InformationDocument = {
   path: paths.privacy,
@@ -117,6 +125,7 @@ export const privacyDocument: InformationDocument = {
       title: 'Pas de traceurs',
       passages: [
         'Le site n’utilise ni publicité, ni mesure d’audience par un tiers, ni bouton de réseau social qui vous suivrait : les liens de partage n’ouvrent le site d’un tiers que si vous cliquez dessus. Les caractères et les images viennent du site lui-même ou, pour les photos d’annonces, de son serveur de photos.',
+        ...mapTilesPassages(operator.mapTiles),
       ],
     },
     {

@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { communeCredit } from '../../domain/listings/place/communeCredit';
 import type { Camera, MapBounds } from '../../domain/map/camera';
+import { operator } from '../shared/operator';
 import { Icon } from '../shared/controls/Icon';
 import { iconButton } from '../shared/controls/buttonLook';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { shadows } from '../shared/page/shadows';
 import { baseMapShapes } from './baseMapShapes';
 import type { BaseMap } from './BaseMapViewModel';
+import { MapTiles } from './MapTiles';
 import { MapViewport } from './MapViewport';
 import { mapMessages } from './messages';
 import { ShownMapContext, type ShownMap } from './placeOnMap';
@@ -30,6 +32,7 @@ interface MapFrameProps {
   readonly front?: ReactNode;
 }
 
+const credits = [communeCredit.positions, operator.mapTiles?.credit].filter(Boolean).join(' · ');
 const STEP = 90;
 const ZOOM_STEP = 2;
 
@@ -52,13 +55,14 @@ export function MapFrame({
   const latest = useRef({ bounds, start, onSettle });
   const fitted = useRef({ bounds, subject });
   const [shown, setShown] = useState<ShownMap | null>(null);
+  const tiles = useMemo(() => operator.mapTiles && new MapTiles(operator.mapTiles.address), []);
   const drawn = useMemo(() => ({ shapes: baseMapShapes(baseMap.outlines), towns: baseMap.towns }), [baseMap]);
 
   useLayoutEffect(() => {
     latest.current = { bounds, start, onSettle };
   });
   useEffect(() => {
-    const parts = partsOf(frame.current, canvas.current, layer.current);
+    const parts = partsOf(frame.current, canvas.current, layer.current, tiles);
     if (parts === null) return undefined;
     const made = new MapViewport(parts, drawn, {
       isPassedOver,
@@ -82,7 +86,7 @@ export function MapFrame({
       made.stop();
       viewport.current = null;
     };
-  }, [drawn, isPassedOver]);
+  }, [drawn, isPassedOver, tiles]);
   useLayoutEffect(() => {
     if (shown !== null) viewport.current?.laidOut(shown.camera);
   }, [shown]);
@@ -118,14 +122,19 @@ export function MapFrame({
           <Icon name="locate" size={20} />
         </button>
       </div>
-      <small className="credit">{communeCredit.positions}</small>
+      <small className="credit">{credits}</small>
       {front}
     </Frame>
   );
 }
 
-function partsOf(frame: HTMLElement | null, canvas: HTMLCanvasElement | null, layer: HTMLElement | null) {
-  return frame === null || canvas === null || layer === null ? null : { frame, canvas, layer };
+function partsOf(
+  frame: HTMLElement | null,
+  canvas: HTMLCanvasElement | null,
+  layer: HTMLElement | null,
+  tiles: MapTiles | null,
+) {
+  return frame === null || canvas === null || layer === null ? null : { frame, canvas, layer, tiles };
 }
 
 function moveOf(key: string, bounds: MapBounds): ((viewport: MapViewport) => void) | undefined {

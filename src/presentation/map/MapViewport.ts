@@ -14,12 +14,15 @@ import {
 } from '../../domain/map/camera';
 import type { ShownMap } from './placeOnMap';
 import { drawBaseMap, mapColoursOf, type DrawnBaseMap } from './drawBaseMap';
+import type { MapTiles } from './MapTiles';
 
 type MovedFrame = Selection<HTMLElement, unknown, null, undefined>;
 
 interface ViewportParts {
   readonly frame: HTMLElement;
   readonly canvas: HTMLCanvasElement;
+  /** Laid over the base map, where there are any. */
+  readonly tiles: MapTiles | null;
   /** What lies on the map: its children are placed by `MapFrame`’s `placeOnMap`. */
   readonly layer: HTMLElement;
 }
@@ -61,6 +64,7 @@ export class MapViewport {
   #drawn: Camera | null = null;
   #laid: Camera | null = null;
   #frame = 0;
+  #drawing = 0;
   /** Whether somebody has moved the map since it was fitted. */
   #isMoved = false;
 
@@ -79,6 +83,7 @@ export class MapViewport {
       .filter((event: Event) => this.#isForMap(event))
       .on('zoom', ({ sourceEvent }: { readonly sourceEvent?: unknown }) => this.#move(sourceEvent instanceof Event))
       .on('end', () => this.#settle());
+    if (parts.tiles !== null) parts.tiles.onLoad = () => this.#drawSoon();
     this.#theme = new MutationObserver(() => this.#draw());
     this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   }
@@ -143,6 +148,7 @@ export class MapViewport {
   stop(): void {
     this.#target.interrupt().on('.zoom', null);
     cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#drawing);
     this.#theme.disconnect();
   }
 
@@ -200,6 +206,12 @@ export class MapViewport {
     }
   }
 
+  /** Once for all pictures that come in a frame. */
+  #drawSoon(): void {
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = requestAnimationFrame(() => this.#draw());
+  }
+
   #settle(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -239,7 +251,9 @@ export class MapViewport {
     const { camera } = this;
     context.setTransform(pixel, 0, 0, pixel, VIEWPORT_MARGIN * pixel, VIEWPORT_MARGIN * pixel);
     const view = { camera, size: this.#size, margin: VIEWPORT_MARGIN };
-    drawBaseMap(context, this.#baseMap, view, mapColoursOf(canvas));
+    const colours = mapColoursOf(canvas);
+    drawBaseMap(context, this.#baseMap, view, colours);
+    this.#parts.tiles?.draw(context, view, { colour: colours.beyond, opacity: colours.shade });
     this.#drawn = camera;
     this.#place();
   }

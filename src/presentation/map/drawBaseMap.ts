@@ -15,6 +15,8 @@ export interface MapColours {
   readonly line: string;
   readonly text: string;
   readonly faintText: string;
+  /** How far pictures that are made for light pages are covered by `beyond`, 0 to 1. */
+  readonly shade: number;
 }
 
 /** Points nearer to each other than this, in pixels, are drawn as one. */
@@ -25,6 +27,7 @@ const waterLines = [
   { width: 28, opacity: 0.07 },
   { width: 14, opacity: 0.1 },
 ] as const;
+const DARK_SHADE = 0.45;
 const FONT = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 
 /** The colours of the theme that the element is shown in. */
@@ -38,6 +41,7 @@ export function mapColoursOf(element: Element): MapColours {
     line: colour('outline'),
     text: colour('text-primary'),
     faintText: colour('text-secondary'),
+    shade: document.documentElement.dataset.theme === 'dark' ? DARK_SHADE : 0,
   };
 }
 

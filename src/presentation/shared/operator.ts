@@ -3,9 +3,15 @@ export type LegalEntry = string | null;
 
 type HttpsAddress = `https://${string}`;
 
+export interface MapTilesSource {
+  readonly address: HttpsAddress;
+  readonly credit: string;
+}
+
 interface Operator {
   readonly siteAddress: HttpsAddress | '';
   readonly socialAccounts: readonly { readonly label: string; readonly address: HttpsAddress }[];
+  readonly mapTiles: MapTilesSource | null;
   readonly legal: Readonly<
     Record<
       | 'name'
@@ -33,6 +39,12 @@ export const operator: Operator = {
   siteAddress: '',
   /** Accounts on social networks, for the footer, such as `{ label: 'Mastodon', address: 'https://piaille.fr/@monbazar' }`. */
   socialAccounts: [],
+  /**
+   * A map of somebody else that is laid over the one that the site draws, as pictures of 256 × 256 pixels (Web Mercator), and the credit that it
+   * asks for; such as `{ address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', credit: '© les contributeurs d’OpenStreetMap' }`. Its host learns
+   * which parts of the map people look at: the page on privacy says so, and the content security policy allows it.
+   */
+  mapTiles: null,
   /** Who operates and who hosts the site; French law requires both to be named (LCEN, article 6). */
   legal: {
     /** A person's name, or a company's with its form and capital. */

@@ -11,6 +11,7 @@ vi.mock('../../../src/presentation/shared/operator', () => ({
   operator: {
     siteAddress: 'https://www.bazar.example',
     socialAccounts: [{ label: 'Mastodon', address: 'https://social.example/@bazar' }],
+    mapTiles: { address: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© les cartographes' },
     legal: {
       name: 'Bazar SAS, au capital de 1000 euros',
       address: '1 rue du Marché, 69001 Lyon',
@@ -42,6 +43,7 @@ test('the legal pages name what the operator filled in, ask for what is empty, a
       'Nom ou raison sociale\u00a0: Hébergement SA',
       'Médiateur de la consommation\u00a0: Médiation du Commerce',
       expect.stringContaining('donnees@bazar.example'),
+      expect.stringMatching(/^Seul le fond des cartes vient d’ailleurs, de tiles\.example/),
     ]),
   );
   expect(lines.filter((line) => /^(Immatriculation|Entre professionnels, tribunal)/.test(line))).toEqual([]);

@@ -18,6 +18,15 @@ test('a page on the embedded backend may reach its own site only', () => {
   expect(policy).not.toHaveProperty('frame-src');
 });
 
+test('pictures of the map that an operator names may come from its host', () => {
+  const credit = '© les cartographes';
+  const policy = contentSecurityPolicy([], foreignSources({}), {
+    address: 'https://tiles.example:8443/{z}/{x}/{y}.png',
+    credit,
+  });
+  expect(policy).toContain("img-src 'self' data: blob: https://tiles.example:8443;");
+});
+
 test('a page on Firebase may reach what signing in, Firestore and Storage need, and no more', () => {
   const policy = directives(firebase);
   expect(policy['connect-src']).toEqual([
