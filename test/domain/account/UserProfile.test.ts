@@ -10,7 +10,7 @@ test.each([
   expect(isAdmin({ role })).toBe(expected);
 });
 
-test('nobody is no administrator', () => {
+test('a visitor who is not signed in is no administrator', () => {
   expect(isAdmin(null)).toBe(false);
 });
 
