@@ -193,3 +193,17 @@ test('an address that leads nowhere says so and leads on', async ({ page }) => {
   await main(page).getByRole('link', { name: 'Maison', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maison' })).toBeVisible();
 });
+
+test('pages of one column are as wide on a screen of 1920 px as on one of 1280 px', async ({ page }) => {
+  for (const route of ['/contact', '/auth', '/messages', '/signaler/suivi', '/n-existe-pas']) {
+    const widths: unknown[] = [];
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await applicationStarted(page);
+      widths.push((await main(page).getByRole('heading', { level: 1 }).boundingBox())?.width);
+    }
+    expect(widths, route).toEqual([widths[0], widths[0]]);
+    expect(widths[0], route).toBeGreaterThan(200);
+  }
+});

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { PAGE_MARGIN, PLAIN_PAGE_TOP } from '../shared/page/pageMargin';
+import { NARROW_MARGIN, PLAIN_PAGE_TOP } from '../shared/page/pageMargin';
 import { PageMetadata } from '../shared/page/PageMetadata';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
@@ -43,7 +43,7 @@ const Root = styled.div({
   width: '100%',
   maxWidth: 720,
   margin: '0 auto',
-  padding: `${PLAIN_PAGE_TOP} ${PAGE_MARGIN} 48px`,
+  padding: `${PLAIN_PAGE_TOP} ${NARROW_MARGIN} 48px`,
   h1: { margin: '0 0 14px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
   p: { margin: '0 0 16px', lineHeight: 1.6 },
   '.lead': { fontSize: '1.125rem', color: 'var(--mb-palette-text-secondary)' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 import { Loader } from '../../shared/controls/Loader';
-import { PAGE_MARGIN, PLAIN_PAGE_TOP } from '../../shared/page/pageMargin';
+import { NARROW_MARGIN, PLAIN_PAGE_TOP } from '../../shared/page/pageMargin';
 
 // The list of files that they need does not travel with the first page.
 const NoticePages = lazy(async () => ({ default: (await import('./NoticePages')).NoticePages }));
@@ -21,7 +21,7 @@ const Root = styled.div({
   width: '100%',
   maxWidth: 720,
   margin: '0 auto',
-  padding: `${PLAIN_PAGE_TOP} ${PAGE_MARGIN} 48px`,
+  padding: `${PLAIN_PAGE_TOP} ${NARROW_MARGIN} 48px`,
   h1: { margin: '0 0 14px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', textWrap: 'balance' },
   h2: { margin: '0 0 8px', font: 'var(--mb-font-h2)' },
   p: { margin: '0 0 16px', lineHeight: 1.6 },

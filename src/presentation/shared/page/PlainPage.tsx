@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { PAGE_MARGIN, PLAIN_PAGE_TOP } from './pageMargin';
+import { NARROW_MARGIN, PLAIN_PAGE_TOP } from './pageMargin';
 import { PageTitle } from './PageTitle';
 
 interface PlainPageProps {
@@ -33,7 +33,7 @@ const Root = styled.div({
   width: '100%',
   maxWidth: 720,
   margin: '0 auto',
-  padding: `${PLAIN_PAGE_TOP} ${PAGE_MARGIN} 40px`,
+  padding: `${PLAIN_PAGE_TOP} ${NARROW_MARGIN} 40px`,
   h1: {
     margin: 0,
     font: 'var(--mb-font-h1)',
