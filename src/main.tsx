@@ -7,12 +7,11 @@ import { PAGE_ANSWERS_ID } from './application/shared/PageAnswers';
 import { browser } from './di/backends/browser';
 import { chosenBackend } from './di/backends/chosen';
 import { createViewModelSource } from './di/container';
-import { afterNextPaint } from './infrastructure/browser/page/afterFirstPaint';
+import { afterFirstPaint } from './infrastructure/browser/page/afterFirstPaint';
 import { App } from './presentation/app/App';
 import { fetchScreen } from './presentation/app/routes';
 import { finalizeObserversOnPageHide } from './presentation/app/startup/finalizeObservers';
 import { SiteRouter } from './presentation/app/SiteRouter';
-import { maintenanceViewModel } from './presentation/maintenance/viewModels';
 
 const ConfigurationNotice = lazy(async () => ({
   default: (await import('./presentation/app/recovery/ConfigurationNotice')).ConfigurationNotice,
@@ -28,13 +27,9 @@ if (backend.ok) {
   // What a rendered page carries is answered at once.
   const answered = document.getElementById(PAGE_ANSWERS_ID) ? () => new Promise((done) => setTimeout(done)) : undefined;
   const start = async () => {
-    const source = createViewModelSource(browser, backend.value);
-    // Until the site is known to be open, a prerendered page stays hidden (index.html). It is painted before anything else is fetched.
-    if (document.querySelector('.prerendered')) {
-      await (await source.factoryOf(maintenanceViewModel))().known();
-      await afterNextPaint();
-    }
-    const viewModels = await fetchScreen(location, source, answered);
+    // A rendered page is painted before anything else is fetched.
+    if (document.querySelector('.prerendered')) await afterFirstPaint();
+    const viewModels = await fetchScreen(location, createViewModelSource(browser, backend.value), answered);
     render(
       <SiteRouter>
         <App viewModels={viewModels} />

@@ -67,7 +67,7 @@ import { answerFromPage } from './answerFromPage';
 export const browserLazyModule = new ContainerModule((options) => {
   answerFromPage(options, [ListingRepository, ListingSearch, ProfileRepository]);
   // A profile asks again at once for what this browser alone knows.
-  answerFromPage(options, [ReviewRepository], 'asking');
+  answerFromPage(options, [ReviewRepository], () => undefined);
   bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, AwaitedCodeStore, SessionStorageAwaitedCode, []);
   bindClass(options, ArchiveDownload, ZipDownload, []);

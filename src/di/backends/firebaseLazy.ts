@@ -58,6 +58,7 @@ import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Timers } from '../../application/shared/Timers';
 import { failure } from '../../domain/shared/Result';
+import { untilWantedOrLate } from '../../infrastructure/browser/page/untilWantedOrLate';
 import { FirestoreMessageMails } from '../../infrastructure/firebase/account/FirestoreMessageMails';
 import { FirestoreOwnPushDevices } from '../../infrastructure/firebase/account/FirestoreOwnPushDevices';
 import { FirestorePersonalRecords } from '../../infrastructure/firebase/account/FirestorePersonalRecords';
@@ -129,7 +130,7 @@ import { rememberedReader } from './rememberedReader';
 const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
 
 const lateListingSearch = (status: BackendStatus, ...sources: Parameters<typeof listingSearch>): ListingSearch =>
-  answeredFromPage(listingSearch(...sources), status, 'waiting');
+  answeredFromPage(listingSearch(...sources), status, untilWantedOrLate);
 
 /** The lazy half: it brings the SDK with it. */
 export async function firebaseLazyModule(configuration: FirebaseConfiguration): Promise<ContainerModule> {

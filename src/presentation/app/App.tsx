@@ -46,10 +46,10 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                         <AppRoutes />
                       </Unread>
                       <MessageDeliveryStarter />
+                      {/* In the same boundary as the page: what is replayed finds it. Until the site is known to be open, the rendered page stands for it. */}
+                      <EarlyInputReplay />
                     </MaintenanceGate>
                   </SecondFactorBarrier>
-                  {/* In the same boundary as the page: what is replayed finds it. */}
-                  <EarlyInputReplay />
                 </Suspense>
                 <SavedItemsLoader />
                 <PendingDeletionsResumer />

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConfigurationFailure } from '../../application/maintenance/AppConfigurationRepository';
 import type {
   MaintenanceState,
@@ -26,15 +26,6 @@ export class MaintenanceViewModel {
 
   start(): Unsubscribe {
     return this.#resolve.execute(this.show);
-  }
-
-  /** Resolves once it is known whether the site is open. */
-  async known(): Promise<void> {
-    const isKnown = () => this.state.source !== 'nothing';
-    if (isKnown()) return;
-    const stop = this.start();
-    await when(isKnown);
-    stop();
   }
 
   get configuration(): AppConfiguration {

@@ -11,9 +11,8 @@ for (const address of ['/', '/recherche?q=velo'])
     await watchListings(page);
     const { answer } = await holdConfiguration(page, { maintenance: { booleanValue: true } });
     await slowDown(page);
-    const applicationComes = page.waitForRequest(/firestore.*Listen/);
     await page.goto(address);
-    await applicationComes;
+    await expect(page.locator('.site-awaited')).toBeAttached();
     await expect(startup(page)).toBeVisible();
     expect(await opacityOfStartup(page)).toBe('1');
     answer();

@@ -3,13 +3,8 @@ const PATIENCE = 2000;
 
 /** Resolves when the page has been painted and is idle. */
 export async function afterFirstPaint(): Promise<void> {
-  await afterNextPaint();
-  await idle();
-}
-
-/** Resolves after the next paint, or soon where nothing is painted, as in a hidden tab. */
-export async function afterNextPaint(): Promise<void> {
   await Promise.race([painted(), sleep(document.hidden ? 0 : PATIENCE)]);
+  await idle();
 }
 
 function painted(): Promise<void> {

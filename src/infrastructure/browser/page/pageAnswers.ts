@@ -2,7 +2,7 @@ import type { BackendStatus } from '../../../application/resilience/BackendStatu
 import { PAGE_ANSWERS_ID, questionOf, type PageAnswers } from '../../../application/shared/PageAnswers';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { untilWanted, want } from './untilWanted';
+import { want } from './untilWanted';
 
 type Listener = (answer: unknown) => void;
 
@@ -14,24 +14,15 @@ export function readPageAnswers(): PageAnswers {
 }
 
 /**
- * When a question that the page has answered, asked again, goes to the backend. `wanting`: at once, and what the page has not brought is then
- * wanted. `asking`: at once, without wanting it. `waiting`: once that is wanted for another reason, or
- * after ten seconds, so that a page that is only looked at is live, too.
- */
-export type Repetition = 'wanting' | 'asking' | 'waiting';
-
-/** Milliseconds. */
-const LONGEST_WAIT = 10_000;
-
-/**
  * A port that answers first what the page answers. A subscription goes on with the backend once that holds everything; a question asked again
- * goes to the backend, whose answer counts unless it is a failure or not complete yet.
+ * goes to the backend, once `again` has resolved; its answer counts unless it is a failure or not complete yet. With `want`, whatever the page
+ * has not brought is wanted as soon as something is asked again, or not answered; with anything else, a subscription without an answer wants nothing.
  */
 export function answeringFromPage<Port extends object>(
   port: Port,
   answers: PageAnswers,
   status: BackendStatus,
-  repetition: Repetition = 'wanting',
+  again: () => unknown = want,
 ): Port {
   if (answers.size === 0 || answering.has(port)) return port;
   const answeringPort = new Proxy(port, {
@@ -44,13 +35,12 @@ export function answeringFromPage<Port extends object>(
         const ask = (...asked: readonly unknown[]): unknown => method.apply(target, asked);
         const listener = parameters.at(-1);
         if (answer === undefined) {
-          if (repetition !== 'waiting' || typeof listener !== 'function') want();
+          if (again === want || typeof listener !== 'function') want();
           return ask(...parameters);
         }
         if (typeof listener !== 'function')
           return replied(answer, answers, question, async () => {
-            if (repetition === 'wanting') want();
-            if (repetition === 'waiting') await Promise.race([untilWanted(), sleep(LONGEST_WAIT)]);
+            await again();
             return ask(...parameters);
           });
         (listener as Listener)(answer);
@@ -104,10 +94,4 @@ function followed(subscribe: (later: Listener) => Unsubscribe, listener: Listene
     unwatch();
     unsubscribe();
   };
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PAGE_ANSWERS_ID } from '../../../../src/application/shared/PageAnswers';
 import { untilWanted } from '../../../../src/infrastructure/browser/page/untilWanted';
+import { untilWantedOrLate } from '../../../../src/infrastructure/browser/page/untilWantedOrLate';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -28,4 +29,20 @@ test('a page that has brought its data waits until it is touched', async () => {
   touch();
   await waiting;
   expect(isWanted).toBe(true);
+});
+
+test('what is live on a page that nobody touches waits for ten seconds', async () => {
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_ANSWERS_ID}">[]</script>`;
+  globalThis.mbzWanted = new Promise(() => undefined);
+  vi.useFakeTimers();
+  let isOver = false;
+  const waiting = untilWantedOrLate().then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await waiting;
+  expect(isOver).toBe(true);
+  vi.useRealTimers();
 });
