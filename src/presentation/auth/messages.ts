@@ -23,7 +23,7 @@ export const messages = {
 } as const;
 
 export const inThisTabMessages = {
-  before: 'Pour essayer à deux, donnez à cet onglet une personne à lui\u00a0: ',
+  before: 'Pour essayer à deux, ouvrez un onglet par personne. Dans celui-ci seulement\u00a0: ',
   after: ' Les autres onglets gardent la leur.',
   signInAs: (name: string) => `${name}, dans cet onglet seulement`,
 } as const;

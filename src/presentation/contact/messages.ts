@@ -17,7 +17,7 @@ export const messages = {
   subject: 'Sujet',
   chooseSubject: 'Choisissez dans la liste',
   message: 'Votre message',
-  required: 'Tous les champs sont nécessaires.',
+  required: 'Tous les champs sont obligatoires.',
   submit: 'Envoyer le message',
   sending: 'Envoi…',
   draftStored: 'Votre message est gardé dans ce navigateur pendant que vous l’écrivez.',

@@ -19,7 +19,7 @@ export interface TagGroup {
   readonly count: number;
   /** One of the listings. */
   readonly card: ListingCard;
-  /** The lowest price in whole euros that is asked for; null where all are gifts or on request. */
+  /** Of a request, the most that it offers; of several listings, the lowest price that an offer asks for; in whole euros, null where there is none. */
   readonly cheapest: number | null;
   /** Whether all are in the same commune: no zoom takes them apart. */
   readonly isOnePlace: boolean;
@@ -53,10 +53,10 @@ export class TagGroups {
       },
     });
     this.#index.load(
-      cards.map(({ location, price }, index) => ({
+      cards.map(({ kind, location, price }, index) => ({
         type: 'Feature',
         geometry: { type: 'Point', coordinates: [location.longitude, location.latitude] },
-        properties: { index, cheapest: priceInEuros(price) || null },
+        properties: { index, cheapest: kind === 'wanted' ? null : priceInEuros(price) || null },
       })),
     );
   }
@@ -92,7 +92,10 @@ export class TagGroups {
     if (card === undefined) return [];
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const shared = { at: toMap({ longitude, latitude }), card, cheapest: properties.cheapest };
-    if (!('cluster' in properties)) return [{ ...shared, key: card.id, count: 1, isOnePlace: true, cluster: null }];
+    if (!('cluster' in properties)) {
+      const cheapest = priceInEuros(card.price) || null;
+      return [{ ...shared, cheapest, key: card.id, count: 1, isOnePlace: true, cluster: null }];
+    }
     const { cluster_id: cluster, point_count: count } = properties;
     const isOnePlace = this.#index.getClusterExpansionZoom(cluster) > MAXIMUM_ZOOM;
     return [{ ...shared, key: `group ${cluster}`, count, isOnePlace, cluster }];

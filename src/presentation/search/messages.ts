@@ -52,7 +52,7 @@ export const nothingFoundMessages = {
   everywhere: 'Partout en France',
   fewerWords: (query: string) => `Chercher «\u00a0${query}\u00a0»`,
   wordsOnly: (query: string) => `Chercher «\u00a0${query}\u00a0» sans aucun filtre`,
-  everything: 'Voir toutes les annonces',
+  everything: 'Toutes les annonces',
 } as const;
 
 /** The number of listings of a choice. */

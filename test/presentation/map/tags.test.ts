@@ -39,6 +39,15 @@ describe('the tags of listings on a map', () => {
     ]);
   });
 
+  test('what a request offers is no price to begin at, and stands on a tag of its own', () => {
+    const request = aListing({ id: 'request', kind: 'wanted', price: { kind: 'amount', euros: 20 } });
+    const offer = aListing({ id: 'offer', price: { kind: 'amount', euros: 80 } });
+    const tagsOf = (...cards: (typeof request)[]) => new TagGroups(cards).inView(cameraOn(offer), size, 0);
+    expect(tagsOf(request, offer)).toMatchObject([{ count: 2, cheapest: 80 }]);
+    expect(tagsOf(request, { ...request, id: 'other' })).toMatchObject([{ count: 2, cheapest: null }]);
+    expect(tagsOf(request)).toMatchObject([{ count: 1, cheapest: 20 }]);
+  });
+
   test('a tag of one commune cannot be taken apart, a tag of two can', () => {
     const [inNantes, aroundLyon] = inView;
     expect(inNantes?.isOnePlace).toBe(true);

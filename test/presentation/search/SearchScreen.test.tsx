@@ -127,7 +127,7 @@ test('a search for which only the whole catalogue has results leads there, witho
   const search: ListingSearch['search'] = ({ criteria }) =>
     Promise.resolve(success(someResults([], { total: criteria.query === '' ? 49 : 0 })));
   const page = await showSearchScreen('/recherche?q=zzzz', { search: { search } });
-  const everything = await screen.findByRole('link', { name: 'Voir toutes les annonces' });
+  const everything = await screen.findByRole('link', { name: 'Toutes les annonces' });
   expect(screen.getByText(/^Aucune recherche voisine ne donne de résultat\. /)).toBeVisible();
   expect(screen.queryByText(/en demandant un peu moins/)).toBeNull();
   await userEvent.click(everything);

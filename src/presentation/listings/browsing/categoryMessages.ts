@@ -54,7 +54,7 @@ export const propertyMessages = {
   buy: { label: 'Acheter', text: 'Maisons, appartements, terrains' },
   rent: { label: 'Louer', text: 'Meublés et vides' },
   share: { label: 'Colocation', text: 'Une chambre, des colocataires' },
-  premises: { label: 'Bureaux et commerces', text: 'Locaux, boutiques, entrepôts' },
+  premises: { label: 'Bureaux & commerces', text: 'Locaux, boutiques, entrepôts' },
   search: 'Trouver un bien',
   project: 'Je souhaite',
   commune: 'Où ?',

@@ -11,7 +11,7 @@ export const listingPageMessages = {
   wanted: 'Demande',
   budget: 'Budget maximal',
   type: 'Type d’annonce',
-  handover: 'Remise',
+  handover: 'Mode de remise',
   inPerson: 'En main propre',
   delivery: 'Livraison',
   both: 'En main propre ou livraison',

@@ -122,7 +122,7 @@ test('the page shows the listing, its seller and its place', async () => {
     ['Type', 'Ville'],
     ['Assistance électrique', 'Oui'],
     ['Batterie', '400 Wh'],
-    ['Remise', 'En main propre'],
+    ['Mode de remise', 'En main propre'],
   ]) {
     expect(screen.getByText(label ?? '').nextElementSibling).toHaveTextContent(value ?? '');
   }
