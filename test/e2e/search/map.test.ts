@@ -93,6 +93,15 @@ test('the map opens beside the list without carrying the title of the results un
   await expect(main(page).getByRole('button', { name: 'Carte', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an address that asks for the map opens at its top on a wide screen, where the map is beside the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/recherche?categorie=voitures&vue=carte');
+  await expect(tags(page).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('results stay where the code of the map or of the filters cannot be loaded, and it comes when it can', async ({
   page,
 }) => {

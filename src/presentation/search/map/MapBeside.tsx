@@ -24,7 +24,8 @@ export function MapBeside({ answer, children }: MapBesideProps) {
   useEffect(() => {
     // On a small screen the map may be below what is in sight. A reader who has scrolled, or whose place is restored, stays there.
     const isFirst = wasOpen.current === null;
-    if (isOpen && (isFirst ? window.scrollY === 0 : !wasOpen.current))
+    const isSmall = matchMedia(SMALL_SCREEN.replace('@media ', '')).matches;
+    if (isSmall && isOpen && (isFirst ? window.scrollY === 0 : !wasOpen.current))
       map.current?.scrollIntoView({ block: 'nearest' });
     wasOpen.current = isOpen;
   }, [isOpen]);
