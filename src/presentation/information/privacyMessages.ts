@@ -10,7 +10,7 @@ const { dataContact } = operator.legal;
 export function mapTilesPassages(tiles: MapTilesSource | null): readonly string[] {
   if (tiles === null) return [];
   return [
-    `Seul le fond des cartes vient d’ailleurs, de ${new URL(tiles.address).host} : quand vous affichez une carte, ce serveur reçoit votre adresse IP et apprend quelle partie de la carte vous regardez.`,
+    `Seul le fond des cartes vient d’ailleurs, de ${new URL(tiles.address).host}\u00a0: quand vous affichez une carte, ce serveur reçoit votre adresse IP et apprend quelle partie de la carte vous regardez.`,
   ];
 }
 

@@ -2,9 +2,9 @@ import type { Camera, FrameSize } from '../../domain/map/camera';
 import { addressOfTile, tilesInFrame } from '../../domain/map/tiles';
 
 /** More than are in sight of the largest screens. */
-const KEPT = 400;
+const CACHE_LIMIT = 400;
 
-/** The pictures of the map that an operator names (`operator.mapTiles`), kept once they are loaded. */
+/** The pictures of the map that an operator names (`operator.mapTiles`), cached once they are loaded. */
 export class MapTiles {
   readonly #template: string;
   /** By address, the one used last at the end. */
@@ -44,7 +44,7 @@ export class MapTiles {
     this.#pictures.delete(address);
     this.#pictures.set(address, picture);
     const [oldest] = this.#pictures.keys();
-    if (this.#pictures.size > KEPT && oldest !== undefined) this.#pictures.delete(oldest);
+    if (this.#pictures.size > CACHE_LIMIT && oldest !== undefined) this.#pictures.delete(oldest);
     return picture;
   }
 

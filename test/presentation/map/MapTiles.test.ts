@@ -73,7 +73,7 @@ test('a tile that cannot be fetched leaves in sight what the site draws', () => 
   expect(drawn).toEqual([]);
 });
 
-test('of many tiles, those that were in sight last are kept', () => {
+test('the tiles that were in sight last stay in the cache when there are too many', () => {
   const tiles = new MapTiles('https://tiles.example/{z}/{x}/{y}.png');
   const { context } = aContext();
   const at = (column: number) => ({
