@@ -247,10 +247,10 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, dated);
     bindClass(options, SecondFactorEnrolment, FirebaseSecondFactorEnrolment, [firebase.auth, firebase.ownIdentity]);
     bindAlias(options, OwnIdentity, firebase.ownIdentity);
-    const found = [firebase.firestore, firebase.operations, Clock] as const;
-    bindFactory(options, AlertSearch, listingSearch, [...found]);
+    const searched = [firebase.firestore, firebase.operations, Clock] as const;
+    bindFactory(options, AlertSearch, listingSearch, [...searched]);
     // What is only looked at is read once, by the server.
-    bindFactory(options, ListingSearch, lateListingSearch, [BackendStatus, ...found]);
+    bindFactory(options, ListingSearch, lateListingSearch, [BackendStatus, ...searched]);
     bindValue(options, DemoSignIn, noDemoSignIn);
   });
 }

@@ -26,6 +26,12 @@ const LazyMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme(
 const MaintenanceScreen = lazy(async () => ({
   default: (await import('../maintenance/MaintenanceScreen')).MaintenanceScreen,
 }));
+const maintenancePage = (
+  <>
+    <MaintenanceScreen />
+    <EarlyInputReplay />
+  </>
+);
 const withMaterialTheme = (content: ReactNode) => <LazyMaterialTheme>{content}</LazyMaterialTheme>;
 const frameColours = { light: palettes.light.background.paper, dark: palettes.dark.background.paper };
 
@@ -41,7 +47,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
               <ToastQueue>
                 <Suspense fallback={<Loader fullScreen />}>
                   <SecondFactorBarrier>
-                    <MaintenanceGate page={<MaintenanceScreen />}>
+                    <MaintenanceGate page={maintenancePage}>
                       <Unread>
                         <AppRoutes />
                       </Unread>
