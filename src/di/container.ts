@@ -114,13 +114,21 @@ function fulfilled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
-/** Does asynchronous work once for each key and hands the same promise to all; what failed is tried again when next asked. */
+/**
+ * Milliseconds for which a failure is remembered. React renders again what waited for it, and must get the same promise: a new one would
+ * suspend the screen again, and load in an endless loop instead of reaching the error boundary.
+ */
+const FAILURE_LIFETIME = 1000;
+
+/** Does asynchronous work once for each key and hands the same promise to all; what failed is tried again when asked for later. */
 function onceEach<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const started = new Map<Key, Promise<Value>>();
   return (key) => {
-    const known = started.get(key) ?? work(key);
-    started.set(key, known);
-    known.catch(() => started.delete(key));
-    return known;
+    const known = started.get(key);
+    if (known !== undefined) return known;
+    const begun = work(key);
+    started.set(key, begun);
+    begun.catch(() => setTimeout(() => started.delete(key), FAILURE_LIFETIME));
+    return begun;
   };
 }

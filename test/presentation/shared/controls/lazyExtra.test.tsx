@@ -1,7 +1,28 @@
 import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { Component, Suspense, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
 import { lazyExtra } from '../../../../src/presentation/shared/controls/lazyExtra';
+import { useViewModel, ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { viewModelKey } from '../../../../src/presentation/shared/viewModelKey';
+
+const unfetched = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/carte.js'));
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+  override render() {
+    return this.state.message === '' ? this.props.children : <p>{this.state.message}</p>;
+  }
+}
+
+const onPage = (part: ReactNode) => (
+  <Suspense fallback="loading">
+    <p>annonce</p>
+    {part}
+  </Suspense>
+);
 
 test('a part is shown once its code is loaded', async () => {
   const Part = lazyExtra(() => Promise.resolve(({ name }: { readonly name: string }) => <p>{name}</p>));
@@ -14,12 +35,30 @@ test('a part is shown once its code is loaded', async () => {
 });
 
 test('a part whose code cannot be loaded is left out of its page', async () => {
-  const Part = lazyExtra(() => Promise.reject(new Error('no network')));
-  render(
-    <Suspense fallback="loading">
-      <p>annonce</p>
-      <Part />
-    </Suspense>,
-  );
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Part = lazyExtra(unfetched);
+  render(onPage(<Part />));
   expect(await screen.findByText('annonce')).toBeVisible();
+});
+
+test('a part whose view-model cannot be loaded is left out of its page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const failure = unfetched();
+  failure.catch(() => undefined);
+  const key = viewModelKey<string>('map', 'search', 'screen');
+  const Part = lazyExtra(() => Promise.resolve(() => <p>{useViewModel(key)}</p>));
+  render(<ViewModelContext value={{ factoryOf: () => failure }}>{onPage(<Part />)}</ViewModelContext>);
+  expect(await screen.findByText('annonce')).toBeVisible();
+});
+
+test('a part that fails for another reason fails with its page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Part = lazyExtra(() =>
+    Promise.resolve(() => {
+      throw new Error('broken');
+    }),
+  );
+  render(<Boundary>{onPage(<Part />)}</Boundary>);
+  expect(await screen.findByText('broken')).toBeVisible();
+  expect(screen.queryByText('annonce')).toBeNull();
 });

@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createViewModelSource } from '../../src/di/container';
+import { newsletterViewModel } from '../../src/presentation/newsletter/viewModels';
+
+test('a factory that could not be loaded is the same failure for whoever renders again at once, and is loaded again later', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lazy = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const source = createViewModelSource({ eager: () => () => undefined, lazy });
+  const first = source.factoryOf(newsletterViewModel);
+  await expect(first).rejects.toThrow('dynamically imported module');
+  expect(source.factoryOf(newsletterViewModel)).toBe(first);
+  expect(lazy).toHaveBeenCalledOnce();
+
+  vi.advanceTimersByTime(1000);
+  const second = source.factoryOf(newsletterViewModel);
+  await expect(second).rejects.toThrow('dynamically imported module');
+  expect(lazy).toHaveBeenCalledTimes(2);
+});
