@@ -21,6 +21,7 @@ export function backendFailureOf(error: unknown): BackendFailure {
   const report = kind === 'network-error' ? console.warn : console.error;
   report(logMessages[kind], error);
   // Only a new page helps; the error handling of the page listens for reported errors. Node has no such function.
-  if (error instanceof Error && needsPageReload(error.message) && typeof reportError === 'function') reportError(error);
-  return kind === 'unknown' && isTransient(error) ? 'offline' : failures[kind];
+  const isBroken = error instanceof Error && needsPageReload(error.message);
+  if (isBroken && typeof reportError === 'function') reportError(error);
+  return kind === 'unknown' && (isBroken || isTransient(error)) ? 'offline' : failures[kind];
 }

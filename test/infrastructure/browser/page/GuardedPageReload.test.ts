@@ -57,3 +57,16 @@ test('an uncaught error reloads the page if only that can help', () => {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: broken }));
   expect(unasked).toHaveBeenCalledTimes(2);
 });
+
+test('an uncaught error without a network reloads the page once there is one again, if only that can help', () => {
+  const reloadAutomatically = vi.fn(() => false);
+  reloadWhenBroken({ reload: () => undefined, reloadAutomatically });
+  dispatchEvent(new ErrorEvent('error', { error: new Error('a bug') }));
+  dispatchEvent(new Event('online'));
+  expect(reloadAutomatically).not.toHaveBeenCalled();
+  dispatchEvent(new ErrorEvent('error', { error: new Error('INTERNAL ASSERTION FAILED: Unexpected state') }));
+  expect(reloadAutomatically).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
+  expect(reloadAutomatically).toHaveBeenCalledTimes(2);
+});

@@ -28,3 +28,12 @@ test('the message of a transient error decides when it is more specific than the
   vi.spyOn(console, 'error').mockReturnValue();
   expect(backendFailureOf(new FirebaseError('internal', 'Missing permission'))).toBe('denied');
 });
+
+test('what a client of Firestore that has failed for good cannot do may succeed on a new page', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('reportError', vi.fn());
+  expect(backendFailureOf(new Error('FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state'))).toBe(
+    'offline',
+  );
+  vi.unstubAllGlobals();
+});
