@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool, type Stage } from './stages';
-import { namesFailure, pageOf, playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './testReports';
+import {
+  namesFailure,
+  pageOf,
+  playwrightCounts,
+  suiteOutcome,
+  vitestCounts,
+  withoutPassed,
+  type Counts,
+} from './testReports';
 
 const reports = 'test-results';
 
@@ -31,15 +39,18 @@ export function vitestStage(
 }
 
 /**
- * End-to-end tests. The output begins with the page of each one that failed, so that a log is enough to explain it, and ends with
- * the runner's own summary, so that the end of a log is enough to name it.
+ * End-to-end tests. Where one has failed, the output is the page of each one that did and what the runner says of them, short enough for
+ * the end of a log.
  */
 export function playwrightStage(name: string, file: string): Stage {
   return suiteStage(name, file, playwrightCounts, async (report) => {
     const parameters = ['test', '--forbid-only', '--reporter=list,json'];
     const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const { code, output } = await runTool('playwright', parameters, environment, printFailure);
-    return { code, output: code === 0 ? output : [...pagesOfFailures(join(reports, file)), output].join('\n') };
+    return {
+      code,
+      output: code === 0 ? output : [...pagesOfFailures(join(reports, file)), withoutPassed(output)].join('\n'),
+    };
   });
 }
 

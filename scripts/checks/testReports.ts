@@ -38,6 +38,14 @@ export function pageOf(errorContext: string): string {
   return /^```yaml\n(?<snapshot>.*?)^```$/ms.exec(errorContext)?.groups?.snapshot ?? '';
 }
 
+/** What Playwright's `list` reporter printed, less the lines of tests that passed. */
+export function withoutPassed(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(stripVTControlCharacters(line)))
+    .join('\n');
+}
+
 /** Whether a line of Playwright's `list` or Vitest's `default` reporter names a test, or the file of a test, that has just failed. */
 export function namesFailure(line: string): boolean {
   return /^\s*(?:✘|×|❯ .* failed\))/.test(stripVTControlCharacters(line));

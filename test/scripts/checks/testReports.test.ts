@@ -5,6 +5,7 @@ import {
   playwrightCounts,
   suiteOutcome,
   vitestCounts,
+  withoutPassed,
 } from '../../../scripts/checks/testReports';
 
 test('Vitest’s report is counted test by test', () => {
@@ -52,4 +53,12 @@ test.each([
   [' ✓ core test/home.test.ts (2 tests) 32ms', false],
 ])('the line « %s » names a failed test: %s', (line, expected) => {
   expect(namesFailure(line)).toBe(expected);
+});
+
+test('the lines of tests that passed are taken out of the output of Playwright', () => {
+  const output =
+    'Running 2 tests\n  ✓  1 [embedded] › a.test.ts › passes (1s)\n\u001b[31m  ✘  2 [embedded] › b.test.ts › fails\u001b[39m\n  1 failed';
+  expect(withoutPassed(output)).toBe(
+    'Running 2 tests\n\u001b[31m  ✘  2 [embedded] › b.test.ts › fails\u001b[39m\n  1 failed',
+  );
 });
