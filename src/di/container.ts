@@ -51,21 +51,27 @@ export function wire(...backends: readonly Backend[]): Wiring {
     container.load(loaded);
     return container;
   };
-  const loadListing = onceEach(async ({ listing }: Backend) => {
-    if (listing !== undefined) firstPage.load(await listing());
+  const resolveOf =
+    (backend: Backend): ResolveLazily =>
+    async (port) =>
+      (await loadLazyHalf(backend)).get(port);
+  const loadListing = onceEach(async (backend: Backend) => {
+    if (backend.listing !== undefined) firstPage.load(await backend.listing(resolveOf(backend)));
   });
   const loadLazyHalf = onceEach(async (backend: Backend) => {
-    const [container] = await Promise.all([load(backend.lazy()), loadListing(backend)]);
-    return container;
+    // It may replace what the part for listings has bound, which hence is loaded before it.
+    const [half] = await Promise.all([backend.lazy(), loadListing(backend)]);
+    return load(Promise.resolve(half));
   });
   const loadLazyHalves = () => Promise.all(backends.map(loadLazyHalf));
+  const loadPortsOfResults = () =>
+    Promise.all(backends.map(async (backend) => (backend.servesResults ? loadListing : loadLazyHalf)(backend)));
   const loadModeration = onceEach(async ({ moderation }: Backend) => {
     if (moderation !== undefined) await load(moderation());
   });
   const loadModerationHalves = () => Promise.all(backends.map(loadModeration));
   firstPage.load(firstPageModule);
-  for (const backend of backends)
-    firstPage.load(backend.eager(async (port) => (await loadLazyHalf(backend)).get(port)));
+  for (const backend of backends) firstPage.load(backend.eager(resolveOf(backend)));
 
   const loadListingPage = async () => {
     const isApart = backends.every(({ listing }) => listing !== undefined);
@@ -78,7 +84,8 @@ export function wire(...backends: readonly Backend[]): Wiring {
   const loadModule = onceEach(async (name: LazyModule) => {
     if (name === 'listing') return loadListingPage();
     const module = lazyModules[name]();
-    await Promise.all([module, loadLazyHalves(), moderating.has(name) && loadModerationHalves()]);
+    const ports = name === 'search' ? loadPortsOfResults() : loadLazyHalves();
+    await Promise.all([module, ports, moderating.has(name) && loadModerationHalves()]);
     await load(module);
   });
   const makerOf =

@@ -12,6 +12,7 @@ import type { Token } from '../../application/shared/token';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
 import { FIRST_CARDS_ID } from '../../infrastructure/browser/page/firstCards';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
+import { untilWantedOrLate } from '../../infrastructure/browser/page/untilWantedOrLate';
 import { reloadWhenBroken } from '../../infrastructure/browser/page/reloadWhenBroken';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/connection/FirebaseBackendStatus';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
@@ -25,24 +26,39 @@ import { LazyUserRepository } from '../../infrastructure/firebase/lazy/LazyUserR
 import { LazyVisitCounter } from '../../infrastructure/firebase/lazy/LazyVisitCounter';
 import { readPageConfiguration } from '../../infrastructure/firebase/lazy/readPageConfiguration';
 import type { Lazy } from '../../infrastructure/firebase/lazy/lazySubscribe';
-import type { Backend } from '../Backend';
+import type { Backend, ResolveLazily } from '../Backend';
 import { bindClass, bindFactory, bindValue } from '../bind';
+import { rememberedReader } from './rememberedReader';
 
-/** The backend for production. The SDK is loaded after the first paint, or with the first module that is not on the first page. */
+/** A port of the lazy half, which is loaded for it when its time has come. */
+export type LazyPort = <Port>(port: Token<Port>) => Lazy<Port>;
+
+/**
+ * The backend for production. The SDK is loaded after the first paint, or with the first module that is neither on the first page nor on
+ * the pages of results and of a listing. A page that has come rendered waits with it until the visitor does something, or ten seconds,
+ * unless this browser remembers a person.
+ */
 export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   reloadWhenBroken(new GuardedPageReload(new SystemClock()));
   const isRendered = document.getElementById(FIRST_CARDS_ID) !== null;
   const firstReading =
     isRendered || configuration.readsFirstPageWhole === true ? null : lazyFirstReading(configuration);
+  const isPatient = document.querySelector('.prerendered') !== null && rememberedReader() === null;
+  const afterFirstPage =
+    (resolveLazily: ResolveLazily, waits: boolean | Promise<boolean> = isPatient): LazyPort =>
+    (port) =>
+    async () => {
+      await afterFirstPaint();
+      await firstReading?.settled();
+      if (await waits) await untilWantedOrLate();
+      return resolveLazily(port);
+    };
   return {
     eager: (resolveLazily) => {
-      const afterFirstPage =
-        <Port>(port: Token<Port>): Lazy<Port> =>
-        async () => {
-          await afterFirstPaint();
-          await firstReading?.settled();
-          return resolveLazily(port);
-        };
+      const lazily = afterFirstPage(resolveLazily);
+      // Without an answer to the page itself, nobody knows yet whether the site is open.
+      const pageAnswer = readPageConfiguration();
+      const isKnown = pageAnswer.then((answer) => isPatient && answer !== null);
       // Stand-ins, for what the first page itself makes: the lazy half replaces them for everything made later.
       return (options) => {
         bindClass(options, BackendStatus, FirebaseBackendStatus, []);
@@ -51,24 +67,23 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
           AppConfigurationRepository,
           (timers: Timers) =>
             new LazyAppConfigurationRepository(
-              afterFirstPage(AppConfigurationRepository),
+              afterFirstPage(resolveLazily, isKnown)(AppConfigurationRepository),
               timers,
-              readPageConfiguration(),
+              pageAnswer,
             ),
           [Timers],
         );
-        bindValue(options, VisitCounter, new LazyVisitCounter(afterFirstPage(VisitCounter)));
-        bindValue(options, Authentication, new LazyAuthentication(afterFirstPage(Authentication)));
-        bindValue(
-          options,
-          ListingRepository,
-          new LazyListingRepository(afterFirstPage(ListingRepository), firstReading),
-        );
+        bindValue(options, VisitCounter, new LazyVisitCounter(lazily(VisitCounter), configuration));
+        bindValue(options, Authentication, new LazyAuthentication(lazily(Authentication)));
+        bindValue(options, ListingRepository, new LazyListingRepository(lazily(ListingRepository), firstReading));
         bindValue(options, Recovery, new LazyRecovery(() => resolveLazily(Recovery)));
-        bindValue(options, UserRepository, new LazyUserRepository(afterFirstPage(UserRepository)));
-        bindValue(options, PhotoRepository, new LazyPhotoRepository(afterFirstPage(PhotoRepository), configuration));
+        bindValue(options, UserRepository, new LazyUserRepository(lazily(UserRepository)));
+        bindValue(options, PhotoRepository, new LazyPhotoRepository(lazily(PhotoRepository), configuration));
       };
     },
+    listing: async (resolveLazily) =>
+      (await import('./firebaseListing')).firebaseListing(afterFirstPage(resolveLazily)),
+    servesResults: true,
     lazy: async () => (await import('./firebaseLazy')).firebaseLazyModule(configuration),
   };
 }

@@ -48,7 +48,6 @@ import { OwnPushDevices } from '../../application/notifications/OwnPushDevices';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
-import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Recovery } from '../../application/resilience/Recovery';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { ReviewRepository } from '../../application/reviews/ReviewRepository';
@@ -58,7 +57,6 @@ import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Timers } from '../../application/shared/Timers';
 import { failure } from '../../domain/shared/Result';
-import { untilWantedOrLate } from '../../infrastructure/browser/page/untilWantedOrLate';
 import { FirestoreMessageMails } from '../../infrastructure/firebase/account/FirestoreMessageMails';
 import { FirestoreOwnPushDevices } from '../../infrastructure/firebase/account/FirestoreOwnPushDevices';
 import { FirestorePersonalRecords } from '../../infrastructure/firebase/account/FirestorePersonalRecords';
@@ -122,15 +120,12 @@ import { FirestoreDailyFiguresRepository } from '../../infrastructure/firebase/s
 import { FirestoreSubscriberRepository } from '../../infrastructure/firebase/site/FirestoreSubscriberRepository';
 import { FirestoreVisitCounter } from '../../infrastructure/firebase/site/FirestoreVisitCounter';
 import { bindAlias, bindClass, bindFactory, bindValue, replacing } from '../bind';
-import { answerFromPage, answeredFromPage } from './answerFromPage';
+import { answerFromPage } from './answerFromPage';
 import { authenticationWithPushes } from './authenticationWithPushes';
 import { firebase } from './firebaseTokens';
 import { rememberedReader } from './rememberedReader';
 
 const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
-
-const lateListingSearch = (status: BackendStatus, ...sources: Parameters<typeof listingSearch>): ListingSearch =>
-  answeredFromPage(listingSearch(...sources), status, untilWantedOrLate);
 
 /** The lazy half: it brings the SDK with it. */
 export async function firebaseLazyModule(configuration: FirebaseConfiguration): Promise<ContainerModule> {
@@ -215,7 +210,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindClass(options, PersonDirectory, FirestorePersonDirectory, documents);
     bindClass(options, ListingBuyers, FirestoreListingBuyers, documents);
     bindClass(options, ListingDirectory, FirestoreListingDirectory, documents);
-    bindClass(options, ListingViews, FirestoreListingViews, documents);
+    bindClass(standIns, ListingViews, FirestoreListingViews, documents);
     bindClass(options, MessageMails, FirestoreMessageMails, [...documents, firebase.configuration]);
     bindClass(options, OwnPushDevices, FirestoreOwnPushDevices, [...documents, firebase.configuration]);
     bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, documents);
@@ -249,8 +244,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
     bindAlias(options, OwnIdentity, firebase.ownIdentity);
     const searched = [firebase.firestore, firebase.operations, Clock] as const;
     bindFactory(options, AlertSearch, listingSearch, [...searched]);
-    // What is only looked at is read once, by the server.
-    bindFactory(options, ListingSearch, lateListingSearch, [BackendStatus, ...searched]);
+    bindFactory(standIns, ListingSearch, listingSearch, [...searched]);
     bindValue(options, DemoSignIn, noDemoSignIn);
   });
 }

@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
 import { below, SMALL_SCREEN } from '../shared/page/screenWidths';
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { isServer } from '../shared/page/isServer';
+import { useIsWanted } from '../shared/page/useIsWanted';
 
 const Control = lazy(async () => ({ default: (await import('./SaveSearch')).SaveSearch }));
 
-/** Its place is held: results do not wait for it, nor move when it comes. */
+/** Milliseconds after which it comes to a rendered page that nobody touches. */
+const LATE = 10_000;
+
+/** Its place is held: results do not wait for it, nor move when it comes. It brings the code of saved items and of the backend. */
 export function LazySaveSearch(props: ComponentProps<typeof Control>) {
+  const isWanted = useIsWanted(LATE);
   return (
     <Place>
-      {!isServer && (
+      {isWanted && (
         <Suspense>
           <Control {...props} />
         </Suspense>

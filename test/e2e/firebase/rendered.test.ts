@@ -63,6 +63,23 @@ test('a rendered page of results on Firebase asks for them again after ten secon
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(10_000);
 });
 
+// A profile’s reviews and listings come through the SDK.
+for (const [address] of renderedPages.filter(([path]) => !path.startsWith('/profil')))
+  test(`a visitor of the page ${address} on Firebase is counted without the SDK, which comes once the page is touched`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, kind] = /documents:(commit)|(?:Listen\/(channel))/.exec(request.url())?.filter(Boolean) ?? [];
+      if (kind !== undefined) asked.push(kind);
+    });
+    await page.goto(address);
+    await expect.poll(() => asked).not.toEqual([]);
+    expect(asked).toEqual(['commit']);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => asked).toContain('channel');
+  });
+
 test('a site on Firebase answers crawlers with what is there, what is gone, and what has moved', async ({
   request,
 }) => {

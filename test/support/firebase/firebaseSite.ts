@@ -9,6 +9,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore';
+import { inject } from 'vitest';
 import type { Subscriber } from '../../../src/domain/newsletter/Subscriber';
 import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
@@ -19,6 +20,8 @@ import { FirestoreContactMessageRepository } from '../../../src/infrastructure/f
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestoreSubscriberRepository } from '../../../src/infrastructure/firebase/site/FirestoreSubscriberRepository';
 import { subscriberReference, tokenReference } from '../../../src/infrastructure/firebase/site/newsletterDocuments';
+import type { VisitCounter } from '../../../src/application/analytics/VisitCounter';
+import { LazyVisitCounter } from '../../../src/infrastructure/firebase/lazy/LazyVisitCounter';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
 import type { AppConfigurationBackend } from '../../contracts/maintenance/appConfigurationContract';
 import type { ContactInboxBackend } from '../../contracts/contact/contactInboxContract';
@@ -52,14 +55,29 @@ export async function firebaseAppConfiguration(): Promise<AppConfigurationBacken
   };
 }
 
+const counterOf = ({ firestore, operations }: FirebaseTab) => new FirestoreVisitCounter(firestore, operations);
+
 export async function firebaseVisits(): Promise<VisitBackend> {
   const { admin, member, visitor, open } = await aSiteOnFirebase();
-  const counterOf = ({ firestore, operations }: FirebaseTab) => new FirestoreVisitCounter(firestore, operations);
   return {
     admin: counterOf(admin),
     member: counterOf(member),
     visitor: counterOf(visitor),
     otherVisitor: counterOf(open(null)),
+    now: realClock.now(),
+  };
+}
+
+/** Counters that stand in until the SDK has come, which comes only to explain a refusal, and not at all for the other visitor. */
+export async function lazyVisits(): Promise<VisitBackend> {
+  const { projectId, admin, member, visitor } = await aSiteOnFirebase();
+  const place = { projectId, apiKey: 'demo', emulator: `127.0.0.1:${inject('testServerPort')}` };
+  const standInFor = (load: () => Promise<VisitCounter>) => new LazyVisitCounter(load, place);
+  return {
+    admin: standInFor(async () => counterOf(admin)),
+    member: standInFor(async () => counterOf(member)),
+    visitor: standInFor(async () => counterOf(visitor)),
+    otherVisitor: standInFor(() => Promise.reject(new Error('The SDK is not there'))),
     now: realClock.now(),
   };
 }

@@ -1,13 +1,11 @@
-import { untilWanted } from './untilWanted';
-
 /** Milliseconds. */
 const LATE = 10_000;
 
-/** As `untilWanted`, but for ten seconds at most: a page that is only looked at is live, too. */
-export function untilWantedOrLate(): Promise<void> {
+/** Resolves when more is wanted than a rendered page has brought (`mbzWanted`), but after ten seconds at most: a page that is only looked at is live, too. */
+export function untilWantedOrLate(): Promise<unknown> {
   return Promise.race([
-    untilWanted(),
-    new Promise<void>((resolve) => {
+    globalThis.mbzWanted,
+    new Promise((resolve) => {
       setTimeout(resolve, LATE);
     }),
   ]);

@@ -22,6 +22,7 @@ import {
   firebaseNewsletter,
   firebaseSubscribers,
   firebaseVisits,
+  lazyVisits,
 } from '../../../support/firebase/firebaseSite';
 import { documentCosts } from '../../../support/firebase/firebaseCosts';
 import { aFirebaseProject, openFirebaseTab, realClock } from '../../../support/firebase/firebaseTab';
@@ -30,6 +31,7 @@ describeAppConfigurationRepository('FirestoreAppConfigurationRepository', fireba
 describeNewsletterRepository('FirestoreNewsletterRepository', firebaseNewsletter);
 describeSubscriberRepository('FirestoreSubscriberRepository', firebaseSubscribers);
 describeVisitCounter('FirestoreVisitCounter', firebaseVisits);
+describeVisitCounter('LazyVisitCounter', lazyVisits);
 describeContactMessageRepository('FirestoreContactMessageRepository', firebaseContactMessages);
 describeContactInbox('FirestoreContactInbox', firebaseContactInbox);
 describeDailyFiguresRepository('FirestoreDailyFiguresRepository', firebaseDailyFigures);

@@ -5,6 +5,12 @@ import { LazyFirstReading } from '../../../../src/infrastructure/firebase/lazy/L
 import { LazyListingRepository } from '../../../../src/infrastructure/firebase/lazy/LazyListingRepository';
 import { LazyPhotoRepository } from '../../../../src/infrastructure/firebase/lazy/LazyPhotoRepository';
 import { LazyUserRepository } from '../../../../src/infrastructure/firebase/lazy/LazyUserRepository';
+import type { ListingViews } from '../../../../src/application/listings/ListingViews';
+import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
+import { LazyListingSearch } from '../../../../src/infrastructure/firebase/lazy/LazyListingSearch';
+import { LazyListingViews } from '../../../../src/infrastructure/firebase/lazy/LazyListingViews';
+import { someResults } from '../../../support/builders/aSearch';
+import { aListingSearch } from '../../../support/doubles/aListingSearch';
 import { aListing } from '../../../support/builders/aListing';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
 import { aProfile } from '../../../support/builders/aPosting';
@@ -104,6 +110,35 @@ test('an adapter that cannot be loaded gives the failure offline', async () => {
   expect(await listings.ownedBy('claire')).toEqual(failure('offline'));
   expect(await new LazyUserRepository(neverComes).create(aProfile())).toEqual(failure('offline'));
   expect(emissions).toEqual([failure('offline'), failure('offline'), null, 'unreachable', failure('offline')]);
+});
+
+test('a search that stands in for the one of Firebase asks it once it is loaded', async () => {
+  const stub = aListingSearch();
+  const loaded = aDeferred<typeof stub>();
+  const search = new LazyListingSearch(() => loaded.promise);
+  const changes: string[] = [];
+  const leave = search.subscribeToChanges(() => changes.push('changed'));
+  const answers = Promise.all([search.search({ criteria: noCriteria, limit: 24 }), search.suggest('vélo')]);
+  loaded.resolve(stub);
+  expect(await answers).toEqual([success(someResults([])), success([])]);
+  stub.change();
+  leave();
+  stub.change();
+  expect(changes).toEqual(['changed']);
+  expect(await new LazyListingSearch(neverComes).suggest('vélo')).toEqual(failure('offline'));
+});
+
+test('views are counted once their adapter is loaded', async () => {
+  const counted: string[] = [];
+  const views: ListingViews = {
+    count: async (id) => success(void counted.push(id)),
+    of: async (ids) => success(new Map(ids.map((id) => [id, 3]))),
+  };
+  const lazy = new LazyListingViews(async () => views);
+  expect(await lazy.count('velo')).toEqual(success());
+  expect(counted).toEqual(['velo']);
+  expect(await lazy.of(['velo'])).toEqual(success(new Map([['velo', 3]])));
+  expect(await new LazyListingViews(neverComes).count('velo')).toEqual(failure('offline'));
 });
 
 test('the address of a photo is known at once', async () => {
