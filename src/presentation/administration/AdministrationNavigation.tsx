@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { below } from '../shared/page/screenWidths';
-import { showCurrent, showWhole } from '../shared/page/sidewaysRow';
+import { fadedSides, markHiddenSides, showCurrent, showWhole } from '../shared/page/sidewaysRow';
 import { paths } from '../shared/paths';
 import { administrationMessages as messages } from './messages';
 import { administrationPaths } from './paths';
@@ -18,7 +18,7 @@ interface AdministrationNavigationProps {
   readonly isSuperAdmin?: boolean;
 }
 
-/** Links to the screens of the administration in one row, which scrolls where it is too long, with the numbers of what waits. */
+/** Links to the screens of the administration in one row, which scrolls and fades where it is too long, with the numbers of what waits. */
 export function AdministrationNavigation({
   cases = 0,
   listings = 0,
@@ -27,10 +27,18 @@ export function AdministrationNavigation({
   isSuperAdmin = false,
 }: AdministrationNavigationProps) {
   const row = useRef<HTMLElement>(null);
-  const section = useLocation().pathname.split('/')[2];
+  const { pathname } = useLocation();
+  const section = pathname.split('/')[2];
   useEffect(() => {
-    if (row.current !== null) showCurrent(row.current);
-  }, [section, cases, listings, appeals, inbox]);
+    const place = () => {
+      if (row.current === null) return;
+      showCurrent(row.current);
+      markHiddenSides(row.current);
+    };
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [section, cases, listings, appeals, inbox, isSuperAdmin]);
   const links = [
     { to: paths.administration, label: messages.desk, waiting: 0 },
     { to: administrationPaths.cases, label: messages.cases, waiting: cases },
@@ -41,16 +49,20 @@ export function AdministrationNavigation({
     { to: administrationPaths.people, label: messages.people, waiting: 0 },
     { to: administrationPaths.subscribers, label: messages.subscribers, waiting: 0 },
     { to: administrationPaths.journal, label: messages.journal, waiting: 0 },
-    ...(isSuperAdmin
-      ? [
-          { to: administrationPaths.team, label: messages.team, waiting: 0 },
-          { to: administrationPaths.settings, label: messages.settings, waiting: 0 },
-        ]
-      : []),
+    // An admin who opens the address of one of these reads there that they may not.
+    ...[
+      { to: administrationPaths.team, label: messages.team, waiting: 0 },
+      { to: administrationPaths.settings, label: messages.settings, waiting: 0 },
+    ].filter(({ to }) => isSuperAdmin || to === pathname),
     { to: paths.administrationMaintenance, label: messages.maintenance, waiting: 0 },
   ];
   return (
-    <Root ref={row} onFocus={showWhole} aria-label={messages.navigation}>
+    <Root
+      ref={row}
+      onFocus={showWhole}
+      onScroll={(event) => markHiddenSides(event.currentTarget)}
+      aria-label={messages.navigation}
+    >
       {links.map(({ to, label, waiting }) => (
         <NavLink key={to} to={to} end={to === paths.administration}>
           {label}
@@ -75,6 +87,7 @@ const Root = styled.nav({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   boxShadow: 'inset 0 -1px var(--mb-palette-divider)',
+  ...fadedSides,
   a: {
     display: 'inline-flex',
     alignItems: 'center',

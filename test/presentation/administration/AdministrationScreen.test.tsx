@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -55,4 +55,29 @@ test('the first page says how much is to be done, and follows it', async () => {
 test('an address that does not exist leads back to the first page', async () => {
   showDesk('/admin/rien');
   expect(screen.getByText('Cette page n’existe pas.')).toBeVisible();
+});
+
+test.each([
+  ['reglages', 'Réglages'],
+  ['equipe', 'Équipe'],
+])('the navigation names the page « %s » to an admin who may not use it', async (address, name) => {
+  showDesk(`/admin/${address}`);
+  expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible();
+});
+
+test('the navigation fades at each side where it goes on out of sight', async () => {
+  showDesk('/admin');
+  const row = await screen.findByRole('navigation', { name: 'Administration' });
+  Object.defineProperties(row, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
+  fireEvent(window, new Event('resize'));
+  expect(row).not.toHaveAttribute('data-more-before');
+  expect(row).toHaveAttribute('data-more-after');
+  row.scrollLeft = 200;
+  fireEvent.scroll(row);
+  expect(row).toHaveAttribute('data-more-before');
+  expect(row).toHaveAttribute('data-more-after');
+  row.scrollLeft = 600;
+  fireEvent.scroll(row);
+  expect(row).toHaveAttribute('data-more-before');
+  expect(row).not.toHaveAttribute('data-more-after');
 });

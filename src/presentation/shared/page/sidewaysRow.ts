@@ -10,3 +10,20 @@ export function showCurrent(row: HTMLElement): void {
   const link = row.querySelector<HTMLElement>('[aria-current]');
   if (link !== null) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
+
+/** Marks a row with the sides where it goes on out of sight, for `fadedSides`. */
+export function markHiddenSides(row: HTMLElement): void {
+  // A part of a pixel, which zoomed browsers leave at the end, is nothing to scroll to.
+  row.toggleAttribute('data-more-before', row.scrollLeft >= 1);
+  row.toggleAttribute('data-more-after', row.scrollWidth - row.clientWidth - row.scrollLeft >= 1);
+}
+
+const before = 'transparent, #000 40px';
+const after = '#000 calc(100% - 40px), transparent';
+
+/** Styles of a row: it fades where it goes on. */
+export const fadedSides = {
+  '&[data-more-before]': { maskImage: `linear-gradient(to right, ${before})` },
+  '&[data-more-after]': { maskImage: `linear-gradient(to right, ${after})` },
+  '&[data-more-before][data-more-after]': { maskImage: `linear-gradient(to right, ${before}, ${after})` },
+} as const;
