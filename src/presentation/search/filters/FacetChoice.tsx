@@ -56,6 +56,14 @@ const Row = styled.label({
     accentColor: 'var(--mb-palette-secondary-main)',
     cursor: 'inherit',
   },
+  // Browsers fill an empty one with a grey that is not of the palette.
+  'input:not(:checked)': {
+    appearance: 'none',
+    border: '1.5px solid var(--mb-palette-outline)',
+    borderRadius: 4,
+    background: 'var(--mb-palette-background-paper)',
+  },
+  'input[type="radio"]': { borderRadius: '50%' },
 });
 
 const Count = styled.span({
