@@ -29,6 +29,11 @@ export function mayStillAppeal(decision: Decision, now: Instant): boolean {
   return decision.status === 'standing' && !isTooLate(decision, now);
 }
 
+/** The last moment for an appeal against a decision of that moment. */
+export function endOfAppeals(decidedAt: Instant): Instant {
+  return decidedAt + APPEAL_PERIOD;
+}
+
 function isTooLate({ statement }: Decision, now: Instant): boolean {
-  return now - statement.decidedAt > APPEAL_PERIOD;
+  return now > endOfAppeals(statement.decidedAt);
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { APPEAL_PERIOD } from '../../domain/moderation/Appeal';
+import { endOfAppeals } from '../../domain/moderation/Appeal';
 import type { Statement } from '../../domain/moderation/Statement';
 import type { Instant } from '../../domain/shared/Instant';
 import { formatDay } from '../shared/format/formatDate';
@@ -46,7 +46,7 @@ export function StatementOfReasons({ statement, taken }: StatementOfReasonsProps
       <dd>{mayComeFromReview ? messages.automationOfReview : messages.automation}</dd>
       <dt>{terms.redress}</dt>
       <dd>
-        <p>{messages.appeal(taken === null ? null : formatDay(taken.decidedAt + APPEAL_PERIOD))}</p>
+        <p>{messages.appeal(taken === null ? null : formatDay(endOfAppeals(taken.decidedAt)))}</p>
         <p>{messages.otherWays}</p>
       </dd>
     </Root>

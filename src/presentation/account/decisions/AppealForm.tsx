@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { APPEAL_PERIOD, MAXIMUM_APPEAL_LENGTH } from '../../../domain/moderation/Appeal';
+import { endOfAppeals, MAXIMUM_APPEAL_LENGTH } from '../../../domain/moderation/Appeal';
 import type { Decision } from '../../../domain/moderation/Decision';
 import { DAY } from '../../../domain/shared/Instant';
 import { trimmedText } from '../../../domain/shared/trimmedText';
@@ -26,7 +26,7 @@ export const AppealForm = observer(function AppealForm({ decision, viewModel }: 
   const { number, statement } = decision;
   useEffect(() => viewModel.open(number, statement.personId), [number, statement.personId, viewModel]);
   const textError = failure === 'empty' || failure === 'too-long' ? appealFailures[failure] : null;
-  const lastMoment = statement.decidedAt + APPEAL_PERIOD;
+  const lastMoment = endOfAppeals(statement.decidedAt);
   const daysLeft = Math.ceil((lastMoment - viewModel.now()) / DAY);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
