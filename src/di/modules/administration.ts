@@ -109,7 +109,7 @@ export const administrationModule = new ContainerModule((options) => {
     NewsletterRepository,
     ReadVisitors,
   ]);
-  bindViewModel(options, appealsViewModel, AppealsViewModel, [DecisionRepository]);
+  bindViewModel(options, appealsViewModel, AppealsViewModel, [DecisionRepository, JournalRepository]);
   bindViewModel(options, caseQueueViewModel, CaseQueueViewModel, [
     CaseRepository,
     pendingDecisionsViewModel,
@@ -134,7 +134,7 @@ export const administrationModule = new ContainerModule((options) => {
   bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal, PersonDirectory]);
   bindViewModel(options, jumpViewModel, JumpViewModel, [NoticeRepository, JournalRepository, ListingRepository]);
   bindViewModel(options, figuresViewModel, FiguresViewModel, [DailyFiguresRepository, Clock]);
-  bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository, JournalRepository]);
+  bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository]);
   bindViewModel(options, peopleViewModel, PeopleViewModel, [PersonDirectory, Clock]);
   bindViewModel(options, listingListViewModel, ListingListViewModel, [
     ListingDirectory,

@@ -57,6 +57,8 @@ export const administrationMessages = {
   openAppeals: (count: string, isOne: boolean) => `${count} ${isOne ? 'réclamation' : 'réclamations'} en attente`,
   noAppeal: 'Aucune réclamation en attente',
   appealsHint: 'Les décisions que la personne concernée conteste.',
+  /** For an admin who does not judge all of those that are counted. */
+  ownAppealsHint: 'Un autre administrateur juge les réclamations contre celles que vous avez prises.',
   toAppeals: 'Juger les réclamations',
   openMessages: (count: string, isOne: boolean) => `${count} ${isOne ? 'message à traiter' : 'messages à traiter'}`,
   noMessage: 'Aucun message à traiter',

@@ -43,9 +43,30 @@ test('the decision and the appeal are side by side, and the admin who decided le
   expect(await screen.findByText('Ce n’est pas la même annonce.')).toBeVisible();
   expect(screen.getByText('La même annonce est déjà en ligne.')).toBeVisible();
   expect(
-    await screen.findByText('Cette décision est la vôtre : un autre administrateur doit l’examiner.'),
+    await screen.findByText('Vous avez pris cette décision : un autre administrateur doit juger la réclamation.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Maintenir' })).toBeNull();
+  expect(screen.getByText('1 réclamation en attente, à juger par un autre administrateur')).toBeVisible();
+});
+
+test('the statement is shown as what the person concerned reads', async () => {
+  showDesk('/admin/reclamations', asOmar(await withAppeal()), 'omar');
+  const label = await screen.findByText('Texte adressé à la personne concernée :');
+  expect(label.nextElementSibling).toHaveTextContent('Votre annonce « Vélo de ville » est retirée du site');
+  expect(label.nextElementSibling?.tagName).toBe('BLOCKQUOTE');
+  expect(screen.getByText('1 réclamation en attente')).toBeVisible();
+});
+
+test('the count says how many appeals another admin has to judge', async () => {
+  const setting = await withAppeal();
+  const seen = { reports: 0, decision: null, contentChangedAt: null };
+  const about = { target: { kind: 'person', id: 'claire' }, measure: 'warning' } as const;
+  await setting.moderation.as('omar').decide({ by: 'omar', ...about, statement, days: 0, points: 1, note: '', seen });
+  await setting.moderation.as('claire').appeal(2, 'claire', 'Je n’ai rien fait.');
+  showDesk('/admin/reclamations', setting);
+  expect(
+    await screen.findByText('2 réclamations en attente, dont 1 à juger par un autre administrateur'),
+  ).toBeVisible();
 });
 
 test('another admin overturns it with an answer, which restores the listing', async () => {

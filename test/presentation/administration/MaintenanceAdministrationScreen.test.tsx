@@ -42,7 +42,7 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
   const pending = new PendingDecisionsViewModel(moderation, memoryDrafts(), time);
   const shortcuts = { hasLetters: () => true, setLetters: () => undefined };
   const source = aViewModelSource(
-    given(appealsViewModel, () => new AppealsViewModel(moderation)),
+    given(appealsViewModel, () => new AppealsViewModel(moderation, moderation)),
     given(caseQueueViewModel, () => new CaseQueueViewModel(moderation, pending, shortcuts, time, time)),
     given(inboxViewModel, () => new InboxViewModel(inbox, new PendingRemovalsViewModel(inbox, time))),
     given(

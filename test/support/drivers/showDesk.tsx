@@ -154,7 +154,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
   const pending = new PendingDecisionsViewModel(moderation, drafts, time);
   const shortcuts = { hasLetters: () => preference.isOn, setLetters: (isOn: boolean) => void (preference.isOn = isOn) };
   const queue = new CaseQueueViewModel(moderation, pending, shortcuts, time, time);
-  const appeals = new AppealsViewModel(moderation);
+  const appeals = new AppealsViewModel(moderation, moderation);
   const reviews = new ReviewQueueViewModel(directory, pending);
   const names = new NamesViewModel(profiles);
   const { download, files } = aTextDownload();
@@ -191,7 +191,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256), moderation),
     ),
     given(keys.figuresViewModel, () => new FiguresViewModel(figures, time)),
-    given(keys.judgementViewModel, () => new JudgementViewModel(moderation, moderation)),
+    given(keys.judgementViewModel, () => new JudgementViewModel(moderation)),
     given(keys.listingListViewModel, () => new ListingListViewModel(directory, stored.listings, pending)),
     given(keys.lookAlikesViewModel, () => new LookAlikesViewModel(search)),
     given(keys.namesViewModel, () => names),

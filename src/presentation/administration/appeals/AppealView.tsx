@@ -17,19 +17,28 @@ import { JudgementForm } from './JudgementForm';
 
 interface AppealViewProps {
   readonly decision: Decision;
+  /** Null: not known. */
+  readonly decidedBy: string | null;
+  /** Whether another admin has to judge it. */
+  readonly isOwn: boolean;
   readonly admin: UserProfile;
   readonly now: Instant;
   readonly onJudged: () => void;
 }
 
 /** An appeal, the decision that it is against, beside it on wide screens, and the judgement. */
-export const AppealView = observer(function AppealView({ decision, admin, now, onJudged }: AppealViewProps) {
+export const AppealView = observer(function AppealView({
+  decision,
+  decidedBy,
+  isOwn,
+  admin,
+  now,
+  onJudged,
+}: AppealViewProps) {
   const judgement = useViewModel(judgementViewModel);
   const names = useViewModel(namesViewModel);
   const headingId = useId();
   const { number, statement, appeal, appealedAt } = decision;
-  const { decidedBy } = judgement;
-  useEffect(() => void judgement.findWho(number), [judgement, number]);
   useEffect(() => names.load(decidedBy === null ? [] : [decidedBy]), [names, decidedBy]);
   return (
     <Root aria-labelledby={headingId}>
@@ -48,7 +57,10 @@ export const AppealView = observer(function AppealView({ decision, admin, now, o
         <div className="decision">
           <h3>{messages.decision}</h3>
           {decidedBy !== null && <p className="quiet">{messages.takenBy(names.names.get(decidedBy) ?? decidedBy)}</p>}
-          <StatementOfReasons statement={statement} taken={{ number, decidedAt: statement.decidedAt }} />
+          <p className="quiet">{messages.asRead}</p>
+          <blockquote>
+            <StatementOfReasons statement={statement} taken={{ number, decidedAt: statement.decidedAt }} />
+          </blockquote>
           {statement.measure === 'text-reset' && (
             <>
               <h3>{messages.resetText}</h3>
@@ -58,7 +70,7 @@ export const AppealView = observer(function AppealView({ decision, admin, now, o
         </div>
         <div>
           <h3>{messages.judgement}</h3>
-          {judgement.isOwn(decision, admin) ? (
+          {isOwn ? (
             <p>{messages.own}</p>
           ) : (
             <>
@@ -84,6 +96,11 @@ const Root = styled.article({
   '.case': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '.quiet': { color: 'var(--mb-palette-text-secondary)' },
   '.appeal, .typed': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  blockquote: {
+    margin: '0 0 20px',
+    paddingInlineStart: 16,
+    borderInlineStart: '3px solid var(--mb-palette-divider)',
+  },
   '.columns': { display: 'grid', alignItems: 'start', gap: 28, marginTop: 8 },
   '.columns > div': { minWidth: 0 },
   [above(900)]: {

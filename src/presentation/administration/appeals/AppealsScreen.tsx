@@ -18,8 +18,9 @@ interface AppealsScreenProps {
 
 /** The decisions whose appeal waits, the longest waiting first. */
 export const AppealsScreen = observer(function AppealsScreen({ appeals, admin, now }: AppealsScreenProps) {
-  const { appealed, status } = appeals;
+  const { appealed, deciders, status } = appeals;
   useEffect(() => appeals.start(), [appeals]);
+  const left = appealed.filter((decision) => appeals.isOwn(decision, admin)).length;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Root>
@@ -30,13 +31,15 @@ export const AppealsScreen = observer(function AppealsScreen({ appeals, admin, n
       {status === 'loading' && appealed.length === 0 && <Loader message={messages.loading} />}
       {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={appeals.retry} />}
       <p className="count" role="status">
-        {status === 'ready' && (appealed.length === 0 ? messages.empty : messages.count(appealed.length))}
+        {status === 'ready' && (appealed.length === 0 ? messages.empty : messages.count(appealed.length, left))}
       </p>
       {status === 'ready' && appealed.length === 0 && <p>{messages.emptyHint}</p>}
       {appealed.map((decision) => (
         <AppealView
           key={decision.number}
           decision={decision}
+          decidedBy={deciders.get(decision.number) ?? null}
+          isOwn={appeals.isOwn(decision, admin)}
           admin={admin}
           now={now}
           onJudged={() => heading.current?.focus()}

@@ -1,9 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TimedFailure } from '../../../application/shared/BackendFailure';
 import type { DecisionRepository } from '../../../application/moderation/DecisionRepository';
-import type { JournalRepository } from '../../../application/moderation/JournalRepository';
-import { isAdmin, type UserProfile } from '../../../domain/account/UserProfile';
-import type { Decision } from '../../../domain/moderation/Decision';
 import { MAXIMUM_NOTE_LENGTH } from '../../../domain/moderation/journal';
 import { answerLength, type JudgementOrder, type JudgementRefusal } from '../../../domain/moderation/judge';
 
@@ -15,14 +12,10 @@ export class JudgementViewModel {
   note = '';
   status: 'editing' | 'sending' = 'editing';
   failure: JudgementFailure | null = null;
-  /** Who took the decision; null until the journal is read. */
-  decidedBy: string | null = null;
   readonly #decisions: Pick<DecisionRepository, 'judge'>;
-  readonly #journal: JournalRepository;
 
-  constructor(decisions: Pick<DecisionRepository, 'judge'>, journal: JournalRepository) {
+  constructor(decisions: Pick<DecisionRepository, 'judge'>) {
     this.#decisions = decisions;
-    this.#journal = journal;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -32,19 +25,6 @@ export class JudgementViewModel {
 
   get isNoteTooLong(): boolean {
     return this.note.trim().length > MAXIMUM_NOTE_LENGTH;
-  }
-
-  /** Whether somebody else has to judge the appeal: an admin who is no `super_admin` took the decision. */
-  isOwn(decision: Decision, admin: Pick<UserProfile, 'uid' | 'role'>): boolean {
-    const hasAuthority = isAdmin(admin) && admin.role === 'super_admin';
-    return decision.status === 'appealed' && this.decidedBy === admin.uid && !hasAuthority;
-  }
-
-  /** Reads who took the decision. Without it nothing is lost: an admin who may not judge is refused. */
-  async findWho(decision: number): Promise<void> {
-    const entries = await this.#journal.page(decision + 1, 1);
-    const entry = entries.ok ? entries.value[0] : undefined;
-    if (entry?.number === decision) runInAction(() => (this.decidedBy = entry.by));
   }
 
   type(answer: string): void {

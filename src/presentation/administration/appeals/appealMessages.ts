@@ -5,7 +5,12 @@ import type { JudgementFailure } from './JudgementViewModel';
 export const appealMessages = {
   title: 'Réclamations',
   loading: 'Chargement des réclamations…',
-  count: (count: number) => `${count} ${count < 2 ? 'réclamation en attente' : 'réclamations en attente'}`,
+  /** `left`: how many of them another admin has to judge. */
+  count: (count: number, left: number) => {
+    const waiting = `${count} ${count < 2 ? 'réclamation en attente' : 'réclamations en attente'}`;
+    if (left === 0) return waiting;
+    return `${waiting}, ${left === count ? '' : `dont ${left} `}à juger par un autre administrateur`;
+  },
   empty: 'Aucune réclamation en attente',
   emptyHint: 'Une décision que la personne concernée conteste paraîtra ici d’elle-même.',
   decision: 'La décision',
@@ -13,8 +18,10 @@ export const appealMessages = {
   sentOn: (date: string) => `Reçue ${date}.`,
   takenBy: (name: string) => `Décision prise par ${name}.`,
   openCase: 'Voir le dossier',
-  judgement: 'Votre jugement',
-  own: 'Cette décision est la vôtre : un autre administrateur doit l’examiner.',
+  /** What follows is written to the person, not to the admin. */
+  asRead: 'Texte adressé à la personne concernée\u00a0:',
+  judgement: 'Le jugement',
+  own: 'Vous avez pris cette décision\u00a0: un autre administrateur doit juger la réclamation.',
   answer: 'Réponse à la personne concernée',
   answerHint: `La personne la lit. ${answerLength.minimum} caractères au moins.`,
   uphold: 'Maintenir',
@@ -49,7 +56,7 @@ export const judgementFailures: Readonly<Record<JudgementFailure, string>> = {
   'no-admin': 'Votre compte n’a pas le droit de juger une décision.',
   own: 'Vous êtes la personne concernée : un autre administrateur doit l’examiner.',
   admin: 'La personne concernée est un administrateur : seule la personne responsable de la modération peut juger.',
-  'decided-it': 'Cette décision est la vôtre : un autre administrateur doit l’examiner.',
+  'decided-it': 'Vous avez pris cette décision\u00a0: un autre administrateur doit juger la réclamation.',
   judged: 'Cette décision a déjà été jugée.',
   'too-short': `Écrivez au moins ${answerLength.minimum} caractères.`,
   'too-long': `Votre réponse dépasse ${answerLength.maximum} caractères.`,

@@ -68,7 +68,10 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
         </Panel>
         <Panel title={messages.appeals}>
           <Waiting waiting={appeals.waiting} none={messages.noAppeal} some={messages.openAppeals} />
-          <p className="quiet">{messages.appealsHint}</p>
+          <p className="quiet">
+            {messages.appealsHint}
+            {admin.role !== 'super_admin' && ` ${messages.ownAppealsHint}`}
+          </p>
           <Button
             component={Link}
             to={administrationPaths.appeals}

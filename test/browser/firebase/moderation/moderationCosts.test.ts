@@ -294,13 +294,13 @@ test('the desk costs 40 reads at most, however much waits and however many days 
     batch.set(doc(owner, 'analytics', day), { date: day, uniqueVisitors: 7, lastUpdated: new Date(now) });
   await batch.commit();
   const tab = openFirebaseTab(projectId, 'nadia');
-  const { cases, decisions, directory, transparency } = moderationIn(tab);
+  const { cases, decisions, directory, journal, transparency } = moderationIn(tab);
   const noDecision = { caseIds: new Set<string>() };
   const timers = { after: () => () => undefined };
   const letters = { hasLetters: () => true, setLetters: () => undefined };
   const queue = new CaseQueueViewModel(cases, noDecision, letters, realClock, timers);
   const inbox = new InboxViewModel(new FirestoreContactInbox(tab.firestore, tab.operations), { ids: new Set() });
-  const waiting = [new AppealsViewModel(decisions), new ReviewQueueViewModel(directory, noDecision), inbox];
+  const waiting = [new AppealsViewModel(decisions, journal), new ReviewQueueViewModel(directory, noDecision), inbox];
   const years = new TransparencyViewModel(transparency);
   const figures = new FiguresViewModel(
     new FirestoreDailyFiguresRepository(tab.firestore, tab.operations, realClock),

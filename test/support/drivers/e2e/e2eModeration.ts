@@ -101,7 +101,9 @@ export async function restoreLamp(admin: Page, otherAdmin: Page, { title } = rep
   await admin.bringToFront();
   await press(admin, admin.getByRole('navigation').getByRole('link', { name: /^Réclamations/ }), 'Enter');
   const own = appealOf(admin, title);
-  await expect(own.getByText('Cette décision est la vôtre : un autre administrateur doit l’examiner.')).toBeVisible();
+  await expect(
+    own.getByText('Vous avez pris cette décision : un autre administrateur doit juger la réclamation.'),
+  ).toBeVisible();
   await expect(own.getByRole('button', { name: 'Annuler la décision' })).toHaveCount(0);
 
   await otherAdmin.bringToFront();
