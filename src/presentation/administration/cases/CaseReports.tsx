@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
 import { formatDate } from '../../shared/format/formatDate';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { Panel } from '../Panel';
 import { caseMessages as messages } from './caseMessages';
 import type { CaseViewModel } from './CaseViewModel';
@@ -44,7 +45,7 @@ export const CaseReports = observer(function CaseReports({ viewModel, now }: Cas
         })}
       </List>
       {received.length < count && !isWhole && (
-        <Button variant="text" onClick={() => void loadAll()}>
+        <Button variant="text" sx={flushButton} onClick={() => void loadAll()}>
           {messages.allReports}
         </Button>
       )}

@@ -8,6 +8,7 @@ import type { Decision } from '../../../domain/moderation/Decision';
 import type { ReportTarget } from '../../../domain/moderation/Report';
 import type { Instant } from '../../../domain/shared/Instant';
 import { verdictsOf } from '../../moderation/courseMessages';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { formatDate } from '../../shared/format/formatDate';
 import { OverturnDialog } from '../appeals/OverturnDialog';
 import { actionLabels, statusLabel } from '../decision/decisionMessages';
@@ -81,7 +82,7 @@ export const PersonDecisions = observer(function PersonDecisions({
         </List>
       )}
       {areDecisionsCut && (
-        <Button variant="text" onClick={viewModel.showAllDecisions}>
+        <Button variant="text" sx={flushButton} onClick={viewModel.showAllDecisions}>
           {messages.allDecisions}
         </Button>
       )}

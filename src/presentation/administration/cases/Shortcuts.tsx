@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { caseMessages as messages } from './caseMessages';
 import { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog';
 
@@ -13,10 +13,10 @@ interface ShortcutsProps extends Pick<ShortcutsDialogProps, 'queue' | 'keys'> {
 export function Shortcuts({ queue, keys, isOpen, onOpen, onClose }: ShortcutsProps) {
   return (
     <>
-      <Opener onClick={onOpen}>{messages.shortcuts}</Opener>
+      <Button sx={{ ...flushButton, '@media not (pointer: fine)': { display: 'none' } }} onClick={onOpen}>
+        {messages.shortcuts}
+      </Button>
       {isOpen && <ShortcutsDialog queue={queue} keys={keys} onClose={onClose} />}
     </>
   );
 }
-
-const Opener = styled(Button)({ '@media not (pointer: fine)': { display: 'none' } });

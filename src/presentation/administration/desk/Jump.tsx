@@ -21,7 +21,11 @@ export function Jump() {
   }, []);
   return (
     <>
-      <Button onClick={() => setOpen(true)} aria-keyshortcuts="Control+K" sx={{ minHeight: 44 }}>
+      <Button
+        onClick={() => setOpen(true)}
+        aria-keyshortcuts="Control+K"
+        sx={{ marginInlineEnd: -1.5, paddingInline: 1.5 }}
+      >
         {messages.jump}
       </Button>
       {isOpen && <JumpDialog viewModel={viewModel} onClose={() => setOpen(false)} />}

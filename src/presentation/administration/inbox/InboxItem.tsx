@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ReceivedContactMessage } from '../../../domain/contact/ReceivedContactMessage';
 import type { Instant } from '../../../domain/shared/Instant';
 import { subjects } from '../../contact/messages';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { formatDate, formatDay } from '../../shared/format/formatDate';
 import { mailTo } from '../mailTo';
 import { administrationPaths } from '../paths';
@@ -37,7 +38,7 @@ export function InboxItem({ message, now, names, onMark, onRemove }: InboxItemPr
       </p>
       <p className="text">{isWhole ? message.message : beginning}</p>
       {beginning !== message.message && !isWhole && (
-        <Button aria-label={messages.showAllOf(name)} onClick={() => setWhole(true)}>
+        <Button sx={flushButton} aria-label={messages.showAllOf(name)} onClick={() => setWhole(true)}>
           {messages.showAll}
         </Button>
       )}

@@ -8,9 +8,8 @@ import { Loader } from '../../shared/controls/Loader';
 import { PillGroup } from '../../shared/controls/PillGroup';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
-import { caseMessages } from '../cases/caseMessages';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
-import { ShortcutsDialog } from '../cases/ShortcutsDialog';
+import { Shortcuts } from '../cases/Shortcuts';
 import { namesViewModel, pendingMessageRemovals } from '../desk/viewModels';
 import { FailureNotice } from '../FailureNotice';
 import { focusByKey, focusNeighbour } from '../focusInList';
@@ -108,8 +107,13 @@ export const InboxScreen = observer(function InboxScreen({ inbox, queue, admin }
           {messages.more}
         </Button>
       )}
-      {received.length > 0 && <Button onClick={() => setKeysShown(true)}>{caseMessages.shortcuts}</Button>}
-      {areKeysShown && <ShortcutsDialog queue={queue} keys={messages.keys} onClose={() => setKeysShown(false)} />}
+      <Shortcuts
+        queue={queue}
+        keys={messages.keys}
+        isOpen={areKeysShown}
+        onOpen={() => setKeysShown(true)}
+        onClose={() => setKeysShown(false)}
+      />
     </Root>
   );
 });

@@ -9,6 +9,7 @@ import { parisDay } from '../../../domain/shared/parisTime';
 import type { Instant } from '../../../domain/shared/Instant';
 import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
+import { above } from '../../shared/page/screenWidths';
 import { useViewModel } from '../../shared/useViewModel';
 import { CsvExport } from '../export/CsvExport';
 import { FailureNotice } from '../FailureNotice';
@@ -42,59 +43,63 @@ export const JournalScreen = observer(function JournalScreen({ now }: { readonly
   return (
     <Root>
       <PageTitle>{messages.title}</PageTitle>
-      <h1>{messages.title}</h1>
-      <p className="lead">{messages.lead}</p>
-      <div className="check">
-        <Button variant="outlined" aria-disabled={journal.isChecking} onClick={() => void journal.verify()}>
-          {journal.isChecking ? messages.verifying : messages.verify}
-        </Button>
-        <p role="status" data-broken={isBroken(check) || undefined}>
-          {check !== null && textOf(check)}
+      <div>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
+        <div className="check">
+          <Button variant="outlined" aria-disabled={journal.isChecking} onClick={() => void journal.verify()}>
+            {journal.isChecking ? messages.verifying : messages.verify}
+          </Button>
+          <p role="status" data-broken={isBroken(check) || undefined}>
+            {check !== null && textOf(check)}
+          </p>
+        </div>
+        <JournalFilterForm
+          choice={choice}
+          authors={authors}
+          names={names.names}
+          onChoose={(next) => setParameters(addressOf(next))}
+        />
+        {status === 'ready' && entries.length === 0 && (
+          <p>
+            <strong>{isFiltered ? messages.noneFound : messages.empty}</strong>
+            <br />
+            {isFiltered ? messages.noneFoundHint : messages.emptyHint}
+          </p>
+        )}
+        {entries.length > 0 && (
+          <ol ref={list} aria-label={messages.entries}>
+            {entries.map((entry) => (
+              <JournalItem key={entry.number} entry={entry} entries={entries} names={names.names} now={now} />
+            ))}
+          </ol>
+        )}
+        {status === 'loading' && <Loader message={messages.loading} />}
+        {status !== 'loading' && status !== 'ready' && (
+          <FailureNotice failure={status} onRetry={() => void journal.readMore()} />
+        )}
+        {journal.hasMore && status === 'ready' && (
+          <Button variant="outlined" onClick={() => void showMore()}>
+            {messages.more}
+          </Button>
+        )}
+        <p className="quiet" role="status">
+          {entries.length > 0 && messages.shown(entries.length)}
         </p>
       </div>
-      <JournalFilterForm
-        choice={choice}
-        authors={authors}
-        names={names.names}
-        onChoose={(next) => setParameters(addressOf(next))}
-      />
-      {status === 'ready' && entries.length === 0 && (
-        <p>
-          <strong>{isFiltered ? messages.noneFound : messages.empty}</strong>
-          <br />
-          {isFiltered ? messages.noneFoundHint : messages.emptyHint}
-        </p>
-      )}
-      {entries.length > 0 && (
-        <ol ref={list} aria-label={messages.entries}>
-          {entries.map((entry) => (
-            <JournalItem key={entry.number} entry={entry} entries={entries} names={names.names} now={now} />
-          ))}
-        </ol>
-      )}
-      {status === 'loading' && <Loader message={messages.loading} />}
-      {status !== 'loading' && status !== 'ready' && (
-        <FailureNotice failure={status} onRetry={() => void journal.readMore()} />
-      )}
-      {journal.hasMore && status === 'ready' && (
-        <Button variant="outlined" onClick={() => void showMore()}>
-          {messages.more}
-        </Button>
-      )}
-      <p className="quiet" role="status">
-        {entries.length > 0 && messages.shown(entries.length)}
-      </p>
-      {entries.length > 0 && (
-        <CsvExport
-          viewModel={csvExport}
-          lead={messages.exportLead}
-          tableOf={() => journalTable(parisDay(now), filter, names.names)}
-          total={journal.total}
-          lines={messages.lines}
-        />
-      )}
-      <StatementExport now={now} />
-      <PublishFigures now={now} />
+      <div className="exports">
+        {entries.length > 0 && (
+          <CsvExport
+            viewModel={csvExport}
+            lead={messages.exportLead}
+            tableOf={() => journalTable(parisDay(now), filter, names.names)}
+            total={journal.total}
+            lines={messages.lines}
+          />
+        )}
+        <StatementExport now={now} />
+        <PublishFigures now={now} />
+      </div>
     </Root>
   );
 });
@@ -116,6 +121,14 @@ const Root = styled.div({
   '.check': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: 20 },
   '.check > p': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-success-main)' },
   '.check > p[data-broken]': { color: 'var(--mb-palette-error-main)' },
-  section: { marginTop: 16 },
+  '.exports': { display: 'grid', gap: 16, marginTop: 16 },
   ol: { display: 'grid', gap: 8, margin: '0 0 16px', padding: 0, listStyle: 'none' },
+  [above(1200)]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    alignItems: 'start',
+    gap: 32,
+    maxWidth: 'none',
+    '.exports': { marginTop: 20 },
+  },
 });

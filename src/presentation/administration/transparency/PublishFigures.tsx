@@ -47,9 +47,7 @@ export const PublishFigures = observer(function PublishFigures({ now }: { readon
           {messages.publish}
         </Button>
         {isCounting && <Button onClick={screen.cancel}>{messages.cancel}</Button>}
-        <Button component={Link} to={paths.transparency} variant="text">
-          {messages.page}
-        </Button>
+        <Link to={paths.transparency}>{messages.page}</Link>
       </Row>
       {isCounting && (
         <Progress>
@@ -77,7 +75,13 @@ export const PublishFigures = observer(function PublishFigures({ now }: { readon
 
 const Choice = styled.div({ marginBottom: 14 });
 
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12, 'button, a': { minHeight: 44 } });
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  button: { minHeight: 44 },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});
 
 const Progress = styled.div({ display: 'grid', gap: 6, marginTop: 16, fontVariantNumeric: 'tabular-nums' });
 
