@@ -1,30 +1,26 @@
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
-import { needsPageReload } from '../../../domain/resilience/pageReload';
 
-/** A part without which its page still serves: if its code, or that of its view-models, cannot be loaded, it is left out until the page is loaded again. */
+/** A part without which its page still serves: if it fails, or its code cannot be loaded, it is left out until the page is loaded again. */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() }));
   return function Extra(props) {
     return (
-      <UnlessUnavailable>
+      <LeftOut>
         <Part {...props} />
-      </UnlessUnavailable>
+      </LeftOut>
     );
   };
 }
 
-/** Shows nothing instead of children whose code could not be loaded. Any other error is one of the page. */
-class UnlessUnavailable extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
-  override state: { readonly error: Error | null } = { error: null };
+/** Shows nothing instead of children that have failed. */
+class LeftOut extends Component<{ readonly children: ReactNode }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
   override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    if (needsPageReload(error.message)) return null;
-    throw error;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }
