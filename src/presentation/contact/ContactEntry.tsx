@@ -30,6 +30,8 @@ export const ContactEntry = observer(function ContactEntry({ field, contact }: C
       {...(field === 'email' && { type: 'email' })}
       {...(isSubject && { select: true })}
       slotProps={{
+        // The form says once that all fields are.
+        inputLabel: { required: false },
         htmlInput: isSubject ? {} : { autoComplete: field === 'message' ? 'off' : field },
         select: { native: true },
       }}

@@ -51,6 +51,13 @@ test('a complete message is sent and confirmed', async () => {
   expect(field('Votre message')).toHaveValue('');
 });
 
+test('that all fields are required is said once, and by no asterisk', () => {
+  showContact();
+  expect(screen.getByText('Tous les champs sont obligatoires.')).toBeVisible();
+  expect(screen.queryByText('*')).toBeNull();
+  expect(field('Votre nom')).toBeRequired();
+});
+
 test('the form says whether the browser stores what is typed', async () => {
   const stored = 'Votre message est gardé dans ce navigateur pendant que vous l’écrivez.';
   showContact({ isFull: true });
