@@ -7,11 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import type { Location } from '../../../domain/listings/place/Location';
 import { DEFAULT_RADIUS_KM } from '../../../domain/search/criteria/SearchCriteria';
 import { FIELD_GAP } from '../../shared/controls/fieldLayout';
+import { PillGroup } from '../../shared/controls/PillGroup';
 import { PlaceField } from '../../shared/places/PlaceField';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import { propertyMessages as messages } from './categoryMessages';
 import { propertyProjects, type PropertyProject } from './propertyProjects';
+
+const pills = propertyProjects.map(({ categoryId, label }) => ({ value: categoryId, label }));
 
 /** Searches property by project, commune and budget. */
 export function PropertySearchForm() {
@@ -32,7 +35,12 @@ export function PropertySearchForm() {
   };
   return (
     <Form onSubmit={submit} aria-label={messages.search}>
-      <ProjectChoice value={project} onChange={setProject} />
+      <PillGroup
+        label={messages.project}
+        pills={pills}
+        value={project.categoryId}
+        onChange={(id) => setProject(propertyProjects.find(({ categoryId }) => categoryId === id) ?? project)}
+      />
       <div className="fields">
         <PlaceField label={messages.commune} value={place} onChange={setPlace} />
         <TextField
@@ -52,64 +60,12 @@ export function PropertySearchForm() {
   );
 }
 
-interface ProjectChoiceProps {
-  readonly value: PropertyProject;
-  readonly onChange: (project: PropertyProject) => void;
-}
-
-function ProjectChoice({ value, onChange }: ProjectChoiceProps) {
-  return (
-    <Choice>
-      <legend>{messages.project}</legend>
-      {propertyProjects.map((project) => (
-        <label key={project.categoryId}>
-          <input
-            type="radio"
-            name="projet"
-            value={project.categoryId}
-            checked={project === value}
-            onChange={() => onChange(project)}
-          />
-          <span>{project.label}</span>
-        </label>
-      ))}
-    </Choice>
-  );
-}
-
 const Form = styled.form({
   padding: 'clamp(14px, 2vw, 22px)',
   borderRadius: 22,
   background: 'var(--mb-palette-background-paper)',
   border: '1px solid var(--mb-palette-divider)',
-  '.fields': { display: 'grid', gap: FIELD_GAP, alignItems: 'baseline' },
+  '.fields': { display: 'grid', gap: FIELD_GAP, alignItems: 'baseline', marginTop: 16 },
   '.fields button': { minHeight: 56 },
   [above(760)]: { '.fields': { gridTemplateColumns: 'minmax(0, 2fr) minmax(180px, 1fr) auto' } },
-});
-
-const Choice = styled.fieldset({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '0 0 16px',
-  padding: 0,
-  border: 0,
-  legend: { padding: 0, marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
-  label: { position: 'relative', cursor: 'pointer' },
-  input: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
-  span: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '0 18px',
-    borderRadius: 999,
-    fontWeight: 600,
-    border: '1px solid var(--mb-palette-outline)',
-  },
-  'input:checked + span': {
-    color: 'var(--mb-palette-secondary-contrastText)',
-    background: 'var(--mb-palette-secondary-main)',
-    borderColor: 'transparent',
-  },
-  'input:focus-visible + span': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 2 },
 });

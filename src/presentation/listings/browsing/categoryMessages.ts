@@ -56,7 +56,7 @@ export const propertyMessages = {
   share: { label: 'Colocation', text: 'Une chambre, des colocataires' },
   premises: { label: 'Bureaux & commerces', text: 'Locaux, boutiques, entrepôts' },
   search: 'Trouver un bien',
-  project: 'Je souhaite',
+  project: 'Projet',
   commune: 'Où ?',
   budget: 'Budget maximal',
   monthly: 'Loyer maximal par mois',

@@ -33,6 +33,12 @@ test('the form shows all properties for sale when nothing is entered', async () 
   expect(screen.getByText('/recherche?categorie=ventes-immobilieres')).toBeInTheDocument();
 });
 
+test('the projects are one group of radio buttons, the first of them chosen', () => {
+  show();
+  expect(screen.getByRole('radiogroup', { name: 'Projet' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Acheter' })).toBeChecked();
+});
+
 test('a project, a commune and a budget become search criteria', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Louer' }));
