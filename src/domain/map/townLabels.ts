@@ -7,11 +7,22 @@ export interface Town {
   readonly at: MapPoint;
 }
 
+/** Pixels of the frame. */
+export interface MapBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 export interface TownLabel {
   readonly name: string;
-  /** Pixels of the frame. */
+  /** Where the town is, in pixels of the frame. */
   readonly x: number;
   readonly y: number;
+  /** Where its name begins, and the middle of that line. */
+  readonly nameX: number;
+  readonly nameY: number;
   readonly isLarge: boolean;
 }
 
@@ -20,25 +31,40 @@ const LARGE = 150_000;
 const CHARACTER_WIDTH = 7.5;
 const LINE_HEIGHT = 20;
 const SPACE_AROUND = 14;
+/** Pixels from a town to its name. */
+const BESIDE = 7;
+const ABOVE = 18;
 
 /**
  * The towns to name, the most populous first: as many as find room without covering each other, and none too small for the
- * zoom. `towns` is in that order; `margin` is how far beyond the frame is drawn, in pixels.
+ * zoom. A name stands beside its town, above it where something in `taken` lies beside, and nowhere if something lies there too.
+ * `towns` is in that order; `margin` is how far beyond the frame is drawn, in pixels.
  */
 export function townLabels(
   towns: readonly Town[],
   camera: Camera,
   { width, height }: FrameSize,
   margin: number,
+  taken: readonly MapBox[] = [],
 ): TownLabel[] {
   const least = leastPopulation(zoomOfScale(camera.scale));
   const labels: TownLabel[] = [];
+  const named: MapBox[] = [];
   for (const { name, population, at } of towns) {
     if (population < least) break;
     const { x, y } = toFrame(camera, at);
     if (x < -margin || y < -margin || x > width + margin || y > height + margin) continue;
-    const label = { name, x, y, isLarge: population >= LARGE };
-    if (labels.every((other) => areApart(label, other))) labels.push(label);
+    const half = (name.length * CHARACTER_WIDTH) / 2;
+    const places = [
+      { nameX: x + BESIDE, nameY: y },
+      { nameX: x - half, nameY: y - ABOVE },
+    ];
+    const place = places.find((one) => taken.every((box) => areApart(boxOf(name, one), box)));
+    if (place === undefined) continue;
+    const box = boxOf(name, place);
+    if (!named.every((other) => areApart(box, other))) continue;
+    named.push(box);
+    labels.push({ name, x, y, ...place, isLarge: population >= LARGE });
   }
   return labels;
 }
@@ -48,8 +74,15 @@ function leastPopulation(zoom: number): number {
   return 250_000 / 4 ** Math.max(zoom - 4.5, 0);
 }
 
-function areApart(one: TownLabel, other: TownLabel): boolean {
-  const [left, right] = one.x < other.x ? [one, other] : [other, one];
-  const room = left.name.length * CHARACTER_WIDTH + SPACE_AROUND;
-  return right.x - left.x > room || Math.abs(one.y - other.y) > LINE_HEIGHT;
+function boxOf(name: string, { nameX, nameY }: Pick<TownLabel, 'nameX' | 'nameY'>): MapBox {
+  return {
+    left: nameX - BESIDE,
+    right: nameX - BESIDE + name.length * CHARACTER_WIDTH + SPACE_AROUND,
+    top: nameY - LINE_HEIGHT / 2,
+    bottom: nameY + LINE_HEIGHT / 2,
+  };
+}
+
+function areApart(one: MapBox, other: MapBox): boolean {
+  return one.right < other.left || other.right < one.left || one.bottom < other.top || other.bottom < one.top;
 }

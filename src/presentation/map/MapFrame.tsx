@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { communeCredit } from '../../domain/listings/place/communeCredit';
-import type { Camera, MapBounds } from '../../domain/map/camera';
+import type { Camera, FrameSize, MapBounds } from '../../domain/map/camera';
+import type { MapBox } from '../../domain/map/townLabels';
 import { operator } from '../shared/operator';
 import { Icon } from '../shared/controls/Icon';
 import { iconButton } from '../shared/controls/buttonLook';
@@ -26,6 +27,8 @@ interface MapFrameProps {
   /** See `MapViewport`. */
   readonly isPassedOver?: boolean;
   onSettle?(shown: ShownMap): void;
+  /** See `MapViewport`; another function where the same camera has something else on it. */
+  taken?(camera: Camera, size: FrameSize): readonly MapBox[];
   /** What lies on the map, placed by `placeOnMap`. */
   readonly children: ReactNode;
   /** What stands in front of the map and does not move with it. */
@@ -45,6 +48,7 @@ export function MapFrame({
   start,
   isPassedOver = false,
   onSettle,
+  taken,
   children,
   front,
 }: MapFrameProps) {
@@ -52,20 +56,21 @@ export function MapFrame({
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const viewport = useRef<MapViewport | null>(null);
-  const latest = useRef({ bounds, start, onSettle });
+  const latest = useRef({ bounds, start, onSettle, taken });
   const fitted = useRef({ bounds, subject });
   const [shown, setShown] = useState<ShownMap | null>(null);
   const tiles = useMemo(() => operator.mapTiles && new MapTiles(operator.mapTiles.address), []);
   const drawn = useMemo(() => ({ shapes: baseMapShapes(baseMap.outlines), towns: baseMap.towns }), [baseMap]);
 
   useLayoutEffect(() => {
-    latest.current = { bounds, start, onSettle };
+    latest.current = { bounds, start, onSettle, taken };
   });
   useEffect(() => {
     const parts = partsOf(frame.current, canvas.current, layer.current, tiles);
     if (parts === null) return undefined;
     const made = new MapViewport(parts, drawn, {
       isPassedOver,
+      taken: (camera, size) => latest.current.taken?.(camera, size) ?? [],
       onSettle: (settled) => {
         setShown(settled);
         latest.current.onSettle?.(settled);
@@ -87,6 +92,7 @@ export function MapFrame({
       viewport.current = null;
     };
   }, [drawn, isPassedOver, tiles]);
+  useEffect(() => viewport.current?.draw(), [taken]);
   useLayoutEffect(() => {
     if (shown !== null) viewport.current?.laidOut(shown.camera);
   }, [shown]);

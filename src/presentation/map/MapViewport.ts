@@ -12,6 +12,7 @@ import {
   type FrameSize,
   type MapBounds,
 } from '../../domain/map/camera';
+import type { MapBox } from '../../domain/map/townLabels';
 import type { ShownMap } from './placeOnMap';
 import { drawBaseMap, mapColoursOf, type DrawnBaseMap } from './drawBaseMap';
 import type { MapTiles } from './MapTiles';
@@ -32,6 +33,8 @@ interface ViewportOptions {
   readonly isPassedOver: boolean;
   /** Called when the map has moved so far that what lies on it must be chosen and placed again. */
   onSettle(shown: ShownMap): void;
+  /** What lies on the map at a camera, where the base map names no town. */
+  taken(camera: Camera, size: FrameSize): readonly MapBox[];
 }
 
 /** How far beyond the frame the base map is drawn, and tags placed, in pixels: dragging shows it without drawing. */
@@ -84,7 +87,7 @@ export class MapViewport {
       .on('zoom', ({ sourceEvent }: { readonly sourceEvent?: unknown }) => this.#move(sourceEvent instanceof Event))
       .on('end', () => this.#settle());
     if (parts.tiles !== null) parts.tiles.onLoad = () => this.#drawSoon();
-    this.#theme = new MutationObserver(() => this.#draw());
+    this.#theme = new MutationObserver(() => this.draw());
     this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   }
 
@@ -209,14 +212,14 @@ export class MapViewport {
   /** Once for all pictures that come in a frame. */
   #drawSoon(): void {
     cancelAnimationFrame(this.#drawing);
-    this.#drawing = requestAnimationFrame(() => this.#draw());
+    this.#drawing = requestAnimationFrame(() => this.draw());
   }
 
   #settle(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     if (isSame(this.#drawn, this.camera)) return;
-    this.#draw();
+    this.draw();
     this.#options.onSettle({
       camera: this.camera,
       size: this.#size,
@@ -235,7 +238,8 @@ export class MapViewport {
     });
   }
 
-  #draw(): void {
+  /** Draws the base map, which a movement does by itself. */
+  draw(): void {
     const { canvas } = this.#parts;
     const { width, height } = this.#size;
     const context = canvas.getContext('2d', { alpha: false });
@@ -250,7 +254,8 @@ export class MapViewport {
     }
     const { camera } = this;
     context.setTransform(pixel, 0, 0, pixel, VIEWPORT_MARGIN * pixel, VIEWPORT_MARGIN * pixel);
-    const view = { camera, size: this.#size, margin: VIEWPORT_MARGIN };
+    const taken = this.#options.taken(camera, this.#size);
+    const view = { camera, size: this.#size, margin: VIEWPORT_MARGIN, taken };
     const colours = mapColoursOf(canvas);
     drawBaseMap(context, this.#baseMap, view, colours);
     this.#parts.tiles?.draw(context, view, { colour: colours.beyond, opacity: colours.shade });

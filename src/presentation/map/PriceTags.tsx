@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { use, useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { toFrame, type Camera, type FrameSize } from '../../domain/map/camera';
-import type { MapPoint } from '../../domain/map/mercator';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { formatNumber } from '../shared/format/formatNumber';
 import { shadows } from '../shared/page/shadows';
 import { mapMessages } from './messages';
 import { placeOnMap, ShownMapContext } from './placeOnMap';
+import { roomAround, TAG_GAP, TAG_HOLE } from './tagBoxes';
 import { hiddenTagText, tagText } from './tagText';
 import type { TagGroup } from './tagGroups';
 import { neighbourInDirection } from './neighbourInDirection';
@@ -20,10 +19,7 @@ interface PriceTagsProps {
   onOpen(group: TagGroup): void;
 }
 
-/** Pixels between a tag and the edge of the map. */
-const GAP = 4;
-
-/** Price tags, each hung on its place, and whole where that is near the edge of the map. One stop of the Tab key; arrows lead from tag to tag. */
+/** Price tags, each hung on its place, and whole where that is near the edge of the map or its controls. One stop of the Tab key; arrows lead from tag to tag. */
 export function PriceTags({ groups, highlighted, opened, onOpen }: PriceTagsProps) {
   const shown = use(ShownMapContext);
   const list = useRef<HTMLUListElement>(null);
@@ -37,10 +33,7 @@ export function PriceTags({ groups, highlighted, opened, onOpen }: PriceTagsProp
 
   if (shown === null) return null;
   const { camera, size } = shown;
-  const isInFrame = ({ at }: TagGroup) => {
-    const { x, y } = toFrame(camera, at);
-    return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
-  };
+  const isInFrame = ({ at }: TagGroup) => roomAround(camera, size, at) !== null;
   const move = (event: KeyboardEvent<HTMLButtonElement>, group: TagGroup) => {
     const next = neighbourInDirection(groups.filter(isInFrame), group, event.key);
     if (next === undefined) return;
@@ -57,12 +50,13 @@ export function PriceTags({ groups, highlighted, opened, onOpen }: PriceTagsProp
       {groups.map((group) => {
         const text = tagText(group);
         const hidden = hiddenTagText(group);
+        const room = roomAround(camera, size, group.at);
         return (
           <li
             key={group.key}
-            style={{ ...placeOnMap(camera, group.at), ...(isInFrame(group) && roomAround(camera, size, group.at)) }}
+            style={{ ...placeOnMap(camera, group.at), ...(room !== null && lengths(room)) }}
             // Beyond the edge it waits to be dragged in.
-            inert={!isInFrame(group)}
+            inert={room === null}
             data-raised={group.key === opened || undefined}
           >
             <button
@@ -90,15 +84,8 @@ export function PriceTags({ groups, highlighted, opened, onOpen }: PriceTagsProp
   );
 }
 
-/** How far it is from a point of the map to its edges. */
-function roomAround(camera: Camera, { width, height }: FrameSize, point: MapPoint): CSSProperties {
-  const { x, y } = toFrame(camera, point);
-  return Object.fromEntries(
-    Object.entries({ left: x, right: width - x, above: y, below: height - y }).map(([side, room]) => [
-      `--${side}`,
-      `${room}px`,
-    ]),
-  );
+function lengths(room: Readonly<Record<string, number>>): CSSProperties {
+  return Object.fromEntries(Object.entries(room).map(([side, length]) => [`--${side}`, `${length}px`]));
 }
 
 const Tags = styled.ul({
@@ -110,13 +97,13 @@ const Tags = styled.ul({
     '--tag': 'var(--mb-palette-background-paper)',
     '--ink': 'var(--mb-palette-primary-main)',
     // Per cent of the tag itself. The room is that of a point within the map; a tag beyond hangs on its place.
-    '--across': `clamp(${GAP}px - var(--left, 9999px), -50%, var(--right, 9999px) - 100% - ${GAP}px)`,
-    '--down': `clamp(${GAP + 7}px - var(--above, 9999px), 0px, var(--below, 9999px) + ${7 - GAP}px - 100%)`,
+    '--across': `clamp(${TAG_GAP}px - var(--left, 9999px), -50%, var(--right, 9999px) - 100% - ${TAG_GAP}px)`,
+    '--down': `clamp(${TAG_GAP + TAG_HOLE}px - var(--above, 9999px), 0px, var(--below, 9999px) + ${TAG_HOLE - TAG_GAP}px - 100%)`,
     position: 'absolute',
     left: 0,
-    top: -7,
+    top: -TAG_HOLE,
     translate: 'var(--across) var(--down)',
-    transformOrigin: '50% 7px',
+    transformOrigin: `50% ${TAG_HOLE}px`,
     display: 'flex',
     alignItems: 'baseline',
     gap: 4,

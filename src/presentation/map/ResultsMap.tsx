@@ -1,25 +1,33 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListingCard } from '../../domain/listings/Listing';
-import { boundsAround, boundsOf, franceBounds, type Camera, type MapBounds } from '../../domain/map/camera';
+import {
+  boundsAround,
+  boundsOf,
+  franceBounds,
+  type Camera,
+  type FrameSize,
+  type MapBounds,
+} from '../../domain/map/camera';
 import { toMap } from '../../domain/map/mercator';
 import type { PlaceFilter } from '../../domain/search/criteria/SearchCriteria';
 import { pageKey } from '../shared/page/pageMemory';
-import { shadows } from '../shared/page/shadows';
 import { paths } from '../shared/paths';
 import { useShownListings } from '../shared/cards/useShownListings';
 import { useViewModel } from '../shared/useViewModel';
 import { AreaSearch } from './AreaSearch';
+import { listingsBeyond } from './listingsBeyond';
+import { MapCounts } from './MapCounts';
 import { MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
-import { boundsInSight } from './MapViewport';
+import { boundsInSight, VIEWPORT_MARGIN } from './MapViewport';
 import { mapMessages } from './messages';
 import type { ShownMap } from './placeOnMap';
 import { RadiusHandle } from './RadiusHandle';
 import { SearchTags } from './SearchTags';
 import type { FollowedAnswer } from './ResultsMapViewModel';
+import { roomAround, tagBoxes } from './tagBoxes';
 import { TagCards } from './TagCards';
 import { TagGroups } from './tagGroups';
 import { baseMapViewModel, resultsMapViewModel } from './viewModels';
@@ -52,6 +60,11 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
   const [sight, setSight] = useState<ShownMap | null>(null);
   const [asked, setAsked] = useState<AskedArea | null>(null);
   const bounds = useStableBounds(`${search} ${isComplete}`, shown, criteria?.place, asked);
+  const taken = useCallback(
+    (at: Camera, size: FrameSize) => tagBoxes(groups.inView(at, size, VIEWPORT_MARGIN), at, size),
+    [groups],
+  );
+  const beyond = useBeyond(shown, criteria?.place, sight);
   const openCards = useMemo(() => shown.filter(({ id }) => opened.includes(id)), [shown, opened]);
   const opener = useRef<HTMLElement | null>(null);
   const camera = useRef<Camera | null>(memory?.camera ?? null);
@@ -93,6 +106,7 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
   const { total, isCapped } = results;
   const place = criteria?.place;
   const count = isCapped ? mapMessages.shownAtLeast : mapMessages.shown;
+  const isBeyondOpen = openCards.some((card) => beyond.includes(card));
   return (
     <MapFrame
       label={mapMessages.results}
@@ -101,11 +115,24 @@ export const ResultsMap = observer(function ResultsMap({ answer, pointedAt, onRa
       subject={search ?? undefined}
       start={memory?.camera}
       onSettle={settle}
+      taken={taken}
       front={
         <>
-          {shown.length < total && <Count>{count(shown.length, total)}</Count>}
+          <MapCounts
+            count={shown.length < total ? count(shown.length, total) : null}
+            beyond={beyond.length}
+            isBeyondOpen={isBeyondOpen}
+            onBeyond={() => (isBeyondOpen ? close() : open(beyond))}
+          />
           <AreaSearch sight={openCards.length > 0 ? null : sight} results={results} onPlace={searchArea} />
-          {openCards.length > 0 && <TagCards cards={openCards} takesFocus={takesFocus} onClose={close} />}
+          {openCards.length > 0 && (
+            <TagCards
+              cards={openCards}
+              heading={isBeyondOpen ? mapMessages.beyond(openCards.length) : undefined}
+              takesFocus={takesFocus}
+              onClose={close}
+            />
+          )}
         </>
       }
     >
@@ -145,27 +172,18 @@ function boundsOfPlace(place: PlaceFilter, asked: AskedArea | null): MapBounds {
 }
 
 function boundsOfCards(cards: readonly ListingCard[]): MapBounds {
-  const places = cards.map(({ location }) => location);
-  const { west, north, east, south } = franceBounds;
-  const inEurope = places.filter((place) => {
-    const { x, y } = toMap(place);
-    return x >= west && x <= east && y >= north && y <= south;
-  });
-  return boundsOf(inEurope.length > 0 ? inEurope : places);
+  const beyond = new Set(listingsBeyond(cards));
+  return boundsOf(cards.filter((card) => !beyond.has(card)).map(({ location }) => location));
 }
 
-const Count = styled.p({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: 12,
-  insetInlineStart: 12,
-  margin: 0,
-  padding: '4px 12px',
-  borderRadius: 999,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  pointerEvents: 'none',
-  color: 'var(--mb-palette-text-primary)',
-  background: 'var(--mb-palette-background-paper)',
-  boxShadow: shadows.soft,
-});
+/** The listings that the bounds leave out, until somebody has moved the map to one of them. */
+function useBeyond(
+  cards: readonly ListingCard[],
+  place: PlaceFilter | undefined,
+  sight: ShownMap | null,
+): readonly ListingCard[] {
+  const beyond = useMemo(() => (place === undefined ? listingsBeyond(cards) : noCards), [cards, place]);
+  const isInSight = ({ location }: ListingCard) =>
+    sight !== null && roomAround(sight.camera, sight.size, toMap(location)) !== null;
+  return beyond.some(isInSight) ? noCards : beyond;
+}

@@ -9,8 +9,9 @@ import { shortCommuneName } from '../shared/places/placeText';
 import { mapMessages } from './messages';
 
 interface TagCardsProps {
-  /** All of one place; not empty. */
+  /** All of one place, unless they have a heading; not empty. */
   readonly cards: readonly ListingCard[];
+  readonly heading?: string | undefined;
   /** Whether somebody has just opened them, who wants to read on there. */
   readonly takesFocus: boolean;
   onClose(): void;
@@ -22,15 +23,15 @@ const MOST = 20;
 const PICTURE_WIDTH = 132;
 
 /** The listings of a tag, over the lower part of the map. Escape closes it. */
-export function TagCards({ cards, takesFocus, onClose }: TagCardsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function TagCards({ cards, heading, takesFocus, onClose }: TagCardsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   const place = shortCommuneName(cards[0]?.location.communeName ?? '');
   const first = cards[0]?.id;
   useEffect(() => {
     if (!takesFocus) return;
-    heading.current?.focus({ preventScroll: true });
+    title.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus, first]);
   return (
@@ -44,8 +45,8 @@ export function TagCards({ cards, takesFocus, onClose }: TagCardsProps) {
       }}
     >
       <header>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {cards.length === 1 ? mapMessages.card(place) : mapMessages.cards(cards.length, place)}
+        <h2 id={id} ref={title} tabIndex={-1}>
+          {heading ?? (cards.length === 1 ? mapMessages.card(place) : mapMessages.cards(cards.length, place))}
         </h2>
         <button type="button" aria-label={mapMessages.closeCards} onClick={onClose}>
           <Icon name="close" size={20} />

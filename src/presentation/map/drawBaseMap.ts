@@ -1,5 +1,5 @@
 import { boundsInFrame, zoomOfScale, type Camera, type FrameSize, type MapBounds } from '../../domain/map/camera';
-import { townLabels, type Town } from '../../domain/map/townLabels';
+import { townLabels, type MapBox, type Town } from '../../domain/map/townLabels';
 import type { BaseMapShapes, Shape } from './baseMapShapes';
 
 export interface DrawnBaseMap {
@@ -49,10 +49,15 @@ export function mapColoursOf(element: Element): MapColours {
 export function drawBaseMap(
   context: CanvasRenderingContext2D,
   { shapes, towns }: DrawnBaseMap,
-  view: { readonly camera: Camera; readonly size: FrameSize; readonly margin: number },
+  view: {
+    readonly camera: Camera;
+    readonly size: FrameSize;
+    readonly margin: number;
+    readonly taken: readonly MapBox[];
+  },
   colours: MapColours,
 ): void {
-  const { camera, size, margin } = view;
+  const { camera, size, margin, taken } = view;
   const sight = boundsInFrame(camera, size, margin + 40);
   const path = (lines: readonly Shape[]) => {
     context.beginPath();
@@ -79,7 +84,7 @@ export function drawBaseMap(
   path(shapes.coasts);
   context.strokeStyle = colours.water;
   stroke(context, 1.4, 0.85);
-  drawTowns(context, townLabels(towns, camera, size, margin), colours);
+  drawTowns(context, townLabels(towns, camera, size, margin, taken), colours);
 }
 
 function isInSight(bounds: MapBounds, sight: MapBounds): boolean {
@@ -121,11 +126,11 @@ function drawTowns(
   context.textBaseline = 'middle';
   context.strokeStyle = colours.land;
   context.lineWidth = 4;
-  for (const { name, x, y, isLarge } of labels) {
+  for (const { name, x, y, nameX, nameY, isLarge } of labels) {
     context.font = `${isLarge ? '650 14px' : '500 12.5px'} ${FONT}`;
-    context.strokeText(name, x + 7, y);
+    context.strokeText(name, nameX, nameY);
     context.fillStyle = isLarge ? colours.text : colours.faintText;
-    context.fillText(name, x + 7, y);
+    context.fillText(name, nameX, nameY);
     context.beginPath();
     context.arc(x, y, isLarge ? 3 : 2.2, 0, 2 * Math.PI);
     context.fill();

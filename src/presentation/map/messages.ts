@@ -17,11 +17,13 @@ export const mapMessages = {
 
   shown: (shown: number, total: number) => `${formatNumber(shown)} sur ${listings(total)}`,
   shownAtLeast: (shown: number, total: number) => `${formatNumber(shown)} sur plus de ${listings(total)}`,
+  beyond: (count: number) => `${listings(count)} hors de la carte`,
   tags: 'Étiquettes de prix',
   inPlace: (place: string) => ` annonces ${atPlace(place)}, `,
   aroundPlace: (place: string) => ` annonces autour ${ofPlace(place)}, `,
   zooms: '\u00a0: agrandir',
   from: 'dès',
+  budget: 'budget ',
   gift: 'Don',
   onRequest: 'À voir',
   thousands: (thousands: string) => `${thousands}\u00a0k€`,

@@ -20,7 +20,9 @@ export function tagText({ count, card, cheapest }: TagGroup): string {
 
 /** What a tag says besides for screen readers: before its number, between number and price, and after the price. */
 export function hiddenTagText({ count, card, isOnePlace }: TagGroup) {
-  if (count === 1) return { before: `${card.title}, `, between: '', after: `, ${placeText(card.location)}` } as const;
+  const budget = card.kind === 'wanted' && card.price.kind === 'amount' ? mapMessages.budget : '';
+  if (count === 1)
+    return { before: `${card.title}, ${budget}`, between: '', after: `, ${placeText(card.location)}` } as const;
   const place = shortCommuneName(card.location.communeName);
   return isOnePlace
     ? ({ before: '', between: mapMessages.inPlace(place), after: '' } as const)

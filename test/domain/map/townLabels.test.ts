@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scaleOfZoom } from '../../../src/domain/map/camera';
-import { townLabels, type Town } from '../../../src/domain/map/townLabels';
+import { townLabels, type MapBox, type Town } from '../../../src/domain/map/townLabels';
 
 const size = { width: 800, height: 600 };
 
@@ -66,6 +66,21 @@ describe('the names of towns on a map', () => {
     expect(namesAt(9, [paris, aTown('Meaux', 48_000, 230, 200, 9)])).toEqual(['Paris']);
     expect(namesAt(9, [paris, aTown('Versailles', 85_000, 100, 200, 9)])).toEqual(['Paris', 'Versailles']);
     expect(namesAt(9, [paris, aTown('Melun', 40_000, 200, 220, 9)])).toEqual(['Paris']);
+  });
+
+  test('a name stands above its town where a tag lies beside it, and nowhere where one lies above too', () => {
+    const camera = { scale: scaleOfZoom(9), x: 0, y: 0 };
+    const towns = [aTown('Lyon', 520_000, 200, 200, 9)];
+    const labelsAmong = (...taken: MapBox[]) => townLabels(towns, camera, size, 0, taken);
+    const [beside] = labelsAmong();
+    expect(beside?.nameX).toBeCloseTo(207);
+    expect(beside?.nameY).toBeCloseTo(200);
+    const tag = { left: 160, top: 193, right: 240, bottom: 232 };
+    const [above] = labelsAmong(tag);
+    expect(above?.nameX).toBeCloseTo(185);
+    expect(above?.nameY).toBeCloseTo(182);
+    expect(labelsAmong(tag, { left: 170, top: 150, right: 230, bottom: 190 })).toEqual([]);
+    expect(labelsAmong({ left: 400, top: 193, right: 480, bottom: 232 })).toEqual([beside]);
   });
 
   test('a town of 150,000 is large', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf, cameraFor } from '../../../src/domain/map/camera';
 import { neighbourInDirection } from '../../../src/presentation/map/neighbourInDirection';
+import { listingsBeyond } from '../../../src/presentation/map/listingsBeyond';
+import { tagBoxes } from '../../../src/presentation/map/tagBoxes';
 import { TagGroups } from '../../../src/presentation/map/tagGroups';
 import { hiddenTagText, shortPrice, tagText } from '../../../src/presentation/map/tagText';
 import { aListing, lyon, nantes } from '../../support/builders/aListing';
@@ -84,6 +86,49 @@ describe('the tags of listings on a map', () => {
     expect(hiddenTagText(aroundLyon).between).toMatch(/^ annonces autour de (Lyon|Villeurbanne), $/);
     expect(hiddenTagText(aroundLyon).after).toBe('\u00a0: agrandir');
     expect(hiddenTagText(pots)).toEqual({ before: 'Pots, ', between: '', after: ', Lyon' });
+  });
+
+  test('the amount on the tag of a request is called a budget', () => {
+    const [tag] = new TagGroups([{ ...bicycle, kind: 'wanted' }]).inView(cameraOn(bicycle), size, 0);
+    if (tag === undefined) throw new Error('There must be a tag.');
+    expect(hiddenTagText(tag).before).toBe('Vélo, budget ');
+    expect(hiddenTagText({ ...tag, card: { ...tag.card, price: { kind: 'on-request' } } }).before).toBe('Vélo, ');
+  });
+
+  test('a tag beside the buttons of the map or at its edge takes its room within them', () => {
+    const camera = { scale: 1, x: 0, y: 0 };
+    const boxAt = (x: number, y: number) => {
+      const [tag] = groups.inView(cameraOn(bicycle), size, 0);
+      if (tag === undefined) throw new Error('There must be a tag.');
+      return tagBoxes([{ ...tag, at: { x, y } }], camera, size)[0];
+    };
+    const [amid, beside, below, corner, beyond] = [
+      boxAt(400, 300),
+      boxAt(780, 100),
+      boxAt(780, 300),
+      boxAt(0, 600),
+      boxAt(-40, 300),
+    ];
+    expect(amid).toMatchObject({ top: 293, bottom: 334 });
+    expect(((amid?.left ?? 0) + (amid?.right ?? 0)) / 2).toBe(400);
+    expect(beside?.right).toBe(738);
+    expect(below?.right).toBe(796);
+    expect(corner).toMatchObject({ left: 4, bottom: 596 });
+    expect(((beyond?.left ?? 0) + (beyond?.right ?? 0)) / 2).toBe(-40);
+  });
+
+  test('listings overseas are beyond a map of those in Europe, and on a map of their own', () => {
+    const saintDenis = {
+      ...lyon,
+      communeCode: '97411',
+      communeName: 'Saint-Denis',
+      latitude: -20.88,
+      longitude: 55.45,
+    };
+    const overseas = aListing({ id: 'overseas', location: saintDenis });
+    expect(listingsBeyond([bicycle, overseas, gift])).toEqual([overseas]);
+    expect(listingsBeyond([overseas])).toEqual([]);
+    expect(listingsBeyond([bicycle])).toEqual([]);
   });
 
   test('a tag of several listings without a price says their number only', () => {
