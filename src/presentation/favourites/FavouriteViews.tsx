@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { chosenPill } from '../shared/forms/chosenPill';
 import { below } from '../shared/page/screenWidths';
 import { showCurrent, showWhole } from '../shared/page/sidewaysRow';
 import { useViewModel } from '../shared/useViewModel';
@@ -62,16 +63,12 @@ const Ways = styled.nav({
     boxSizing: 'border-box',
     padding: '0 18px',
     borderRadius: 999,
-    border: '1px solid var(--mb-palette-outline)',
+    border: '1.5px solid var(--mb-palette-outline)',
     textDecoration: 'none',
     fontWeight: 650,
     color: 'var(--mb-palette-text-primary)',
     '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
-    '&[aria-current]': {
-      borderColor: 'transparent',
-      color: 'var(--mb-palette-secondary-contrastText)',
-      backgroundColor: 'var(--mb-palette-secondary-main)',
-    },
+    '&[aria-current]': chosenPill,
   },
   '.count': { fontVariantNumeric: 'tabular-nums', opacity: 0.85 },
   '.new': {

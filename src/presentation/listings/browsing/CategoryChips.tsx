@@ -7,6 +7,7 @@ import { withCategory } from '../../search/criteriaChanges';
 import { SearchLink } from '../../search/SearchLink';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
+import { chosenPill } from '../../shared/forms/chosenPill';
 import { showCurrent, showWhole } from '../../shared/page/sidewaysRow';
 import { paths } from '../../shared/paths';
 import { below } from '../../shared/page/screenWidths';
@@ -67,14 +68,10 @@ const Chips = styled.nav({
     textDecoration: 'none',
     color: 'var(--mb-palette-text-primary)',
     background: 'var(--mb-palette-background-paper)',
-    border: '1px solid var(--mb-palette-outline)',
+    border: '1.5px solid var(--mb-palette-outline)',
   },
   'a:hover': { background: 'var(--mb-palette-background-sunk)' },
-  'a[aria-current]': {
-    color: 'var(--mb-palette-secondary-contrastText)',
-    background: 'var(--mb-palette-secondary-main)',
-    borderColor: 'transparent',
-  },
+  'a[aria-current]': chosenPill,
   small: {
     fontSize: '0.8125rem',
     fontWeight: 500,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { chosenPill } from '../../shared/forms/chosenPill';
 import { showCurrent, showWhole } from '../../shared/page/sidewaysRow';
 import { above } from '../../shared/page/screenWidths';
 import { listingGroups, pathOfGroup, type ListingGroup } from './listingGroups';
@@ -70,10 +71,6 @@ const Tabs = styled.ul({
     background: 'var(--mb-palette-background-paper)',
   },
   'a:hover': { background: 'var(--mb-palette-background-sunk)' },
-  'a[aria-current]': {
-    color: 'var(--mb-palette-secondary-contrastText)',
-    background: 'var(--mb-palette-secondary-main)',
-    borderColor: 'var(--mb-palette-secondary-main)',
-  },
+  'a[aria-current]': chosenPill,
   span: { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { use } from 'react';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { Icon } from '../../shared/controls/Icon';
+import { chosenPill } from '../../shared/forms/chosenPill';
 import { clearedWithin, filtersWithin, SearchScopeContext } from '../SearchScope';
 import { filterText } from './filterText';
 import { filterMessages } from '../messages';
@@ -76,11 +77,12 @@ const Chips = styled.ul({
     boxSizing: 'border-box',
     padding: '4px 10px 4px 14px',
     borderRadius: 999,
+    border: '1.5px solid',
     fontWeight: 550,
     fontSize: '0.9375rem',
     textDecoration: 'none',
-    color: 'var(--mb-palette-secondary-main)',
-    background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 12%, transparent)',
+    ...chosenPill,
+    color: 'var(--mb-palette-text-primary)',
     '&:hover': { background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 22%, transparent)' },
     [TOUCH]: { minHeight: 44 },
   },
@@ -90,6 +92,8 @@ const Chips = styled.ul({
     paddingInline: 12,
     color: 'var(--mb-palette-primary-main)',
     background: 'none',
+    borderColor: 'transparent',
+    boxShadow: 'none',
     textDecoration: 'underline',
     textUnderlineOffset: 3,
   },

@@ -5,6 +5,7 @@ import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
 import { isServer } from '../../shared/page/isServer';
 import { Icon } from '../../shared/controls/Icon';
+import { chosenPill } from '../../shared/forms/chosenPill';
 import { mapMessages } from '../messages';
 import { hasMap, withMap } from './mapAddress';
 import { prepareResultsMap } from './mapCode';
@@ -46,9 +47,5 @@ const Toggle = styled.button({
     backgroundColor: 'var(--mb-palette-background-paper)',
     boxShadow: shadows.deep,
   },
-  '&[aria-pressed="true"]': {
-    color: 'var(--mb-palette-secondary-contrastText)',
-    backgroundColor: 'var(--mb-palette-secondary-main)',
-    borderColor: 'var(--mb-palette-secondary-main)',
-  },
+  '&[aria-pressed="true"]': { ...chosenPill, color: 'var(--mb-palette-text-primary)' },
 });
