@@ -47,6 +47,7 @@ export const messages = {
   labelled: (label: string, value: string) => `${label.replace(/ ou .*$/, '')} ${value}`,
 
   wanted: 'Demande',
+  budget: 'Budget\u00a0:\u00a0',
   professional: 'Pro',
   reserved: 'Réservée',
   delivery: 'Livraison',

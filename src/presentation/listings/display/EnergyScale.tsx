@@ -35,6 +35,9 @@ const Scale = styled.div({
   gap: 3,
   minHeight: 56,
   printColorAdjust: 'exact',
+  // Follows the arrows, where an outline would be cut off with their corners.
+  filter:
+    'drop-shadow(0 0 0.5px var(--mb-palette-text-secondary)) drop-shadow(0 0 0.5px var(--mb-palette-text-secondary))',
   span: {
     display: 'grid',
     placeItems: 'center',

@@ -9,7 +9,7 @@ import { cardFacts } from '../../shared/cards/cardFacts';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatDistance } from '../../shared/format/formatDistance';
 import { placeText } from '../../shared/places/placeText';
-import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
+import { formatPrice, pricePrefix, priceSuffix } from '../../shared/format/formatPrice';
 import { messages } from '../../shared/messages';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
@@ -81,10 +81,11 @@ function PriceLine({ listing }: { readonly listing: Listing }) {
   return (
     <div aria-live="polite">
       <p className={listing.price.kind === 'gift' ? 'price gift' : 'price'}>
+        <span>{pricePrefix(listing)}</span>
         {formatPrice(listing.price)} {suffix !== '' && <span>{suffix}</span>}
       </p>
-      {rules?.suffix !== undefined && suffix !== '' && (
-        <p className="line">{listing.kind === 'wanted' ? listingPageMessages.budget : rules.label}</p>
+      {rules?.suffix !== undefined && suffix !== '' && listing.kind === 'offer' && (
+        <p className="line">{rules.label}</p>
       )}
     </div>
   );
@@ -123,6 +124,7 @@ export const Heading = styled.header({
     fontFamily: 'inherit',
     fontSize: '1.125rem',
     fontWeight: 500,
+    letterSpacing: 0,
     color: 'var(--mb-palette-text-secondary)',
   },
   '.facts': { fontWeight: 600, lineHeight: 1.4 },

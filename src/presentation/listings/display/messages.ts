@@ -9,7 +9,6 @@ export const listingPageMessages = {
   reference: (id: string) => `Référence ${id}`,
   offer: 'Offre',
   wanted: 'Demande',
-  budget: 'Budget maximal',
   type: 'Type d’annonce',
   handover: 'Mode de remise',
   inPerson: 'En main propre',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
-import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
+import { formatPrice, pricePrefix, priceSuffix } from '../../shared/format/formatPrice';
 import { pillLink } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
 import { ownBar } from '../../shared/controls/ownBar';
@@ -18,6 +18,7 @@ export function ContactSeller({ listing }: { readonly listing: Listing }) {
   return (
     <Bar ref={ownBar} className="own-bar" data-print="hide">
       <p>
+        <span>{pricePrefix(listing)}</span>
         {formatPrice(listing.price)} <span>{priceSuffix(listing)}</span>
       </p>
       <Link to={paths.contactSeller(listing.id)}>

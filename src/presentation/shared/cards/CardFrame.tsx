@@ -36,7 +36,6 @@ export const CardFrame = styled.article({
   '.price': {
     height: 28,
     overflow: 'hidden',
-    whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     fontFamily: 'var(--mb-card-display, "Bricolage Grotesque Variable", "Figtree Variable", sans-serif)',
     fontSize: '1.25rem',
@@ -48,7 +47,9 @@ export const CardFrame = styled.article({
   // Whole on two cards side by side; the container is the grid.
   '.price.on-request': { fontSize: 'min(1.25rem, 5.2cqi)' },
   '.price.gift': { color: 'var(--mb-palette-secondary-main)' },
-  '.suffix': {
+  // What follows wraps out of sight where it does not fit whole.
+  '.aside': {
+    whiteSpace: 'nowrap',
     fontFamily: '"Figtree Variable", sans-serif',
     fontSize: '0.8125rem',
     fontWeight: 500,

@@ -7,7 +7,7 @@ import { cardFacts } from './cardFacts';
 import { CardFrame } from './CardFrame';
 import { formatDate } from '../format/formatDate';
 import { formatDistance } from '../format/formatDistance';
-import { formatPrice, priceSuffix } from '../format/formatPrice';
+import { formatPrice, pricePrefix, priceSuffix } from '../format/formatPrice';
 import { HeartButton } from './HeartButton';
 import { messages } from '../messages';
 import { PhotoPlaceholder, PhotoView } from './PhotoView';
@@ -50,7 +50,8 @@ export function ListingCardView({
       <CardPicture listing={listing} eager={eager} mark={mark} isOwn={isOwn} />
       <div className="body">
         <div className={`price ${price.kind}`}>
-          {formatPrice(price)} {suffix !== '' && <span className="suffix">{suffix}</span>}
+          <span className="aside">{pricePrefix(listing)}</span>
+          {formatPrice(price)} {suffix !== '' && <span className="aside">{suffix}</span>}
         </div>
         <h3 className="title">
           <Link to={paths.listing(listing)}>{title}</Link>

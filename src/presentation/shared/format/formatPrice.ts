@@ -10,6 +10,11 @@ export function formatPrice(price: Price): string {
   return price.kind === 'gift' ? messages.gift : messages.onRequest;
 }
 
+/** What comes before the amount: of a request, that it is a budget. */
+export function pricePrefix({ price, kind }: Pick<Listing, 'price' | 'kind'>): string {
+  return price.kind === 'amount' && kind === 'wanted' ? messages.budget : '';
+}
+
 /** What follows the amount: « par mois » for a rent, business premises' too, otherwise nothing. */
 export function priceSuffix({ price, categoryId, fields }: Pick<Listing, 'price' | 'categoryId' | 'fields'>): string {
   if (price.kind !== 'amount') return '';

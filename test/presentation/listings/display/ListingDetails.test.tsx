@@ -110,13 +110,13 @@ test('a wanted property has no notices, since nothing is there yet', () => {
   expect(screen.queryByRole('heading', { name: 'Bon à savoir' })).toBeNull();
 });
 
-test('a wanted rental shows a maximum budget where an offered one shows its rent', () => {
+test('a wanted rental shows a budget by the month where an offered one shows its rent', () => {
   const rent = { categoryId: 'locations', price: { kind: 'amount', euros: 650 }, fields: {} } as const;
   const { unmount } = showHeading({ ...rent, kind: 'offer' });
   expect(screen.getByText('Loyer mensuel, charges comprises')).toBeInTheDocument();
   unmount();
-  showHeading({ ...rent, kind: 'wanted' });
-  expect(screen.getByText('Budget maximal')).toBeInTheDocument();
+  const { container } = showHeading({ ...rent, kind: 'wanted' });
+  expect(container).toHaveTextContent(/Budget\s: 650\s€ par mois/);
   expect(screen.queryByText('Loyer mensuel, charges comprises')).toBeNull();
 });
 

@@ -65,6 +65,17 @@ test('a card says the price, the place, the date and the key facts', () => {
   expect(screen.getByRole('article')).toHaveTextContent('Ville · Bon état');
 });
 
+test('the price of a request is a budget, unless the request names none', () => {
+  show({ kind: 'wanted' });
+  expect(screen.getByRole('article')).toHaveTextContent(/Budget\s: 120\s€/);
+  cleanup();
+  show({ kind: 'wanted', price: { kind: 'on-request' } });
+  expect(screen.getByRole('article')).not.toHaveTextContent('Budget');
+  cleanup();
+  show({ kind: 'offer' });
+  expect(screen.getByRole('article')).not.toHaveTextContent('Budget');
+});
+
 test('the distance shows where a location was searched', () => {
   show({}, aListingDisplay(), { distanceKm: 3.2 });
   expect(screen.getByText(/à environ 3\skm/)).toBeInTheDocument();
