@@ -63,9 +63,10 @@ export function wire(...backends: readonly Backend[]): Wiring {
     const [half] = await Promise.all([backend.lazy(), loadListing(backend)]);
     return load(Promise.resolve(half));
   });
-  const loadLazyHalves = () => Promise.all(backends.map(loadLazyHalf));
-  const loadPortsOfResults = () =>
-    Promise.all(backends.map(async (backend) => (backend.servesResults ? loadListing : loadLazyHalf)(backend)));
+  const loadLazyHalves = (isForResults = false) =>
+    Promise.all(
+      backends.map(async (backend) => (isForResults && backend.servesResults ? loadListing : loadLazyHalf)(backend)),
+    );
   const loadModeration = onceEach(async ({ moderation }: Backend) => {
     if (moderation !== undefined) await load(moderation());
   });
@@ -84,8 +85,7 @@ export function wire(...backends: readonly Backend[]): Wiring {
   const loadModule = onceEach(async (name: LazyModule) => {
     if (name === 'listing') return loadListingPage();
     const module = lazyModules[name]();
-    const ports = name === 'search' ? loadPortsOfResults() : loadLazyHalves();
-    await Promise.all([module, ports, moderating.has(name) && loadModerationHalves()]);
+    await Promise.all([module, loadLazyHalves(name === 'search'), moderating.has(name) && loadModerationHalves()]);
     await load(module);
   });
   const makerOf =

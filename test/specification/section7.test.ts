@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('§7.1 “All calls go through the document-database and identity services, not through product HTTP paths.”: the sources ask for nothing by HTTP but files: the communes, the outlines of the map, pictures for an archive, whether a picture is served to visitors, the page itself for the time of its server and for a new version of the site, and documents for the server of pages', () => {
+test('§7.1 “All calls go through the document-database and identity services, not through product HTTP paths.”: the sources ask for nothing by HTTP but files: the communes, the outlines of the map, pictures for an archive, whether a picture is served to visitors, the page itself for the time of its server and for a new version of the site, documents for the server of pages, and for a visit the REST interface of the document database', () => {
   const asking = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .filter((name) =>
@@ -15,6 +15,7 @@ test('§7.1 “All calls go through the document-database and identity services,
     'infrastructure/browser/map/fetchJson.ts',
     'infrastructure/browser/offline/ServiceWorkerUpdates.ts',
     'infrastructure/firebase/connection/ClockCheck.ts',
+    'infrastructure/firebase/lazy/countVisitByRest.ts',
     'infrastructure/firebase/moderation/FirebaseWithdrawnPhotos.ts',
     'infrastructure/firebase/rendering/AnonymousReader.ts',
   ]);

@@ -51,7 +51,7 @@ test('a complete message is sent and confirmed', async () => {
   expect(field('Votre message')).toHaveValue('');
 });
 
-test('that all fields are required is said once, and by no asterisk', () => {
+test('the form says once that all fields are required, and by no asterisk', () => {
   showContact();
   expect(screen.getByText('Tous les champs sont obligatoires.')).toBeVisible();
   expect(screen.queryByText('*')).toBeNull();

@@ -9,7 +9,8 @@ import { cardFacts } from '../../shared/cards/cardFacts';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatDistance } from '../../shared/format/formatDistance';
 import { placeText } from '../../shared/places/placeText';
-import { formatPrice, pricePrefix, priceSuffix } from '../../shared/format/formatPrice';
+import { PriceText } from '../../shared/cards/PriceText';
+import { priceSuffix } from '../../shared/format/formatPrice';
 import { messages } from '../../shared/messages';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
@@ -76,15 +77,13 @@ function Badges({ listing, isOwn }: { readonly listing: Listing; readonly isOwn:
 }
 
 function PriceLine({ listing }: { readonly listing: Listing }) {
-  const suffix = priceSuffix(listing);
   const rules = findCategory(listing.categoryId)?.price;
   return (
     <div aria-live="polite">
       <p className={listing.price.kind === 'gift' ? 'price gift' : 'price'}>
-        <span>{pricePrefix(listing)}</span>
-        {formatPrice(listing.price)} {suffix !== '' && <span>{suffix}</span>}
+        <PriceText listing={listing} />
       </p>
-      {rules?.suffix !== undefined && suffix !== '' && listing.kind === 'offer' && (
+      {rules?.suffix !== undefined && priceSuffix(listing) !== '' && listing.kind === 'offer' && (
         <p className="line">{rules.label}</p>
       )}
     </div>

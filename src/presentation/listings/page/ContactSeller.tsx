@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
-import { formatPrice, pricePrefix, priceSuffix } from '../../shared/format/formatPrice';
+import { PriceText } from '../../shared/cards/PriceText';
 import { pillLink } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
 import { ownBar } from '../../shared/controls/ownBar';
@@ -18,8 +18,7 @@ export function ContactSeller({ listing }: { readonly listing: Listing }) {
   return (
     <Bar ref={ownBar} className="own-bar" data-print="hide">
       <p>
-        <span>{pricePrefix(listing)}</span>
-        {formatPrice(listing.price)} <span>{priceSuffix(listing)}</span>
+        <PriceText listing={listing} />
       </p>
       <Link to={paths.contactSeller(listing.id)}>
         <Icon name="chat" size={22} />

@@ -7,10 +7,10 @@ import { cardFacts } from './cardFacts';
 import { CardFrame } from './CardFrame';
 import { formatDate } from '../format/formatDate';
 import { formatDistance } from '../format/formatDistance';
-import { formatPrice, pricePrefix, priceSuffix } from '../format/formatPrice';
 import { HeartButton } from './HeartButton';
 import { messages } from '../messages';
 import { PhotoPlaceholder, PhotoView } from './PhotoView';
+import { PriceText } from './PriceText';
 import { placeText } from '../places/placeText';
 import { useViewModel } from '../useViewModel';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
@@ -43,15 +43,13 @@ export function ListingCardView({
   onHeart,
 }: ListingCardViewProps) {
   const { location, price, seller } = listing;
-  const suffix = priceSuffix(listing);
   const now = useViewModel(listingDisplay).now();
   return (
     <CardFrame>
       <CardPicture listing={listing} eager={eager} mark={mark} isOwn={isOwn} />
       <div className="body">
         <div className={`price ${price.kind}`}>
-          <span className="aside">{pricePrefix(listing)}</span>
-          {formatPrice(price)} {suffix !== '' && <span className="aside">{suffix}</span>}
+          <PriceText listing={listing} />
         </div>
         <h3 className="title">
           <Link to={paths.listing(listing)}>{title}</Link>

@@ -12,9 +12,5 @@ export const badgeLook = {
   background: 'color-mix(in srgb, var(--mb-palette-background-paper) 94%, transparent)',
   '&.strong': { color: 'var(--mb-palette-accent-contrastText)', background: 'var(--mb-palette-accent-main)' },
   // Dark in both themes: pictures are light.
-  '&.wanted': {
-    color: 'var(--mb-palette-ground-contrastText)',
-    background: 'var(--mb-palette-ground-main)',
-    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent)',
-  },
+  '&.wanted': { color: 'var(--mb-palette-ground-contrastText)', background: 'var(--mb-palette-ground-main)' },
 } as const;
