@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browser } from '../../src/di/backends/browser';
 import { embeddedBackend } from '../../src/di/backends/embedded';
 import { firebaseBackend } from '../../src/di/backends/firebase';
@@ -8,6 +8,7 @@ import type { ViewModelKey } from '../../src/presentation/shared/viewModelKey';
 import { appointmentViewModel } from '../../src/presentation/messaging/appointments/viewModels';
 import { threadViewModel } from '../../src/presentation/messaging/thread/viewModels';
 import { newsletterViewModel } from '../../src/presentation/newsletter/viewModels';
+import { eventually } from '../support/time/eventually';
 
 const keys = Object.values(
   import.meta.glob<Record<string, ViewModelKey<unknown>>>('../../src/presentation/**/viewModels.ts', { eager: true }),
@@ -119,7 +120,7 @@ describe('the container', () => {
     };
     const flaky = createViewModelSource(browser, { ...embeddedBackend, lazy });
     await expect(flaky.factoryOf(newsletterViewModel)).rejects.toThrow('offline');
-    const again = await vi.waitFor(() => flaky.factoryOf(newsletterViewModel), { timeout: 30_000 });
+    const again = await eventually(() => flaky.factoryOf(newsletterViewModel));
     expect(again()).toBeTypeOf('object');
   });
 });

@@ -27,8 +27,7 @@ export function AdministrationNavigation({
   isSuperAdmin = false,
 }: AdministrationNavigationProps) {
   const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const section = pathname.split('/')[2];
+  const section = useLocation().pathname.split('/')[2];
   useEffect(() => {
     const place = () => {
       if (row.current === null) return;
@@ -49,11 +48,12 @@ export function AdministrationNavigation({
     { to: administrationPaths.people, label: messages.people, waiting: 0 },
     { to: administrationPaths.subscribers, label: messages.subscribers, waiting: 0 },
     { to: administrationPaths.journal, label: messages.journal, waiting: 0 },
-    // An admin who opens the address of one of these reads there that they may not.
-    ...[
-      { to: administrationPaths.team, label: messages.team, waiting: 0 },
-      { to: administrationPaths.settings, label: messages.settings, waiting: 0 },
-    ].filter(({ to }) => isSuperAdmin || to === pathname),
+    ...(isSuperAdmin
+      ? [
+          { to: administrationPaths.team, label: messages.team, waiting: 0 },
+          { to: administrationPaths.settings, label: messages.settings, waiting: 0 },
+        ]
+      : []),
     { to: paths.administrationMaintenance, label: messages.maintenance, waiting: 0 },
   ];
   return (

@@ -57,14 +57,6 @@ test('an address that does not exist leads back to the first page', async () => 
   expect(screen.getByText('Cette page n’existe pas.')).toBeVisible();
 });
 
-test.each([
-  ['reglages', 'Réglages'],
-  ['equipe', 'Équipe'],
-])('the navigation names the page « %s » to an admin who may not use it', async (address, name) => {
-  showDesk(`/admin/${address}`);
-  expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible();
-});
-
 test('the navigation fades at each side where it goes on out of sight', async () => {
   showDesk('/admin');
   const row = await screen.findByRole('navigation', { name: 'Administration' });
