@@ -48,7 +48,7 @@ export const CardFrame = styled.article({
   '.price.on-request': { fontSize: 'min(1.25rem, 5.2cqi)' },
   '.price.gift': { color: 'var(--mb-palette-secondary-main)' },
   // What follows wraps out of sight where it does not fit whole.
-  '.price span': {
+  '.aside': {
     whiteSpace: 'nowrap',
     fontFamily: '"Figtree Variable", sans-serif',
     fontSize: '0.8125rem',

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import { formatPrice, pricePrefix, priceSuffix } from '../format/formatPrice';
 
-/** A price between what comes before and after the amount, each in a `span`. */
+/** A price between what comes before and after the amount, each `.aside`. */
 export function PriceText({
   listing,
 }: {
@@ -9,8 +9,8 @@ export function PriceText({
 }) {
   return (
     <>
-      <span>{pricePrefix(listing)}</span>
-      {formatPrice(listing.price)} <span>{priceSuffix(listing)}</span>
+      <span className="aside">{pricePrefix(listing)}</span>
+      {formatPrice(listing.price)} <span className="aside">{priceSuffix(listing)}</span>
     </>
   );
 }
