@@ -7,6 +7,7 @@ import { AppConfigurationRepository } from '../../application/maintenance/AppCon
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Recovery } from '../../application/resilience/Recovery';
 import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
+import { PAGE_ANSWERS_ID } from '../../application/shared/PageAnswers';
 import { Timers } from '../../application/shared/Timers';
 import type { Token } from '../../application/shared/token';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
@@ -35,15 +36,15 @@ export type LazyPort = <Port>(port: Token<Port>) => Lazy<Port>;
 
 /**
  * The backend for production. The SDK is loaded after the first paint, or with the first module that is neither on the first page nor on
- * the pages of results and of a listing. A page that has come rendered waits with it until the visitor does something, or ten seconds,
+ * the pages of results and of a listing. A page that has brought its data waits with it until the visitor does something, or ten seconds,
  * unless this browser remembers a person.
  */
 export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   reloadWhenBroken(new GuardedPageReload(new SystemClock()));
-  const isRendered = document.getElementById(FIRST_CARDS_ID) !== null;
-  const firstReading =
-    isRendered || configuration.readsFirstPageWhole === true ? null : lazyFirstReading(configuration);
-  const isPatient = document.querySelector('.prerendered') !== null && rememberedReader() === null;
+  const hasCards = document.getElementById(FIRST_CARDS_ID) !== null;
+  const firstReading = hasCards || configuration.readsFirstPageWhole === true ? null : lazyFirstReading(configuration);
+  const hasData = hasCards || document.getElementById(PAGE_ANSWERS_ID) !== null;
+  const isPatient = hasData && rememberedReader() === null;
   const afterFirstPage =
     (resolveLazily: ResolveLazily, waits: boolean | Promise<boolean> = isPatient): LazyPort =>
     (port) =>
