@@ -4,7 +4,7 @@ import { ContainerModule } from 'inversify';
 import { searchViewModel } from '../../src/presentation/search/viewModels';
 import { newsletterViewModel } from '../../src/presentation/newsletter/viewModels';
 
-test('a factory that could not be loaded is the same failure for whoever renders again at once, and is loaded again later', async () => {
+test('a factory that could not be loaded is the same failure for a component that renders again at once, and is loaded again later', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lazy = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));

@@ -46,3 +46,18 @@ test('what is live on a page that nobody touches waits for ten seconds', async (
   expect(isOver).toBe(true);
   vi.useRealTimers();
 });
+
+test('ten seconds after a page was opened, who waits again does not wait ten seconds more', async () => {
+  globalThis.mbzWanted = new Promise(() => undefined);
+  vi.useFakeTimers();
+  const first = untilWantedOrLate();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await first;
+  let isOver = false;
+  void untilWantedOrLate().then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(isOver).toBe(true);
+});
