@@ -1,15 +1,15 @@
-/** Milliseconds since the page was opened. */
+/** Milliseconds after the application has first waited. */
 const LATE = 10_000;
 
+let late: Promise<unknown> | undefined;
+
 /**
- * Resolves when more is wanted than a rendered page has brought (`mbzWanted`), but at most ten seconds after the page was opened, however
- * many wait for it one after the other: a page that is only looked at is live, too.
+ * Resolves when more is wanted than a rendered page has brought (`mbzWanted`), but after ten seconds at most, which are the same for all
+ * who wait, also one after the other: a page that is only looked at is live, too.
  */
 export function untilWantedOrLate(): Promise<unknown> {
-  return Promise.race([
-    globalThis.mbzWanted,
-    new Promise((resolve) => {
-      setTimeout(resolve, LATE - performance.now());
-    }),
-  ]);
+  late ??= new Promise((resolve) => {
+    setTimeout(resolve, LATE);
+  });
+  return Promise.race([globalThis.mbzWanted, late]);
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_ANSWERS_ID } from '../../../../src/application/shared/PageAnswers';
 import { untilWanted } from '../../../../src/infrastructure/browser/page/untilWanted';
-import { untilWantedOrLate } from '../../../../src/infrastructure/browser/page/untilWantedOrLate';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -31,33 +30,38 @@ test('a page that has brought its data waits until it is touched', async () => {
   expect(isWanted).toBe(true);
 });
 
-test('what is live on a page that nobody touches waits for ten seconds', async () => {
-  document.body.innerHTML = `<script type="application/json" id="${PAGE_ANSWERS_ID}">[]</script>`;
-  globalThis.mbzWanted = new Promise(() => undefined);
-  vi.useFakeTimers();
-  let isOver = false;
-  const waiting = untilWantedOrLate().then(() => {
-    isOver = true;
-  });
-  await vi.advanceTimersByTimeAsync(9999);
-  expect(isOver).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  await waiting;
-  expect(isOver).toBe(true);
-  vi.useRealTimers();
-});
+describe('a page that nobody touches', () => {
+  const load = async () =>
+    (await import('../../../../src/infrastructure/browser/page/untilWantedOrLate')).untilWantedOrLate;
 
-test('ten seconds after a page was opened, who waits again does not wait ten seconds more', async () => {
-  globalThis.mbzWanted = new Promise(() => undefined);
-  vi.useFakeTimers();
-  const first = untilWantedOrLate();
-  await vi.advanceTimersByTimeAsync(10_000);
-  await first;
-  let isOver = false;
-  void untilWantedOrLate().then(() => {
-    isOver = true;
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers();
+    globalThis.mbzWanted = new Promise(() => undefined);
   });
-  await vi.advanceTimersByTimeAsync(1);
-  vi.useRealTimers();
-  expect(isOver).toBe(true);
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('makes what is live wait for ten seconds', async () => {
+    const untilWantedOrLate = await load();
+    const onEnd = vi.fn<() => void>();
+    void untilWantedOrLate().then(onEnd);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('makes nobody wait for ten seconds twice', async () => {
+    const untilWantedOrLate = await load();
+    const first = untilWantedOrLate();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await first;
+    const onEnd = vi.fn<() => void>();
+    void untilWantedOrLate().then(onEnd);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
 });
