@@ -139,7 +139,7 @@ const packages = {
 
 /** The files of Firebase that travel with the first page. */
 const beforeFirebase =
-  '^src/infrastructure/firebase/(lazy/([lL]azy[A-Z][A-Za-z]+|readPageConfiguration)|connection/(FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress))\\.ts$';
+  '^src/infrastructure/firebase/(lazy/([lL]azy[A-Z][A-Za-z]+|countVisitByRest|readPageConfiguration)|connection/(FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress))\\.ts$';
 
 /** What a server does: rendering pages, and what happens while nobody looks. It must not reach the browser. */
 const serverCode = [

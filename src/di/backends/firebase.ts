@@ -9,7 +9,6 @@ import { Recovery } from '../../application/resilience/Recovery';
 import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
 import { PAGE_ANSWERS_ID } from '../../application/shared/PageAnswers';
 import { Timers } from '../../application/shared/Timers';
-import type { Token } from '../../application/shared/token';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
 import { FIRST_CARDS_ID } from '../../infrastructure/browser/page/firstCards';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
@@ -26,13 +25,10 @@ import { LazyRecovery } from '../../infrastructure/firebase/lazy/LazyRecovery';
 import { LazyUserRepository } from '../../infrastructure/firebase/lazy/LazyUserRepository';
 import { LazyVisitCounter } from '../../infrastructure/firebase/lazy/LazyVisitCounter';
 import { readPageConfiguration } from '../../infrastructure/firebase/lazy/readPageConfiguration';
-import type { Lazy } from '../../infrastructure/firebase/lazy/lazySubscribe';
 import type { Backend, ResolveLazily } from '../Backend';
 import { bindClass, bindFactory, bindValue } from '../bind';
+import type { LazyPort } from './LazyPort';
 import { rememberedReader } from './rememberedReader';
-
-/** A port of the lazy half, which is loaded for it when its time has come. */
-export type LazyPort = <Port>(port: Token<Port>) => Lazy<Port>;
 
 /**
  * The backend for production. The SDK is loaded after the first paint, or with the first module that is neither on the first page nor on

@@ -4,7 +4,7 @@ import { ListingSearch } from '../../application/search/ListingSearch';
 import { untilWantedOrLate } from '../../infrastructure/browser/page/untilWantedOrLate';
 import { LazyListingSearch } from '../../infrastructure/firebase/lazy/LazyListingSearch';
 import { LazyListingViews } from '../../infrastructure/firebase/lazy/LazyListingViews';
-import type { LazyPort } from './firebase';
+import type { LazyPort } from './LazyPort';
 import { bindFactory, bindValue, type Bindings } from '../bind';
 import { answeredFromPage } from './answerFromPage';
 

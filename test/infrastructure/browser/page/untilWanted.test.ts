@@ -30,7 +30,7 @@ test('a page that has brought its data waits until it is touched', async () => {
   expect(isWanted).toBe(true);
 });
 
-describe('a page that nobody touches', () => {
+describe('untilWantedOrLate', () => {
   const load = async () =>
     (await import('../../../../src/infrastructure/browser/page/untilWantedOrLate')).untilWantedOrLate;
 
@@ -44,7 +44,7 @@ describe('a page that nobody touches', () => {
     vi.useRealTimers();
   });
 
-  test('makes what is live wait for ten seconds', async () => {
+  test('a page that nobody touches makes what is live wait for ten seconds', async () => {
     const untilWantedOrLate = await load();
     const onEnd = vi.fn<() => void>();
     void untilWantedOrLate().then(onEnd);
@@ -54,7 +54,7 @@ describe('a page that nobody touches', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  test('makes nobody wait for ten seconds twice', async () => {
+  test('a page that nobody touches makes nobody wait for ten seconds twice', async () => {
     const untilWantedOrLate = await load();
     const first = untilWantedOrLate();
     await vi.advanceTimersByTimeAsync(10_000);
