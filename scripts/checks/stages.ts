@@ -12,6 +12,13 @@ export interface Outcome {
   readonly left?: string;
 }
 
+interface NamedOutcome extends Outcome {
+  readonly name: string;
+}
+
+/** Of each stage that has failed, at the end. */
+const LINES_SHOWN_AGAIN = 20;
+
 export interface Stage {
   readonly name: string;
   run(): Promise<Outcome>;
@@ -84,22 +91,25 @@ export async function runStage(stage: Stage): Promise<Outcome> {
  * each of the others as soon as one has ended. `prepared`: what all rows but the first need.
  */
 export async function runStages(rows: readonly (readonly Stage[])[], prepared?: Promise<unknown>): Promise<void> {
-  const outcomes: Outcome[] = [];
+  const outcomes: NamedOutcome[] = [];
   for (const row of rows) {
     outcomes.push(...(await runRow(row)));
     await prepared;
   }
   const { passed, failed } = total(outcomes);
   process.exitCode = failed > 0 ? 1 : 0;
+  // Once more: long logs are often shown by their ends.
+  for (const { name, output } of outcomes.filter((outcome) => outcome.failed > 0))
+    console.log(`✗ ${name}\n${output.trimEnd().split('\n').slice(-LINES_SHOWN_AGAIN).join('\n')}\n`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-async function runRow(row: readonly Stage[]): Promise<readonly Outcome[]> {
+async function runRow(row: readonly Stage[]): Promise<readonly NamedOutcome[]> {
   const waiting = [...row];
   const runThoseWaiting = async () => {
-    const outcomes: Outcome[] = [];
+    const outcomes: NamedOutcome[] = [];
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift())
-      outcomes.push(await runStage(stage));
+      outcomes.push({ name: stage.name, ...(await runStage(stage)) });
     return outcomes;
   };
   return (await Promise.all(Array.from({ length: availableParallelism() }, runThoseWaiting))).flat();
