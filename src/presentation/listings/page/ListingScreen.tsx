@@ -15,12 +15,13 @@ import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { listingDisplay } from '../../shared/viewModels';
 import { listingViewModel } from '../viewModels';
-import { AbsentListing } from './AbsentListing';
 import { ListingPage } from './ListingPage';
 import { absentListing } from './messages';
 import { ListingSkeleton } from '../display/ListingSkeleton';
 import type { ListingViewModel } from './ListingViewModel';
 
+// Hardly any visit sees it. While it is fetched, the frame of the screens shows that.
+const AbsentListing = lazy(async () => ({ default: (await import('./AbsentListing')).AbsentListing }));
 const OwnExpiredListing = lazy(async () => ({ default: (await import('./OwnExpiredListing')).OwnExpiredListing }));
 
 const Screen = observer(function ListingScreen() {

@@ -189,7 +189,7 @@ test('a sold listing says so and cannot be contacted about', async () => {
 test('an expired listing shows similar ones instead', async () => {
   const { display, show } = open();
   await show({ expiresAt: NOON - 1 });
-  expect(screen.getByRole('heading', { name: 'Cette annonce a expiré' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Cette annonce a expiré' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pareil a' })).toBeInTheDocument();
   expect(display.isSeen('velo')).toBe(false);
 });
@@ -197,7 +197,7 @@ test('an expired listing shows similar ones instead', async () => {
 test.each(['paused', 'refused', 'deleted'] as const)('a listing that is %s is not online for others', async (state) => {
   const { show } = open({ viewer: 'karim' });
   await show({ state });
-  expect(screen.getByRole('heading', { name: 'Cette annonce n’est plus en ligne' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Cette annonce n’est plus en ligne' })).toBeInTheDocument();
 });
 
 test('a paused listing is shown to its owner, with a notice that others do not see it', async () => {
