@@ -21,10 +21,22 @@ test.describe('without JavaScript', () => {
 /** The SDK has come, and listens to what the page shows. */
 const untilAnswered = (page: Page) => page.waitForResponse(/Listen\/channel.*TYPE=xmlhttp/);
 
+/** Lets the application come once the page knows whether the site is open: until then, it would wait behind the startup screen. */
+async function startOnceKnown(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes('documents:batchGet') && answer.request().method() === 'POST',
+  );
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await (await answered).finished();
+    await route.continue();
+  });
+}
+
 for (const [address, heading] of renderedPages) {
   test(`the page ${address} on Firebase stays as it was rendered when the application takes it over`, async ({
     page,
   }) => {
+    await startOnceKnown(page);
     await expectToStayAsRendered(page, address, heading, untilAnswered);
   });
 }
