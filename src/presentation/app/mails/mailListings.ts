@@ -1,6 +1,6 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import { escapeMarkup } from '../../shared/format/escapeMarkup';
-import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
+import { wholePrice } from '../../shared/format/wholePrice';
 import { absolute } from '../../shared/page/PageMetadata';
 import { paths } from '../../shared/paths';
 import { linkStyle, paragraph, paragraphOf, quiet } from './mailFrame';
@@ -18,18 +18,17 @@ export interface ShownListing extends ShownLink {
   readonly details: string;
 }
 
-type Linked = Pick<Listing, 'id' | 'title' | 'price' | 'categoryId' | 'fields' | 'state'>;
+type Linked = Pick<Listing, 'id' | 'title' | 'price' | 'kind' | 'categoryId' | 'fields' | 'state'>;
 
 /**
  * Without a title that an e-mail must not repeat, neither in the address: the page adds it there. `details`: what is said besides the price;
  * null: nothing.
  */
 export function shownListing(listing: Linked, details: string | null): ShownListing {
-  const price = [formatPrice(listing.price), priceSuffix(listing)].filter((part) => part !== '').join(' ');
   return {
     label: safe(listing.title) ?? messages.untitled,
     details: [
-      price,
+      wholePrice(listing),
       ...(details === null ? [] : [details]),
       ...(listing.state === 'reserved' ? [messages.reserved] : []),
     ].join(', '),

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../../application/search/ListingSearch';
-import { formatPrice } from '../../shared/format/formatPrice';
+import { wholePrice } from '../../shared/format/wholePrice';
 import { absolute } from '../../shared/page/PageMetadata';
 import { PRODUCT_NAME } from '../../shared/page/product';
 import { paths } from '../../shared/paths';
@@ -22,7 +22,7 @@ export function rssFeed(title: string, search: string, hits: readonly SearchHit[
 
 function itemOf({ listing }: SearchHit): string {
   const address = escapeMarkup(absolute(paths.listing(listing)));
-  const text = `${formatPrice(listing.price)}, ${listing.location.communeName}`;
+  const text = `${wholePrice(listing)}, ${listing.location.communeName}`;
   return [
     `<item><title>${escapeMarkup(listing.title)}</title>`,
     `<link>${address}</link><guid isPermaLink="false">${escapeMarkup(listing.id)}</guid>`,

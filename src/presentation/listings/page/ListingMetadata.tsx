@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
-import { formatPrice } from '../../shared/format/formatPrice';
+import { wholePrice } from '../../shared/format/wholePrice';
 import { BreadcrumbJsonLd } from '../../shared/page/BreadcrumbJsonLd';
 import { absolute, PageMetadata } from '../../shared/page/PageMetadata';
 import { usePageReport } from '../../shared/page/pageReport';
@@ -59,7 +59,8 @@ function titleOf({ title, location }: Listing): string {
   return title.includes(commune) ? title : listingPageMessages.about(title, commune);
 }
 
-function summary({ description, location, price }: Listing): string {
-  const text = `${formatPrice(price)}, ${location.communeName}. ${description.replace(/\s+/g, ' ')}`;
+function summary(listing: Listing): string {
+  const { description, location } = listing;
+  const text = `${wholePrice(listing)}, ${location.communeName}. ${description.replace(/\s+/g, ' ')}`;
   return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }

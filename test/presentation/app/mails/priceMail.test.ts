@@ -27,17 +27,20 @@ describe('writePriceMail', () => {
   test('the e-mail says what favourites cost and have cost, and links each', () => {
     const flat = { id: 'studio', title: 'Studio', categoryId: 'locations', fields: {} };
     const gift = { id: 'table', title: 'Table', price: { kind: 'gift' } } as const;
-    expect(write([...some(1), ...some(1, flat), ...some(1, gift)]).text).toBe(
+    const wanted = { id: 'piano', title: 'Cherche piano', kind: 'wanted' } as const;
+    expect(write([...some(1), ...some(1, flat), ...some(1, gift), ...some(1, wanted)]).text).toBe(
       [
         'Bonjour Claire,',
         '',
-        'Le prix de 3 de vos favoris a baissé\u00a0:',
+        'Le prix de 4 de vos favoris a baissé\u00a0:',
         '- Vélo de ville, 120\u00a0€, au lieu de 1\u00a0500\u00a0€',
         '  https://mon-bazar.example/annonce/velo0',
         '- Studio, 120\u00a0€ par mois, au lieu de 1\u00a0500\u00a0€',
         '  https://mon-bazar.example/annonce/studio',
         '- Table, Don, au lieu de 1\u00a0500\u00a0€',
         '  https://mon-bazar.example/annonce/table',
+        '- Cherche piano, Budget\u00a0:\u00a0120\u00a0€, au lieu de 1\u00a0500\u00a0€',
+        '  https://mon-bazar.example/annonce/piano',
         '',
         'Ouvrir mes favoris\u00a0:',
         'https://mon-bazar.example/favoris',
