@@ -26,10 +26,16 @@ test('the footer shows only the line with the year on a small screen (§2.37)', 
   await expect(footer.getByRole('link')).toHaveCount(0);
 });
 
-test('a search field replaces the quick search, which phones do not have (§2.27)', async ({ page }) => {
+test('the bottom bar leads to the search, instead of the quick search, which phones do not have (§2.27)', async ({
+  page,
+}) => {
   await page.goto('/a-propos');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Rechercher' })
+    .click();
   const field = page.getByRole('combobox', { name: 'Rechercher une annonce' }).filter({ visible: true });
   await field.fill('guitare');
   await field.press('Enter');

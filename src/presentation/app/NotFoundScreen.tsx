@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { families } from '../../domain/listings/catalogue/categories';
 import { EmptyDrawing } from '../shared/empty/EmptyDrawing';
 import { usePageReport } from '../shared/page/pageReport';
-import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { PlainPage } from '../shared/page/PlainPage';
 import { paths } from '../shared/paths';
 import { notFoundMessages } from './notFoundMessages';
@@ -14,9 +13,7 @@ export function NotFoundScreen() {
   return (
     <PlainPage title={notFoundMessages.title} text={notFoundMessages.text} drawing={<EmptyDrawing name="stall" />}>
       <meta name="robots" content="noindex" />
-      <Search>
-        <SearchBox label={notFoundMessages.search} />
-      </Search>
+      <SearchBox label={notFoundMessages.search} />
       <Families aria-label={notFoundMessages.families}>
         <p>{notFoundMessages.families}</p>
         {families.map(({ id, label }) => (
@@ -29,9 +26,6 @@ export function NotFoundScreen() {
     </PlainPage>
   );
 }
-
-/** Small screens have a search field below the header. */
-const Search = styled.div({ width: '100%', [SMALL_SCREEN]: { display: 'none' } });
 
 const Families = styled.nav({
   display: 'flex',

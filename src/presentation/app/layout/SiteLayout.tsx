@@ -12,7 +12,6 @@ import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from '../recovery/ErrorBoundary';
 import { Overlays, type Cover } from './Overlays';
 import { RouteOverlay } from './RouteOverlay';
-import { SearchRow } from './SearchRow';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { MAIN_ID, useFocusOnNavigation as useFocusOnNavigation } from '../../shared/focus/useFocusOnNavigation';
@@ -35,7 +34,6 @@ export function SiteLayout() {
     <Frame>
       <SkipLink />
       <SiteHeader isMobileDevice={isMobileDevice} onOpenMenu={openMenu} onOpenSearch={openSearch} />
-      <SearchRow />
       <BackendBanner />
       {banner}
       <main id={MAIN_ID} tabIndex={-1}>
