@@ -111,7 +111,7 @@ test('§2.48 “A small gear button at the bottom right. For an admin it enters 
   const { time, user } = await openEmbeddedSite(asAdmin);
   await asTimePasses(time, () => expect(localStorage.getItem('mbz_profile')).not.toBeNull());
   await launchTitle();
-  expect(gear()).toHaveStyle({ position: 'fixed' });
+  expect(gear()).toHaveStyle({ position: 'absolute' });
   const place = getComputedStyle(gear());
   expect([place.getPropertyValue('inset-inline-end'), place.getPropertyValue('inset-inline-start')]).toEqual([
     '16px',

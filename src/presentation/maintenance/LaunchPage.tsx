@@ -4,7 +4,6 @@ import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration
 import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { Loader } from '../shared/controls/Loader';
 import { StallMark } from '../shared/page/StallMark';
-import { below } from '../shared/page/screenWidths';
 import { shadows } from '../shared/page/shadows';
 import { CountdownView } from './CountdownView';
 import { LaunchScene } from './LaunchScene';
@@ -38,6 +37,7 @@ export function LaunchPage({ configuration, notice }: LaunchPageProps) {
 }
 
 const Root = styled.div({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
@@ -87,7 +87,5 @@ const Root = styled.div({
     border: '1px solid var(--mb-palette-divider)',
     backgroundColor: 'var(--mb-palette-background-paper)',
     boxShadow: shadows.page,
-    // The gear at the edge of the window covers no field.
-    [below(860)]: { paddingInline: 44 },
   },
 });

@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '../shared/page/screenWidths';
 
 const colour = (name: string) => `var(--mb-palette-${name})`;
 /** Six arcs of a garland with three bulbs each. */
@@ -13,7 +12,7 @@ const bulbs = arcs.flatMap((arc) =>
   ].map(([x = 0, y = 0]) => [240 * arc + x, y] as const),
 );
 
-/** A market square at daybreak, and above it a garland. Decorative. */
+/** A market square at daybreak at the end of the page, and a garland at its top. Decorative. */
 export function LaunchScene() {
   return (
     <Scene aria-hidden="true">
@@ -23,7 +22,6 @@ export function LaunchScene() {
   );
 }
 
-/** Apart from the square, whose top is cut off on a wide screen. */
 function Garland() {
   return (
     <svg className="garland" viewBox="0 0 1440 56" focusable="false">
@@ -58,8 +56,8 @@ function Square() {
         d="M0 300V196l58-34 58 34v-26h86v-34l66-40 66 40v60h60v-44h96l48 34v30h88v-52l54-30 54 30v52h128v-40l40-26 40 26v-22h92v44h66v-58l70-42 70 42v70h84v-42l60-34 56 34V300z"
       />
       <path d="M0 268h1440v32H0z" fill={colour('ground-main')} />
-      <Stall x={130} cloth={['primary-main', 'accent-main']} />
-      <Stall x={1010} cloth={['secondary-main', 'accent-light']} />
+      <Stall x={24} cloth={['primary-main', 'accent-main']} />
+      <Stall x={1116} cloth={['secondary-main', 'accent-light']} />
       <Crates />
     </svg>
   );
@@ -109,22 +107,17 @@ const Bulb = styled.circle({
 });
 
 const Scene = styled.div({
-  position: 'relative',
-  flex: '0 1 30vh',
-  width: '100%',
-  minHeight: 150,
-  maxHeight: 300,
-  marginTop: -28,
-  '.square': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  // As high as the window leaves room for, so that a large one shows the page whole.
+  flex: 'none',
+  height: 'clamp(104px, 100vh - 700px, 300px)',
+  // The stalls rise beside the words.
+  '.square': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
   '.garland': {
     position: 'absolute',
-    bottom: 'calc(100% - 20px)',
+    top: 0,
     left: '50%',
     width: 'max(100%, 1080px)',
-    height: 'auto',
     transform: 'translateX(-50%)',
-    // Below the words, which leave no room at their sides.
-    [below(960)]: { bottom: 'auto', top: 20 },
   },
   '.roofs': { fill: 'color-mix(in srgb, var(--mb-palette-warning-light) 45%, var(--mb-palette-background-default))' },
   '[data-theme="dark"] & .roofs': { fill: '#33261c' },

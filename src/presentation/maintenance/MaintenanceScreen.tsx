@@ -54,8 +54,8 @@ export const MaintenanceScreen = observer(function MaintenanceScreen() {
 const Root = styled.main({ position: 'relative', display: 'grid', minHeight: '100dvh' });
 
 const Gear = styled.button(iconButton, {
-  position: 'fixed',
-  zIndex: 2,
+  // At the end of the page: over the newsletter form it would be hit by mistake.
+  position: 'absolute',
   insetInlineEnd: 16,
   bottom: 'calc(16px + env(safe-area-inset-bottom))',
   border: '1px solid var(--mb-palette-divider)',

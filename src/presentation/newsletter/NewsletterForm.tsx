@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { pillLink } from '../shared/controls/buttonLook';
 import { fieldLook } from '../shared/controls/fieldLook';
@@ -17,6 +17,8 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const notify = useNotify();
   const thanks = useRef<HTMLParagraphElement>(null);
   const { failure, status, unsubscribeToken } = viewModel;
+  const hint = useId();
+  const isInvalid = failure === 'invalid-email';
   const isSubscribed = status === 'subscribed';
 
   useEffect(() => {
@@ -51,7 +53,8 @@ export const NewsletterForm = observer(function NewsletterForm() {
             maxLength={254}
             autoComplete="email"
             aria-label={messages.placeholder}
-            aria-invalid={failure === 'invalid-email' || undefined}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? hint : undefined}
             placeholder={messages.placeholder}
             value={viewModel.email}
             onChange={(event) => viewModel.type(event.target.value)}
@@ -59,6 +62,11 @@ export const NewsletterForm = observer(function NewsletterForm() {
           <button type="submit" aria-disabled={status === 'sending'}>
             {status === 'sending' ? messages.sending : messages.submit}
           </button>
+          {isInvalid && (
+            <p id={hint} className="failure">
+              {messages.invalidEmail}
+            </p>
+          )}
         </div>
       )}
       <p className="unsubscribe">
@@ -77,6 +85,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
 const Root = styled.form({
   h2: { margin: '0 0 14px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', textWrap: 'balance' },
   p: { margin: 0, fontSize: '1.125rem', fontWeight: 600, color: 'var(--mb-palette-success-main)' },
+  '.failure': { order: 1, flexBasis: '100%', fontSize: '0.9375rem', color: 'var(--mb-palette-error-main)' },
   // Focused by the script, to be read; a ring would look like an error.
   'p[role="status"]:focus-visible': { outline: 'none' },
   '.unsubscribe': { marginTop: 12, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mb-palette-text-secondary)' },

@@ -8,6 +8,7 @@ export const messages = {
   unsubscribe: 'Se désinscrire',
   unsubscribeLink: 'Lien de désinscription',
   unsubscribeHint: 'à garder\u00a0: il efface votre adresse quand vous le voulez.',
+  invalidEmail: 'Écrivez votre adresse en entier, comme «\u00a0prenom@exemple.fr\u00a0».',
   subscribed: 'Merci ! Vous serez informé du lancement.',
 } as const;
 

@@ -66,3 +66,14 @@ test('the field of a wrong address is marked until the address is right', async 
   await userEvent.type(field, '.fr{Enter}');
   expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
 });
+
+test('an invalid address is explained below the field too, until the next attempt', async () => {
+  showForm(success());
+  const field = screen.getByRole('textbox');
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.type(field, 'claire{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Écrivez votre adresse en entier, comme/));
+  expect(field).toBeInvalid();
+  await userEvent.type(field, '@exemple.fr{Enter}');
+  expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
+});
