@@ -18,12 +18,13 @@ export const DemoPeople = observer(function DemoPeople({ viewModel }: { readonly
               variant="outlined"
               size="large"
               fullWidth
-              color={person.isAdmin ? 'secondary' : 'primary'}
+              color="inherit"
+              aria-label={messages.signInAs(person.displayName)}
               disabled={status !== 'idle'}
               startIcon={<Initial name={person.displayName} isAdmin={person.isAdmin} />}
               onClick={() => void viewModel.signInAs(person)}
             >
-              {messages.signInAs(person.displayName)}
+              {person.displayName}
             </Button>
           </li>
         ))}
@@ -43,6 +44,7 @@ function Initial({ name, isAdmin }: { readonly name: string; readonly isAdmin: b
 
 const People = styled.ul({
   display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   gap: 12,
   width: '100%',
   maxWidth: 440,
