@@ -31,7 +31,8 @@ const Root = styled.section({
   borderRadius: 24,
   border: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
-  '&:focus:not(:focus-visible)': { outline: 'none' },
+  // Focused by the script, to be read; a ring would look like an error.
+  '&:focus': { outline: 'none' },
   h2: { margin: 0, font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
   h3: { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
   '.lead': { margin: '-12px 0 0' },
