@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { flushButton } from '../shared/controls/flushButtons';
 import { CodeField } from './CodeField';
 import { EmailField } from './EmailField';
 import type { EmailSignInViewModel } from './EmailSignInViewModel';
@@ -38,7 +39,7 @@ export const ForgottenPassword = observer(function ForgottenPassword({
           {sent === null ? messages.forget : messages.choose}
         </Button>
       )}
-      <Button onClick={() => viewModel.choose('sign-in')} sx={{ justifySelf: 'start' }}>
+      <Button onClick={() => viewModel.choose('sign-in')} sx={{ ...flushButton, justifySelf: 'start' }}>
         {messages.back}
       </Button>
     </StepForm>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { useViewModel } from '../../shared/useViewModel';
 import { emailChangeViewModel } from '../viewModels';
 import { EmailConfirmation } from './EmailConfirmation';
@@ -20,7 +21,7 @@ export const EmailChangeForm = observer(function EmailChangeForm({ isFirst, onDo
   const viewModel = useViewModel(emailChangeViewModel);
   const { email, failure, password, sent, status } = viewModel;
   const cancel = (
-    <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>
+    <Button onClick={onCancel} sx={{ ...flushButton, justifySelf: 'start' }}>
       {messages.cancel}
     </Button>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { useEffect, useEffectEvent } from 'react';
 import type { PhoneCodeViewModel } from '../PhoneCodeViewModel';
 import { PhoneForm } from '../PhoneForm';
@@ -30,7 +31,7 @@ export const PhoneChangeForm = observer(function PhoneChangeForm({
   if (entry.failure === 'recent-sign-in-needed') return <Reauthentication onDone={again} onCancel={onCancel} />;
   return (
     <PhoneForm viewModel={viewModel} confirmLabel={confirmLabel}>
-      <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>
+      <Button onClick={onCancel} sx={{ ...flushButton, justifySelf: 'start' }}>
         {reauthenticationMessages.cancel}
       </Button>
     </PhoneForm>
