@@ -38,10 +38,14 @@ export const SideMenuLinks = observer(function SideMenuLinks({ onGo }: { readonl
         })}
       </Tiles>
       <More aria-label={sideMenuMessages.more}>
-        {[...informationLinks, ...legalLinks].map(({ to, label }) => (
-          <NavLink key={to} to={to} onClick={follow(to)}>
-            {label}
-          </NavLink>
+        {[informationLinks, legalLinks].map((links) => (
+          <div key={links[0].to}>
+            {links.map(({ to, label }) => (
+              <NavLink key={to} to={to} onClick={follow(to)}>
+                {label}
+              </NavLink>
+            ))}
+          </div>
         ))}
       </More>
     </>
@@ -56,9 +60,9 @@ const Tiles = styled.nav({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    minHeight: 112,
+    minHeight: 104,
     boxSizing: 'border-box',
-    padding: 16,
+    padding: 14,
     borderRadius: 18,
     border: '1px solid var(--mb-palette-divider)',
     textDecoration: 'none',
@@ -75,14 +79,19 @@ const Tiles = styled.nav({
 });
 
 const More = styled.nav({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 20px',
+  div: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 12,
+    paddingBlock: 8,
+    borderTop: '1px solid var(--mb-palette-divider)',
+  },
   a: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     minHeight: 44,
     fontSize: '0.9375rem',
+    lineHeight: 1.3,
     color: 'var(--mb-palette-text-secondary)',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
