@@ -122,7 +122,7 @@ async function postSofa(context: BrowserContext): Promise<CountedPage> {
 
 async function lowerPrice(context: BrowserContext): Promise<CountedPage> {
   const counted = await countedPageOf(context, 'Karim', own);
-  await counted.tap(counted.main.getByRole('button', { name: 'Nouveau prix' }));
+  await counted.tap(counted.main.getByRole('button', { name: 'Modifier le prix' }));
   await counted.type(counted.page.getByLabel('Nouveau prix, en euros'), '890');
   await counted.tap(counted.main.getByRole('button', { name: 'Enregistrer' }));
   await counted.main.getByText(/^Loyer baissé/).waitFor();

@@ -20,7 +20,7 @@ test('what an owner changes, buyers see; nothing typed is lost on the way, and o
   page,
 }) => {
   await signIn(page, 'Camille', MINE);
-  await actions(page).getByRole('button', { name: 'Modifier' }).click();
+  await actions(page).getByRole('button', { name: 'Modifier', exact: true }).click();
   await titleField(page).fill('Boutures zorglub à donner');
   await page.reload();
   await expect(titleField(page)).toHaveValue('Boutures zorglub à donner');
@@ -41,7 +41,7 @@ test('a visitor reads that the price has come down', async ({ page }) => {
   const flat = '/annonce/demo-t3-villeurbanne-gratte-ciel';
   await signIn(page, 'Karim', MINE);
   await page.goto(flat);
-  await main(page).getByRole('button', { name: 'Nouveau prix' }).click();
+  await main(page).getByRole('button', { name: 'Modifier le prix' }).click();
   await page.getByLabel('Nouveau prix, en euros').fill('890');
   await main(page).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(main(page).getByText(/^Loyer baissé de 940\s€ à 890\s€ le /)).toBeVisible();

@@ -27,7 +27,7 @@ test('what an owner does with a listing (new price, pause, sale and its undoing)
   await expect(cardLink(buyer, stool.title)).toBeVisible();
 
   await owner.goto('/account/annonces');
-  await actions(owner).getByRole('button', { name: 'Nouveau prix' }).click();
+  await actions(owner).getByRole('button', { name: 'Modifier le prix' }).click();
   await owner.getByLabel('Nouveau prix, en euros').fill('45');
   await main(owner).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(main(buyer).getByRole('article').filter({ hasText: stool.title })).toContainText(/45\s€/);

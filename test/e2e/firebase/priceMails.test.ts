@@ -33,7 +33,7 @@ test('a person is notified by e-mail of a favourite whose price has dropped, ope
   await seller.goto('/account/annonces');
   await main(seller)
     .getByRole('group', { name: `Actions sur « ${listing.title} »` })
-    .getByRole('button', { name: 'Nouveau prix' })
+    .getByRole('button', { name: 'Modifier le prix' })
     .click();
   await seller.getByLabel('Nouveau prix, en euros').fill('30');
   await main(seller).getByRole('button', { name: 'Enregistrer' }).click();

@@ -130,7 +130,7 @@ export const doneMessages: Record<Exclude<ImmediateAction, 'sell'>, string> = {
 };
 
 export const newPriceMessages = {
-  open: 'Nouveau prix',
+  open: 'Modifier le prix',
   label: 'Nouveau prix, en euros',
   save: 'Enregistrer',
   cancel: 'Annuler',

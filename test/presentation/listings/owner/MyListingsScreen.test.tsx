@@ -137,7 +137,7 @@ test('views, favourites and buyers that could not be loaded can be requested aga
 
 test('a price is changed where it is seen, and a wrong one is explained', async () => {
   const { notify, stored } = showMyListings({ listings: [velo] });
-  await userEvent.click(screen.getByRole('button', { name: 'Nouveau prix' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Modifier le prix' }));
   const field = screen.getByRole('textbox', { name: 'Nouveau prix, en euros' });
   expect(field).toHaveFocus();
   const actions = within(screen.getByRole('group', { name: /^Actions/ }));
@@ -147,7 +147,7 @@ test('a price is changed where it is seen, and a wrong one is explained', async 
   expect(await screen.findByText('Indiquez un prix en euros entiers, 1 € au moins.')).toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.type(field, '90{Enter}');
-  expect(await screen.findByRole('button', { name: 'Nouveau prix' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Modifier le prix' })).toHaveFocus();
   expect(stored.stored('velo')?.price).toEqual({ kind: 'amount', euros: 90 });
   expect(notify.mock.lastCall?.[0].text).toMatch(/^Le prix est maintenant de 90\s€$/);
 });

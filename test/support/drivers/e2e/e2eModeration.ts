@@ -168,7 +168,7 @@ export async function correct(seller: Page, title: string): Promise<void> {
   await seller.bringToFront();
   await seller.goto('/account/annonces?etat=refusees');
   const own = main(seller).getByRole('listitem').filter({ hasText: corrected.title });
-  await own.getByRole('button', { name: 'Modifier' }).click();
+  await own.getByRole('button', { name: 'Modifier', exact: true }).click();
   await titleField(seller).fill(title);
   await main(seller).getByRole('button', { name: 'Mettre à jour l’annonce' }).click();
   // Leaving the page before its address changes would leave the listing as it was.
