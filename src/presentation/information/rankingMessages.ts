@@ -36,7 +36,7 @@ export const rankingDocument: InformationDocument = {
             '2 points dans la description seule.',
           ],
         },
-        'Un synonyme (« réfrigérateur » pour « frigo ») rapporte un peu moins au même endroit : 8, 8, 7, 6, 4 ou 1 points.',
+        'Un synonyme (« réfrigérateur » pour « frigo ») rapporte un peu moins au même endroit : 8 points au lieu de 12 ou de 11, 7 au lieu de 10, 6 au lieu de 9, 4 au lieu de 5, 1 au lieu de 2.',
         'Un mot qu’aucune annonce ne contient est complété (« cana » trouve « canapé »), ou, à défaut, corrigé (« cannapé »), avec les points d’un synonyme. Un mot qui existe ne l’est jamais : « vélo » ne trouve pas le velours.',
         'La somme décide. À égalité, les offres passent devant les demandes, puis la plus récente devant les autres.',
         'Sur un site relié à un serveur, une recherche de plusieurs mots très courants peut donner trop de combinaisons pour être classée jusqu’au bout : les meilleures annonces viennent d’abord, et les autres suivent par date.',

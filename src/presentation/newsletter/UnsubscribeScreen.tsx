@@ -38,7 +38,6 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
             <li>{messages.useBrowser}</li>
             {status === 'signed-out' && (
               <li>
-                {messages.signInStart}
                 <Link to={paths.closedSiteSignIn(paths.unsubscribe())}>{messages.signIn}</Link>
                 {messages.signInEnd}
               </li>

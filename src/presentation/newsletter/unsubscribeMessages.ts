@@ -9,19 +9,18 @@ export const unsubscribeMessages = {
   submit: 'Me désinscrire',
   sending: 'Désinscription…',
   removed: 'C’est fait\u00a0: cette adresse ne figure plus dans notre liste.',
-  unknown: 'Ce navigateur ne garde la trace d’aucune inscription. Pour retirer votre adresse\u00a0:',
-  more: 'Pour retirer une autre adresse\u00a0:',
+  unknown: 'Ce navigateur ne garde la trace d’aucune inscription. Pour retirer votre adresse, au choix\u00a0:',
+  more: 'Pour retirer une autre adresse, au choix\u00a0:',
   openLink: 'ouvrez le lien de désinscription qui vous a été donné en vous inscrivant\u202f;',
-  useBrowser: 'ou revenez sur cette page avec le navigateur qui a servi à l’inscription\u202f;',
-  signInStart: 'ou ',
+  useBrowser: 'revenez sur cette page avec le navigateur qui a servi à l’inscription\u202f;',
   signIn: 'connectez-vous à un compte dont c’est l’adresse confirmée',
   signInEnd: ', puis revenez ici\u202f;',
-  write: 'ou écrivez-nous\u00a0: ',
+  write: 'écrivez-nous\u00a0: ',
   contactPage: 'page Contact',
 } as const;
 
 export function subscriptionText(subscription: RemovableSubscription): string {
-  if (subscription.by === 'link') return 'L’adresse inscrite avec le lien que vous avez ouvert';
+  if (subscription.by === 'link') return 'L’adresse liée à ce lien';
   return subscription.by === 'browser'
     ? `${subscription.email}, inscrite avec ce navigateur`
     : `${subscription.email}, l’adresse de votre compte`;

@@ -65,7 +65,7 @@ const confirmation = () => screen.findByRole('status');
 describe('UnsubscribeScreen', () => {
   test('a link removes its subscription when the button is pressed, not when it is opened', async () => {
     const { removed } = showScreen({ hash: `#${token}` });
-    expect(screen.getByText('L’adresse inscrite avec le lien que vous avez ouvert')).toBeVisible();
+    expect(screen.getByText('L’adresse liée à ce lien')).toBeVisible();
     expect(removed).toEqual([]);
     await userEvent.click(button());
     expect(await confirmation()).toHaveTextContent('cette adresse ne figure plus dans notre liste');
@@ -104,7 +104,7 @@ describe('UnsubscribeScreen', () => {
     expect(screen.getByText(/Ce navigateur ne garde la trace d’aucune inscription/)).toBeVisible();
     const signIn = within(screen.getByRole('list')).getByRole('link', { name: /^connectez-vous/ });
     expect(signIn).toHaveAttribute('href', '/admin/connexion?next=%2Fnewsletter%2Fdesinscription');
-    expect(signIn.parentElement).toHaveTextContent(/^ou connectez-vous à un compte.*, puis revenez ici/);
+    expect(signIn.parentElement).toHaveTextContent(/^connectez-vous à un compte.*, puis revenez ici/);
   });
 
   test('a signed-in person without a confirmed address is not asked to sign in', () => {

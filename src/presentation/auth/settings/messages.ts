@@ -13,7 +13,7 @@ export const reauthenticationMessages = {
 export const secondFactorSettingsMessages = {
   title: 'Vérification en deux étapes',
   explanation:
-    'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Même avec votre mot de passe, personne n’entre sans ce code.',
+    'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Sans ce code, votre mot de passe ne suffit pas.',
   isOn: (end: string) => `Activée\u00a0: un code est envoyé au téléphone dont le numéro se termine par ${end}.`,
   turnOn: 'Activer',
   turnOff: 'Désactiver',
@@ -35,7 +35,7 @@ export const obstacleMessages: Record<SecondFactorObstacle, string> = {
 
 export const changePhoneMessages = {
   title: 'Téléphone',
-  none: 'Aucun numéro. En ajouter un permet aussi de se connecter par SMS\u202f; la vérification en deux étapes n’est alors plus possible.',
+  none: 'Aucun numéro. Avec un numéro, vous pourrez aussi vous connecter par un code reçu par SMS. La vérification en deux étapes ne pourra pas s’y ajouter\u00a0: elle enverrait un second code au même téléphone.',
   impossible:
     'Aucun numéro pour se connecter\u00a0: la connexion par téléphone et la vérification en deux étapes ne vont pas ensemble. Désactivez d’abord celle-ci pour en ajouter un.',
   never: 'Il n’est jamais affiché sans votre accord.',

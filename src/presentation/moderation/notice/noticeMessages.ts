@@ -80,7 +80,7 @@ export const followUpMessages = {
   description: 'Lire ce qu’est devenu un signalement envoyé sans compte.',
   sentTitle: 'Merci, votre signalement est enregistré',
   sent: 'Nous en accusons réception. Une personne de notre équipe va l’examiner et décider. Aucun e-mail n’est envoyé par le site\u00a0: gardez votre référence, elle vous permet de lire ici la suite donnée.',
-  lead: 'Entrez la référence reçue en envoyant votre signalement. Qui la connaît lit la suite donnée, et rien d’autre.',
+  lead: 'Entrez la référence reçue en envoyant votre signalement. Elle donne accès à la suite donnée à votre signalement, et à rien d’autre.',
   field: 'Référence du signalement',
   fieldHint: 'Vingt lettres et chiffres.',
   submit: 'Lire la suite donnée',
