@@ -49,6 +49,8 @@ const wholeFrance: [[number, number], [number, number]] = [
 ];
 /** Around what the map is fitted to, as a part of its width, and at most so many pixels. */
 const ROOM = { part: 0.1, most: 56 } as const;
+/** At the bottom of the frame, in pixels: the credit, or what hangs from a place there. */
+const ROOM_BELOW = 20;
 const NEAREST_FIT = 10.5;
 const FINEST_PIXEL = 2;
 
@@ -99,7 +101,7 @@ export class MapViewport {
   /** Begins at a camera, or at bounds; to be called once, when the frame has its size. */
   begin(size: FrameSize, at: Camera | MapBounds): void {
     this.#size = size;
-    const camera = 'scale' in at ? at : fitting(at, size);
+    const camera = 'scale' in at ? at : fitting(at, size, roomIn(size));
     this.#target.call(this.#behaviour);
     if (this.#options.isPassedOver) this.#parts.frame.style.touchAction = 'pan-x pan-y';
     this.#behaviour.transform(this.#target, transformOf(camera));
@@ -122,7 +124,7 @@ export class MapViewport {
 
   fit(bounds: MapBounds): void {
     this.#isMoved = false;
-    this.#behaviour.transform(this.#moving(), transformOf(fitting(bounds, this.#size)));
+    this.#fit(bounds, roomIn(this.#size));
   }
 
   /** Leaves a map that somebody has moved where it is. */
@@ -140,6 +142,10 @@ export class MapViewport {
     this.#isMoved = true;
     const { scale } = this.camera;
     this.#behaviour.translateBy(this.#moving(), x / scale, y / scale);
+  }
+
+  #fit(bounds: MapBounds, room: number): void {
+    this.#behaviour.transform(this.#moving(), transformOf(fitting(bounds, this.#size, room)));
   }
 
   /** To be called once what lies on the map is placed for a camera. */
@@ -228,8 +234,8 @@ export class MapViewport {
       fit: (bounds) => {
         // What asked for it may be gone afterwards, and the focus with it.
         this.#parts.frame.focus({ preventScroll: true });
-        this.fit(bounds);
         this.#isMoved = true;
+        this.#fit(bounds, 2 * roomIn(this.#size));
       },
       pointAt: (clientX, clientY) => {
         const { left, top } = this.#parts.frame.getBoundingClientRect();
@@ -264,13 +270,17 @@ export class MapViewport {
   }
 }
 
-function fitting(bounds: MapBounds, size: FrameSize): Camera {
-  return cameraFor(bounds, size, { padding: roomIn(size), maximumZoom: bounds.nearestZoom ?? NEAREST_FIT });
+function fitting(bounds: MapBounds, size: FrameSize, padding: number): Camera {
+  return cameraFor(bounds, aboveCredit(size), { padding, maximumZoom: bounds.nearestZoom ?? NEAREST_FIT });
 }
 
 /** Bounds to which a map of that size is fitted without moving. */
 export function boundsInSight(camera: Camera, size: FrameSize): MapBounds {
-  return { ...boundsInFrame(camera, size, -roomIn(size)), nearestZoom: MAXIMUM_ZOOM };
+  return { ...boundsInFrame(camera, aboveCredit(size), -roomIn(size)), nearestZoom: MAXIMUM_ZOOM };
+}
+
+function aboveCredit({ width, height }: FrameSize): FrameSize {
+  return { width, height: height - ROOM_BELOW };
 }
 
 function roomIn({ width }: FrameSize): number {

@@ -11,6 +11,7 @@ export interface ShownMap {
   readonly isMoved: boolean;
   /** Moves the focus to the map. */
   focus(): void;
+  /** Shows a part of what the map was fitted to, which counts as moving it. */
   fit(bounds: MapBounds): void;
   /** The point under a position of the pointer in the window. */
   pointAt(clientX: number, clientY: number): MapPoint;

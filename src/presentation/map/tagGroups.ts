@@ -75,8 +75,9 @@ export class TagGroups {
     return cluster === null ? [card] : this.#leavesOf(cluster);
   }
 
+  /** A map that is fitted to them takes the group apart, however near its communes are. */
   boundsOf(group: TagGroup): MapBounds {
-    return boundsOf(this.cardsOf(group).map(({ location }) => location));
+    return { ...boundsOf(this.cardsOf(group).map(({ location }) => location)), nearestZoom: MAXIMUM_ZOOM };
   }
 
   #leavesOf(cluster: number): readonly ListingCard[] {

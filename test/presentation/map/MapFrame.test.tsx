@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boundsAround, type Camera } from '../../../src/domain/map/camera';
+import { boundsAround } from '../../../src/domain/map/camera';
 import { MapFrame } from '../../../src/presentation/map/MapFrame';
+import type { ShownMap } from '../../../src/presentation/map/placeOnMap';
 
 const lyon = boundsAround({ latitude: 45.764, longitude: 4.8357 }, 30);
 const nantes = boundsAround({ latitude: 47.2184, longitude: -1.5536 }, 30);
@@ -59,22 +60,35 @@ test('a map that somebody has moved is fitted to another search', async () => {
   expect(camera()).toEqual(fitted);
 });
 
+test('a map that is fitted to a group of its tags counts as moved, with room around it, where people want no motion', () => {
+  const { shown, show } = aMap();
+  show(nantes, 'velo');
+  expect(shown()?.isMoved).toBe(false);
+  act(() => shown()?.fit(lyon));
+  expect(shown()?.isMoved).toBe(true);
+  const { camera, size } = shown() ?? {};
+  const [top, bottom] = [lyon.north, lyon.south].map((y) => (camera?.y ?? NaN) + (camera?.scale ?? NaN) * y);
+  expect(top).toBeGreaterThanOrEqual(100);
+  expect((size?.height ?? NaN) - (bottom ?? NaN)).toBeGreaterThanOrEqual(130);
+});
+
 function aMap() {
-  const cameras: Camera[] = [];
+  const settled: ShownMap[] = [];
   const map = (bounds: typeof lyon, subject: string) => (
     <MapFrame
       label="Carte"
       baseMap={baseMap}
       bounds={bounds}
       subject={subject}
-      onSettle={(shown) => void cameras.push(shown.camera)}
+      onSettle={(shown) => void settled.push(shown)}
     >
       {null}
     </MapFrame>
   );
   const { rerender } = render(<></>);
   return {
-    camera: () => cameras.at(-1),
+    shown: () => settled.at(-1),
+    camera: () => settled.at(-1)?.camera,
     show: (bounds: typeof lyon, subject: string) => act(() => rerender(map(bounds, subject))),
   };
 }

@@ -60,7 +60,16 @@ describe('the tags of listings on a map', () => {
     const [inNantes, aroundLyon] = inView;
     if (inNantes === undefined || aroundLyon === undefined) throw new Error('There must be two tags.');
     expect(groups.cardsOf(inNantes)).toEqual([bicycle, sofa]);
-    expect(groups.boundsOf(aroundLyon)).toEqual(boundsOf([lyon, villeurbanne]));
+    expect(groups.boundsOf(aroundLyon)).toMatchObject(boundsOf([lyon, villeurbanne]));
+  });
+
+  test('a map that is fitted to a group shows a tag for each of its communes', () => {
+    const camera = cameraOn(bicycle, gift);
+    const around = groups.inView(camera, size, 0).find(({ isOnePlace }) => !isOnePlace);
+    if (around === undefined) throw new Error('There must be a tag of two communes.');
+    const { nearestZoom: maximumZoom = 10.5, ...bounds } = groups.boundsOf(around);
+    const fitted = cameraFor(bounds, size, { padding: 100, maximumZoom });
+    expect(groups.inView(fitted, size, 0).length).toBe(2);
   });
 
   test('listings of neighbouring communes have tags of their own on a map of the town', () => {
