@@ -37,7 +37,8 @@ const ABOVE = 18;
 
 /**
  * The towns to name, the most populous first: as many as find room without covering each other, and none too small for the
- * zoom. A name stands beside its town, above it where something in `taken` lies beside, and nowhere if something lies there too.
+ * zoom. A name stands beside its town; above it where something in `taken` lies beside, or the edge of the frame would cut it; and
+ * nowhere if it has no room there either.
  * `towns` is in that order; `margin` is how far beyond the frame is drawn, in pixels.
  */
 export function townLabels(
@@ -47,6 +48,7 @@ export function townLabels(
   margin: number,
   taken: readonly MapBox[] = [],
 ): TownLabel[] {
+  const frame = { left: 0, top: 0, right: width, bottom: height };
   const least = leastPopulation(zoomOfScale(camera.scale));
   const labels: TownLabel[] = [];
   const named: MapBox[] = [];
@@ -54,12 +56,16 @@ export function townLabels(
     if (population < least) break;
     const { x, y } = toFrame(camera, at);
     if (x < -margin || y < -margin || x > width + margin || y > height + margin) continue;
+    const isInFrame = x >= 0 && y >= 0 && x <= width && y <= height;
     const half = (name.length * CHARACTER_WIDTH) / 2;
     const places = [
       { nameX: x + BESIDE, nameY: y },
       { nameX: x - half, nameY: y - ABOVE },
     ];
-    const place = places.find((one) => taken.every((box) => areApart(boxOf(name, one), box)));
+    const place = places.find((one) => {
+      const box = boxOf(name, one);
+      return (isInFrame ? isWithin(box, frame) : areApart(box, frame)) && taken.every((other) => areApart(box, other));
+    });
     if (place === undefined) continue;
     const box = boxOf(name, place);
     if (!named.every((other) => areApart(box, other))) continue;
@@ -81,6 +87,10 @@ function boxOf(name: string, { nameX, nameY }: Pick<TownLabel, 'nameX' | 'nameY'
     top: nameY - LINE_HEIGHT / 2,
     bottom: nameY + LINE_HEIGHT / 2,
   };
+}
+
+function isWithin(box: MapBox, frame: MapBox): boolean {
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 }
 
 function areApart(one: MapBox, other: MapBox): boolean {

@@ -57,6 +57,7 @@ export function MapFrame({
   const layer = useRef<HTMLDivElement>(null);
   const viewport = useRef<MapViewport | null>(null);
   const latest = useRef({ bounds, start, onSettle, taken });
+  const covered = useRef<readonly MapBox[]>([]);
   const fitted = useRef({ bounds, subject });
   const [shown, setShown] = useState<ShownMap | null>(null);
   const tiles = useMemo(() => operator.mapTiles && new MapTiles(operator.mapTiles.address), []);
@@ -70,7 +71,7 @@ export function MapFrame({
     if (parts === null) return undefined;
     const made = new MapViewport(parts, drawn, {
       isPassedOver,
-      taken: (camera, size) => latest.current.taken?.(camera, size) ?? [],
+      taken: (camera, size) => [...covered.current, ...(latest.current.taken?.(camera, size) ?? [])],
       onSettle: (settled) => {
         setShown(settled);
         latest.current.onSettle?.(settled);
@@ -81,6 +82,7 @@ export function MapFrame({
     const sizes = new ResizeObserver(() => {
       const size = { width: parts.frame.clientWidth, height: parts.frame.clientHeight };
       if (size.width === 0 || size.height === 0) return;
+      covered.current = [...parts.frame.querySelectorAll<HTMLElement>('.controls, .credit')].map(boxOf);
       if (hasBegun) made.resize(size);
       else made.begin(size, latest.current.start ?? latest.current.bounds);
       hasBegun = true;
@@ -141,6 +143,10 @@ function partsOf(
   tiles: MapTiles | null,
 ) {
   return frame === null || canvas === null || layer === null ? null : { frame, canvas, layer, tiles };
+}
+
+function boxOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): MapBox {
+  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
 }
 
 function moveOf(key: string, bounds: MapBounds): ((viewport: MapViewport) => void) | undefined {

@@ -39,23 +39,23 @@ describe('the names of towns on a map', () => {
 
   test('a town outside the frame is named only within its margin', () => {
     const beside = [
-      aTown('Ouest', 99_000, -20, 100, 9),
-      aTown('Nord', 98_000, 100, -20, 9),
-      aTown('Est', 97_000, 820, 100, 9),
-      aTown('Sud', 96_000, 100, 620, 9),
+      aTown('Ouest', 99_000, -60, 100, 9),
+      aTown('Nord', 98_000, 100, -60, 9),
+      aTown('Est', 97_000, 860, 100, 9),
+      aTown('Sud', 96_000, 100, 660, 9),
     ];
     expect(namesAt(9, beside)).toEqual([]);
-    expect(namesAt(9, beside, 30)).toEqual(['Ouest', 'Nord', 'Est', 'Sud']);
+    expect(namesAt(9, beside, 70)).toEqual(['Ouest', 'Nord', 'Est', 'Sud']);
   });
 
   test('a town at the very edge of the margin is named, and so is one with just enough people', () => {
     const edges = [
-      aTown('Ouest', 99_000, -30, 100, 9),
-      aTown('Nord', 98_000, 100, -30, 9),
-      aTown('Est', 97_000, 830, 100, 9),
-      aTown('Sud', 96_000, 100, 630, 9),
+      aTown('Ouest', 99_000, -70, 100, 9),
+      aTown('Nord', 98_000, 100, -70, 9),
+      aTown('Est', 97_000, 870, 100, 9),
+      aTown('Sud', 96_000, 100, 670, 9),
     ];
-    expect(namesAt(9, edges, 30)).toEqual(['Ouest', 'Nord', 'Est', 'Sud']);
+    expect(namesAt(9, edges, 70)).toEqual(['Ouest', 'Nord', 'Est', 'Sud']);
     expect(namesAt(4.5, [aTown('Lyon', 250_000, 100, 100, 4.5)])).toEqual(['Lyon']);
   });
 
@@ -81,6 +81,18 @@ describe('the names of towns on a map', () => {
     expect(above?.nameY).toBeCloseTo(182);
     expect(labelsAmong(tag, { left: 170, top: 150, right: 230, bottom: 190 })).toEqual([]);
     expect(labelsAmong({ left: 400, top: 193, right: 480, bottom: 232 })).toEqual([beside]);
+  });
+
+  test('a name that the edge of the frame would cut stands above its town, and nowhere where it is cut there too', () => {
+    const camera = { scale: scaleOfZoom(9), x: 0, y: 0 };
+    const labelAt = (x: number, y: number) => townLabels([aTown('Lille', 230_000, x, y, 9)], camera, size, 70)[0];
+    expect(labelAt(740, 300)).toMatchObject({ nameX: expect.closeTo(747) as number });
+    expect(labelAt(770, 300)).toMatchObject({ nameX: expect.closeTo(751.25) as number });
+    expect(labelAt(795, 300)).toBeUndefined();
+    expect(labelAt(-10, 300)).toBeUndefined();
+    expect(labelAt(400, 4)).toBeUndefined();
+    expect(labelAt(400, 594)).toMatchObject({ nameY: expect.closeTo(576) as number });
+    expect(labelAt(805, 300)).toBeDefined();
   });
 
   test('a town of 150,000 is large', () => {
