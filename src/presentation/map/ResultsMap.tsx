@@ -43,6 +43,9 @@ interface ResultsMapProps {
   onPlace(place: PlaceFilter): void;
 }
 
+/** The part of the country’s width or height from which listings are shown with all of it. */
+const COUNTRYWIDE = 0.6;
+
 const noCards: readonly ListingCard[] = [];
 
 /** The listings of a search on a map, beside the list of them. */
@@ -173,7 +176,13 @@ function boundsOfPlace(place: PlaceFilter, asked: AskedArea | null): MapBounds {
 
 function boundsOfCards(cards: readonly ListingCard[]): MapBounds {
   const beyond = new Set(listingsBeyond(cards));
-  return boundsOf(cards.filter((card) => !beyond.has(card)).map(({ location }) => location));
+  const bounds = boundsOf(cards.filter((card) => !beyond.has(card)).map(({ location }) => location));
+  // On a phone, tags need all the room there is.
+  if (window.innerWidth < 600) return bounds;
+  const isCountrywide =
+    bounds.east - bounds.west > COUNTRYWIDE * (franceBounds.east - franceBounds.west) ||
+    bounds.south - bounds.north > COUNTRYWIDE * (franceBounds.south - franceBounds.north);
+  return isCountrywide ? { ...franceBounds } : bounds;
 }
 
 /** The listings that the bounds leave out, until somebody has moved the map to one of them. */
