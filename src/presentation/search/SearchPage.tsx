@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { PageSection } from '../shared/page/PageSection';
-import { below, WIDE_SCREEN } from '../shared/page/screenWidths';
+import { below, SMALL_SCREEN, WIDE_SCREEN } from '../shared/page/screenWidths';
 
 /** Filters beside the results on wide screens, above them on small ones. */
 export const SearchPage = styled(PageSection)({
@@ -11,7 +11,9 @@ export const SearchPage = styled(PageSection)({
   '& > form + nav': { marginTop: 12, [below(600)]: { marginTop: 8 } },
   aside: { display: 'none' },
   '.results': { display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 },
-  '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 },
+  // When they are scrolled to, the header folds, and its awning covers the end of the search field above the filters.
+  [SMALL_SCREEN]: { '.results': { scrollMarginTop: 'calc(-12px - var(--mb-header-height, 64px))' } },
+  '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12, [below(600)]: { rowGap: 0 } },
   [WIDE_SCREEN]: {
     gap: 24,
     '& > form + nav': { marginTop: -8 },

@@ -16,17 +16,21 @@ interface MapBesideProps {
   readonly children: ReactNode;
 }
 
+/** The bottom bar, and above it the button that leads back to the list, in pixels. */
+const BOTTOM_BARS = 132;
+
 /** The list of results, with the map beside it (above it on small screens) where the address asks for one. */
 export function MapBeside({ answer, children }: MapBesideProps) {
   const isOpen = hasMap(useLocation().search);
   const map = useRef<HTMLDivElement>(null);
   const wasOpen = useRef<boolean | null>(null);
   useEffect(() => {
-    // On a small screen the map may be below what is in sight. A reader who has scrolled, or whose place is restored, stays there.
+    // On a small screen the map may reach below what is in sight. A reader who has scrolled, or whose place is restored, stays there.
     const isFirst = wasOpen.current === null;
     const isSmall = matchMedia(SMALL_SCREEN.replace('@media ', '')).matches;
-    if (isSmall && isOpen && (isFirst ? window.scrollY === 0 : !wasOpen.current))
-      map.current?.scrollIntoView({ block: 'nearest' });
+    const isNew = isOpen && (isFirst ? window.scrollY === 0 : !wasOpen.current);
+    if (isSmall && isNew && map.current !== null && isCovered(map.current))
+      map.current.closest('.results')?.scrollIntoView();
     wasOpen.current = isOpen;
   }, [isOpen]);
   const change = use(ChangeCriteriaContext);
@@ -66,6 +70,11 @@ export function MapBeside({ answer, children }: MapBesideProps) {
   );
 }
 
+/** Whether its lower edge is below the window, or behind what stands there on a small screen. */
+function isCovered(map: HTMLElement): boolean {
+  return map.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_BARS;
+}
+
 function listingOf(element: Element): string | null {
   return element.closest('[data-listing]')?.getAttribute('data-listing') ?? null;
 }
@@ -75,9 +84,6 @@ const Sides = styled.div({
   '.map': {
     height: 'min(64dvh, 520px)',
     marginBottom: 20,
-    scrollMarginBottom: 20,
-    // The bottom bar, and above it the button that leads back to the list.
-    [SMALL_SCREEN]: { scrollMarginBottom: 'calc(var(--mb-bottom-bar-height, 0px) + 68px)' },
   },
   [above(1200)]: {
     '&[data-map]': {
@@ -85,6 +91,8 @@ const Sides = styled.div({
       gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
       alignItems: 'start',
       gap: 24,
+      // To the edge of a window that is wider than the page; what stands above stays where it is.
+      marginInlineEnd: 'min(0px, max(-320px, (1288px - 100vw) / 2))',
     },
     '.map': {
       position: 'sticky',
