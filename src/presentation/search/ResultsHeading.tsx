@@ -4,7 +4,7 @@ import { findCategory, findFamily } from '../../domain/listings/catalogue/catego
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { FeedLink } from '../shared/page/FeedLink';
 import { PageMetadata } from '../shared/page/PageMetadata';
-import { below } from '../shared/page/screenWidths';
+import { below, SMALL_SCREEN } from '../shared/page/screenWidths';
 import { paths } from '../shared/paths';
 import { shortCommuneName } from '../shared/places/placeText';
 import { resultMessages } from './messages';
@@ -79,7 +79,10 @@ const Heading = styled.div({
     overflowWrap: 'anywhere',
     outline: 'none',
   },
-  [below(400)]: { h2: { fontSize: '1.125rem' } },
+  // The heading has the width; the button that saves the search stands beside the number of results.
+  [below(600)]: { display: 'contents', 'h1, h2': { flexBasis: '100%' }, p: { flex: '1 1 0', alignSelf: 'center' } },
+  // Smaller than the name of the category.
+  [SMALL_SCREEN]: { h2: { fontSize: '1.125rem' } },
   'h1:focus-visible, h2:focus-visible': {
     outline: '3px solid var(--mb-palette-primary-main)',
     outlineOffset: 4,

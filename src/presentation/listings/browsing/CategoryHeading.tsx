@@ -43,7 +43,7 @@ const Band = styled.header({
   // The listings below begin on the first screen.
   [SMALL_SCREEN]: {
     padding: `8px ${PAGE_MARGIN} 0`,
-    h1: { fontSize: '1.5rem', margin: 0 },
+    h1: { fontSize: '1.75rem', margin: 0 },
     p: { display: 'none' },
   },
   // Beside the title, on which it takes no room from the breadcrumb above.
