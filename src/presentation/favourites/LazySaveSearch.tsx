@@ -36,7 +36,7 @@ function useIsLate(): boolean {
 const Place = styled.div({
   minHeight: 44,
   minWidth: 250,
-  textAlign: 'end',
+  '.top &': { textAlign: 'end' },
   '&:has(form)': { order: 1, flex: '1 0 100%' },
   [SMALL_SCREEN]: { minWidth: 142 },
   [below(400)]: { minWidth: 130 },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { findCategory, findFamily } from '../../domain/listings/catalogue/categories';
+import { LazySaveSearch } from '../favourites/LazySaveSearch';
 import { Notice } from '../shared/notices/FailureNotice';
 import type { ActiveFilter } from './filters/activeFilters';
 import { filterText } from './filters/filterText';
@@ -10,8 +11,8 @@ import { SearchLink } from './SearchLink';
 import type { Answer } from './SearchViewModel';
 import type { WiderResult } from './widerSearches';
 
-/** Shown when nothing is found: wider searches, each with its number of results. */
-export function NothingFound({ answer: { wider } }: { readonly answer: Answer }) {
+/** Shown when nothing is found: wider searches, each with its number of results, and the button that saves this one. */
+export function NothingFound({ answer: { criteria, wider } }: { readonly answer: Answer }) {
   return (
     <Notice>
       <Title>{nothingFoundMessages.title}</Title>
@@ -28,9 +29,13 @@ export function NothingFound({ answer: { wider } }: { readonly answer: Answer })
           ))}
         </Proposals>
       )}
+      <LazySaveSearch criteria={criteria} onNewSince={ignore} />
     </Notice>
   );
 }
+
+/** Nothing that is found is new. */
+const ignore = () => undefined;
 
 function introductionOf(wider: readonly WiderResult[]): string {
   if (wider.length === 0) return nothingFoundMessages.nothing;

@@ -69,7 +69,10 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
   const { answer, counts, failure } = viewModel;
   const isOutdated = answer === null || !isSameSearch(answer.criteria, wanted);
   const total = isOutdated || failure !== null ? null : answer.results.total;
+  // The button that saves the search is then beside the searches that are offered instead.
+  const isNothingFound = failure === null && answer?.results.total === 0 && viewModel.isComplete;
   const isCapped = answer?.results.totalIsCapped === true;
+  const mapToggle = (total !== 0 || hasMap(search)) && <MapToggle isWide={isWide} />;
 
   useEffect(() => viewModel.start(), [viewModel]);
   useEffect(() => {
@@ -122,10 +125,11 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
           <div className="results">
             <div className="top">
               <ResultsHeading criteria={criteria} total={total} isCapped={isCapped} isComplete={viewModel.isComplete} />
-              <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />
-              {(total !== 0 || hasMap(search)) && <MapToggle isWide={isWide} />}
+              {!isNothingFound && <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />}
+              {isWide && mapToggle}
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
+            {!isWide && mapToggle}
             {aroundKm !== undefined && wanted.place === undefined && (
               <div>
                 <AroundMe
