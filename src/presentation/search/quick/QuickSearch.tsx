@@ -76,6 +76,8 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
 const Root = styled.div({
   padding: '18px 24px 24px',
   [below(450)]: { padding: '14px 16px 16px' },
+  // The suggestions cover the recent searches, which must not look out below them.
+  '&:has([role="listbox"]) > form ~ *': { visibility: 'hidden' },
   '> .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 14 },
   '> .top button': { ...iconButton, marginRight: -10 },
   h2: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.5rem', letterSpacing: '-0.01em' },

@@ -6,6 +6,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { bareInput, fieldLook, focusRing } from '../../shared/controls/fieldLook';
 import { Icon } from '../../shared/controls/Icon';
+import { below } from '../../shared/page/screenWidths';
 import { SearchOptionList } from '../box/SearchOptionList';
 import type { SearchOption } from '../box/SearchOptionsViewModel';
 import { useSearchOptions } from '../box/useSearchOptions';
@@ -79,7 +80,10 @@ const pulse = keyframes({
   '50%': { boxShadow: '0 0 0 6px color-mix(in srgb, var(--mb-palette-primary-main) 25%, transparent)' },
 });
 
+const FIELD_HEIGHT = 52;
+
 const Root = styled.form({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
@@ -88,8 +92,7 @@ const Root = styled.form({
     flex: '1 1 260px',
     width: 'auto',
     minWidth: 0,
-    height: 52,
-    position: 'relative',
+    height: FIELD_HEIGHT,
     boxSizing: 'border-box',
     ...focusRing,
   },
@@ -97,6 +100,13 @@ const Root = styled.form({
     ...bareInput,
     fontSize: '1.0625rem',
     textOverflow: 'ellipsis',
+  },
+  // As wide as the form, so that suggestions are read whole.
+  '[role="listbox"]': { top: FIELD_HEIGHT + 6 },
+  '.text': { whiteSpace: 'normal' },
+  [below(450)]: {
+    '[role="option"]': { display: 'grid', gridTemplateColumns: 'auto 1fr', rowGap: 0 },
+    '.note': { gridColumn: 2 },
   },
   // On a line of its own where it does not fit beside the field.
   'button[type="submit"]': { flex: '1 0 auto' },
