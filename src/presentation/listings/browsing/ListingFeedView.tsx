@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { outlineLink, pillLink } from '../../shared/controls/buttonLook';
+import { outlineLink } from '../../shared/controls/buttonLook';
 import { FailureNotice, Notice } from '../../shared/notices/FailureNotice';
 import { LazyHiddenListings } from '../../shared/cards/LazyHiddenListings';
 import { ListingCards } from '../../shared/cards/ListingGrid';
@@ -89,6 +89,5 @@ const Row = styled.div({
   justifyContent: 'center',
   gap: 12,
   marginTop: 32,
-  button: pillLink,
-  a: outlineLink,
+  'a, button': outlineLink,
 });
