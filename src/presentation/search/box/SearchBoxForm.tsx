@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { bareInput } from '../../shared/controls/fieldLook';
 import { visuallyHidden } from '../../shared/controls/VisuallyHidden';
-import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { below, WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
 
 /** The styles of `SearchBox`. */
@@ -11,8 +11,7 @@ export const SearchBoxForm = styled.form({
   alignItems: 'center',
   gap: 8,
   width: '100%',
-  maxWidth: 680,
-  [SMALL_SCREEN]: { maxWidth: 'none' },
+  [WIDE_SCREEN]: { maxWidth: 680 },
   padding: 5,
   paddingInlineStart: 18,
   borderRadius: 999,
@@ -48,15 +47,21 @@ export const SearchBoxForm = styled.form({
     fontSize: '0.9375rem',
     '&[data-set]': { color: 'var(--mb-palette-secondary-main)' },
     svg: { flex: 'none' },
-    // The name of the commune is shortened, not the radius.
-    span: { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
-    'span span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+    // The name of the commune is whole; the radius, a second line that is cut off, where there is no room beside it.
+    span: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: '1lh',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'pre',
+    },
+    'span span': { display: 'block' },
   },
   // On one line: the words keep the room.
   [below(600)]: {
     gap: 4,
-    '.where': { width: 44, padding: 0, justifyContent: 'center' },
-    'button[type="submit"]': { width: 44, padding: 0, justifyContent: 'center' },
+    '.where, button[type="submit"]': { width: 44, padding: 0, justifyContent: 'center' },
     'button[type="submit"] svg': { display: 'block' },
     '.where:not([data-set]) span, button[type="submit"] span': visuallyHidden,
     // What was chosen is to be seen.
