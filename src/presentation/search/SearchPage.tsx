@@ -11,8 +11,8 @@ export const SearchPage = styled(PageSection)({
   '& > form + nav': { marginTop: 12, [below(600)]: { marginTop: 8 } },
   aside: { display: 'none' },
   '.results': { display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 },
-  // When they are scrolled to, the header folds, and its awning covers the end of the search field above the filters.
-  [SMALL_SCREEN]: { '.results': { scrollMarginTop: 'calc(-12px - var(--mb-header-height, 64px))' } },
+  // When they are scrolled to, the header folds, and the filters stick under its awning, right above them.
+  [SMALL_SCREEN]: { '.results': { scrollMarginTop: 'calc(-19px - var(--mb-header-height, 64px))' } },
   '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12, [below(600)]: { rowGap: 0 } },
   [WIDE_SCREEN]: {
     gap: 24,
