@@ -31,7 +31,7 @@ export const ReviewControls = observer(function ReviewControls({
       )}
       {writtenAt !== null && shownAt !== null && (
         <p>
-          {messages.written(writtenAt)} {hasOtherWritten ? messages.shownNow : messages.shownLater(shownAt)}
+          {messages.written(writtenAt)} {hasOtherWritten ? messages.shownNow : messages.shownLater(other.name, shownAt)}
         </p>
       )}
       {isOpen && (

@@ -38,7 +38,7 @@ export const ReviewDialog = observer(function ReviewDialog({ viewModel, other, o
         <>
           <DialogContent>
             <p role="status" style={{ margin: 0 }}>
-              {viewModel.hasOtherWritten ? messages.shownNow : messages.shownLater(viewModel.shownAt ?? 0)}
+              {viewModel.hasOtherWritten ? messages.shownNow : messages.shownLater(other.name, viewModel.shownAt ?? 0)}
             </p>
           </DialogContent>
           <DialogActions>
@@ -51,14 +51,14 @@ export const ReviewDialog = observer(function ReviewDialog({ viewModel, other, o
           </DialogActions>
         </>
       ) : (
-        <ReviewForm viewModel={viewModel} onClose={onClose} />
+        <ReviewForm viewModel={viewModel} other={other} onClose={onClose} />
       )}
     </Dialog>
   );
 });
 
-const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<ReviewDialogProps, 'other'>) {
-  const { deal, entries, errors, failure, hasOtherWritten, isSending } = viewModel;
+const ReviewForm = observer(function ReviewForm({ viewModel, other, onClose }: ReviewDialogProps) {
+  const { deal, entries, errors, failure, hasOtherWritten, isSending, side } = viewModel;
   const labelId = useId();
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
@@ -70,8 +70,13 @@ const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<Rev
   const textError = errors.get('text');
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pt: 0 }}>
-        <p style={{ margin: 0 }}>{messages.about(deal?.title ?? '')}</p>
+      <DialogContent
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pt: 0, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <p style={{ margin: 0 }}>
+          {deal !== null && side !== null && `${messages.about(side, deal.title)}. `}
+          {hasOtherWritten ? messages.otherHasWritten(other.name) : messages.embargo(other.name)}
+        </p>
         <FormControl error={starsError !== undefined}>
           <FormLabel id={labelId}>{messages.starsLabel}</FormLabel>
           <RadioGroup
@@ -87,7 +92,7 @@ const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<Rev
         </FormControl>
         <TextField
           multiline
-          minRows={4}
+          minRows={3}
           label={messages.textLabel}
           value={entries.text}
           error={textError !== undefined}
@@ -100,14 +105,13 @@ const ReviewForm = observer(function ReviewForm({ viewModel, onClose }: Omit<Rev
           }
           onChange={(event) => viewModel.type({ text: event.target.value })}
         />
-        <p style={{ margin: 0 }}>{hasOtherWritten ? messages.otherHasWritten : messages.embargo}</p>
         {failure !== null && (
           <Alert severity="error" role="alert">
             {writeFailure(failure)}
           </Alert>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ pt: 2 }}>
         <Button onClick={onClose}>{messages.cancel}</Button>
         <Button type="submit" variant="contained" disabled={isSending}>
           {isSending ? messages.sending : messages.submit}

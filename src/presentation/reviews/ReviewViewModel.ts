@@ -4,7 +4,14 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { FormDrafts } from '../../application/shared/FormDrafts';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { mayStillBeReviewed, otherSide, REVIEW_EMBARGO, sideOf, type Deal } from '../../domain/reviews/Deal';
+import {
+  mayStillBeReviewed,
+  otherSide,
+  REVIEW_EMBARGO,
+  sideOf,
+  type Deal,
+  type ReviewSide,
+} from '../../domain/reviews/Deal';
 import { stars, type Stars } from '../../domain/reviews/Review';
 import {
   checkReview,
@@ -45,15 +52,20 @@ export class ReviewViewModel {
     );
   }
 
+  /** Of the person; null: there is no deal. */
+  get side(): ReviewSide | null {
+    return this.deal && sideOf(this.deal, this.#me.uid);
+  }
+
   /** When the person has written; null: not yet, or there is no deal. */
   get writtenAt(): Instant | null {
-    const side = this.deal && sideOf(this.deal, this.#me.uid);
-    return this.deal !== null && side !== null ? (this.deal.reviewedAt[side] ?? null) : null;
+    const { deal, side } = this;
+    return deal !== null && side !== null ? (deal.reviewedAt[side] ?? null) : null;
   }
 
   get hasOtherWritten(): boolean {
-    const side = this.deal && sideOf(this.deal, this.#me.uid);
-    return this.deal !== null && side !== null && this.deal.reviewedAt[otherSide(side)] !== undefined;
+    const { deal, side } = this;
+    return deal !== null && side !== null && deal.reviewedAt[otherSide(side)] !== undefined;
   }
 
   /** When what the person has written is shown without the other side’s review. */

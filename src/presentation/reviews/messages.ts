@@ -71,21 +71,25 @@ export const messages = {
   // Writing
   write: 'Laisser un avis',
   writeAbout: (name: string) => `Laisser un avis sur ${name}`,
-  about: (title: string) => `Pour la vente de «\u00a0${title}\u00a0»`,
+  /** `side`: of who writes. */
+  about: (side: ReviewSide, title: string) =>
+    `Pour ${side === 'buyer' ? 'l’achat' : 'la vente'} de «\u00a0${title}\u00a0»`,
   starsLabel: 'Votre note',
   textLabel: 'Votre avis',
   textHint: 'Dix caractères au moins.',
-  embargo:
-    'Votre avis paraît quand l’autre partie a écrit le sien, ou après 14\u00a0jours. Il ne pourra être ni modifié, ni retiré.',
-  otherHasWritten: 'L’autre partie a déjà écrit son avis\u00a0: les deux paraîtront dès que vous publierez le vôtre.',
+  /** `name`: of whom the review is about. */
+  embargo: (name: string) =>
+    `Votre avis paraîtra quand ${name} aura écrit le sien, ou après 14\u00a0jours. Il ne pourra être ni modifié, ni retiré.`,
+  otherHasWritten: (name: string) =>
+    `${name} a déjà écrit son avis\u00a0: les deux paraîtront dès que vous publierez le vôtre. Il ne pourra être ni modifié, ni retiré.`,
   submit: 'Publier l’avis',
   sending: 'Publication…',
   cancel: 'Annuler',
   close: 'Fermer',
   thanks: 'Merci pour votre avis',
   shownNow: 'Les deux avis sont en ligne sur vos profils.',
-  shownLater: (at: number) =>
-    `Il paraîtra quand l’autre partie aura écrit le sien, et au plus tard le ${formatDay(at)}.`,
+  shownLater: (name: string, at: number) =>
+    `Il paraîtra quand ${name} aura écrit le sien, et au plus tard le ${formatDay(at)}.`,
   profileOf: 'Voir le profil',
   written: (at: number) => `Vous avez laissé votre avis le ${formatDay(at)}.`,
   over: 'Le délai de 60\u00a0jours pour laisser un avis est passé.',
