@@ -79,7 +79,7 @@ test('the thread on a phone restores a draft after a reload, sends a photo, bloc
   const report = page.getByRole('dialog', { name: 'Signaler cette conversation' });
   await report.getByRole('radio', { name: /^Arnaque/ }).check();
   await expectAccessible(page, 'the report');
-  await report.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await report.getByRole('button', { name: 'Signaler', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nous en accusons réception');
   await page.getByRole('button', { name: 'Fermer' }).click();
   await choose(/^Bloquer/);

@@ -59,7 +59,7 @@ export const ReportDialog = observer(function ReportDialog({
           </Box>
           <form onSubmit={submit} noValidate>
             <ReportForm viewModel={viewModel} target={target} />
-            <DialogActions>
+            <DialogActions sx={{ pt: 2 }}>
               <Button onClick={onClose}>{messages.cancel}</Button>
               <Button type="submit" variant="contained" disabled={viewModel.status === 'sending'}>
                 {viewModel.status === 'sending' ? messages.sending : messages.submit}
@@ -81,13 +81,16 @@ const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFor
   const { details, failure, reason } = viewModel;
   const labelId = useId();
   return (
-    <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pt: 0 }}>
+    <DialogContent
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pt: 0, borderBottom: 1, borderColor: 'divider' }}
+    >
       <p style={{ margin: 0 }}>{messages.intro}</p>
       <FormControl error={failure === 'no-reason'}>
         <FormLabel id={labelId}>{messages.reason}</FormLabel>
         <RadioGroup
           aria-labelledby={labelId}
           value={reason ?? ''}
+          sx={{ '.MuiFormControlLabel-label': { py: 0.5 } }}
           onChange={(_event, value) => choose(viewModel, target, value)}
         >
           {reasonsFor(target.kind).map((one) => (

@@ -12,7 +12,7 @@ export const reportMessages = {
     'Votre signalement est confidentiel. Une personne de notre équipe l’examine, et vous lisez dans votre compte ce qu’il devient.',
   reason: 'Motif',
   details: 'Précisions (facultatif)',
-  submit: 'Envoyer le signalement',
+  submit: 'Signaler',
   sending: 'Envoi…',
   cancel: 'Annuler',
   close: 'Fermer',

@@ -23,7 +23,7 @@ function open(...answers: Awaited<ReturnType<ReportRepository['add']>>[]) {
   return {
     add,
     onClose,
-    submit: () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le signalement' })),
+    submit: () => userEvent.click(screen.getByRole('button', { name: 'Signaler' })),
   };
 }
 

@@ -72,7 +72,7 @@ export async function reportLamp(reporter: Page, address: string): Promise<void>
   const dialog = reporter.getByRole('dialog');
   await press(reporter, dialog.getByRole('radio', { name: 'Arnaque ou tentative d’arnaque' }), 'Space');
   await typeInto(reporter, dialog.getByRole('textbox'), 'Il demande un mandat.');
-  await press(reporter, dialog.getByRole('button', { name: 'Envoyer le signalement' }), 'Enter');
+  await press(reporter, dialog.getByRole('button', { name: 'Signaler', exact: true }), 'Enter');
   await expect(dialog.getByRole('heading', { name: 'Merci, votre signalement est enregistré' })).toBeVisible();
 }
 
@@ -204,7 +204,7 @@ export async function reportHarassment(reporter: Page): Promise<void> {
   await press(reporter, dialog.getByRole('radio', { name: 'Arnaque ou tentative d’arnaque' }), 'Space');
   await arrowTo(reporter, dialog.getByRole('radio', { name: 'Harcèlement' }));
   await expect(dialog.getByRole('radio', { name: 'Harcèlement' })).toBeChecked();
-  await press(reporter, dialog.getByRole('button', { name: 'Envoyer le signalement' }), 'Enter');
+  await press(reporter, dialog.getByRole('button', { name: 'Signaler', exact: true }), 'Enter');
   await expect(dialog.getByRole('heading', { name: 'Merci, votre signalement est enregistré' })).toBeVisible();
 }
 
