@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { SMALL_SCREEN } from '../shared/page/screenWidths';
 
-const room = '100dvh - var(--mb-header-height, 64px)';
+/** Below the header and, for a restricted person, the banner. */
+const room = '100dvh - var(--mb-header-height, 64px) - var(--mb-banner-height, 0px)';
 
 /** Fills the window, so that each column scrolls by itself and the message field stays visible. */
 export const MessagesFrame = styled.div({

@@ -61,6 +61,7 @@ export const messages = {
   cancel: 'Annuler',
   blocked: (name: string) => `Vous avez bloqué ${name}.`,
   blockedToast: (name: string) => `${name} ne peut plus vous écrire.`,
+  restricted: 'Vous ne pouvez pas envoyer de message.',
   unblockedToast: (name: string) => `${name} peut de nouveau vous écrire.`,
 
   composer: 'Votre message',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { OwnRestriction } from '../../application/moderation/FollowOwnRestriction';
 import { formatDay } from '../shared/format/formatDate';
+import { PAGE_MARGIN } from '../shared/page/pageMargin';
 import { paths } from '../shared/paths';
 import { restrictionMessages as messages } from './restrictionMessages';
 import { categoryLabels } from './categoryMessages';
@@ -11,7 +12,7 @@ export function RestrictionBanner(restriction: OwnRestriction) {
   const { category, kind } = restriction;
   const isClosed = kind === 'closed';
   return (
-    <Root aria-label={messages.label}>
+    <Root ref={tellHeight} aria-label={messages.label}>
       <p>
         <strong>
           {isClosed ? messages.closed(formatDay(restriction.since)) : messages.title(formatDay(restriction.until))}
@@ -24,13 +25,28 @@ export function RestrictionBanner(restriction: OwnRestriction) {
   );
 }
 
+const HEIGHT = '--mb-banner-height';
+/** Above and below, in pixels. */
+const MARGIN = 24;
+
+/** In a style sheet, the height that a page which fills the window has to leave. */
+function tellHeight(banner: HTMLElement | null): (() => void) | undefined {
+  if (banner === null) return undefined;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty(HEIGHT, `${banner.offsetHeight + 2 * MARGIN}px`));
+  sizes.observe(banner);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty(HEIGHT);
+  };
+}
+
 const Root = styled.aside({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 20px',
-  margin: '24px auto',
-  width: 'min(1240px, 100% - 32px)',
+  margin: `${MARGIN}px ${PAGE_MARGIN}`,
   padding: '14px 20px',
   borderRadius: 14,
   border: '1px solid var(--mb-palette-warning-main)',

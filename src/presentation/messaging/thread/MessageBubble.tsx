@@ -15,6 +15,7 @@ import { OfferMessage } from '../offers/OfferMessage';
 import { PhotoMessage } from './PhotoMessage';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
+import { useIsRestricted } from './useIsRestricted';
 import { messages as withdrawalMessages } from '../withdrawal/messages';
 import { WithdrawButton } from '../withdrawal/WithdrawButton';
 import type { WithdrawalViewModel } from '../withdrawal/WithdrawalViewModel';
@@ -38,7 +39,8 @@ export const MessageBubble = observer(function MessageBubble({
 }: MessageBubbleProps) {
   const { id, content, isOwn } = entry;
   const name = thread.other?.name ?? '';
-  const proposal = { id, isOwn, name, canAnswer: !thread.isBlocked, composer };
+  const isRestricted = useIsRestricted();
+  const proposal = { id, isOwn, name, canAnswer: !thread.isBlocked && !isRestricted, composer };
   const risks = !isOwn && content.kind === 'text' ? messageRisksIn(content.text) : [];
   const mayWithdraw = withdrawal.mayWithdraw(entry);
   return (

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
-import { formatClock, formatTime } from '../../shared/format/formatDate';
+import { formatClock } from '../../shared/format/formatDate';
 import { restrictedText } from '../../shared/restrictionMessages';
 import { lostPhotoText, messages, progressLabels, refusedText, tooManyText } from '../messages';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
+import { useIsRestricted } from './useIsRestricted';
 
 interface MessageFootProps {
   readonly entry: ThreadEntry;
@@ -15,22 +16,26 @@ interface MessageFootProps {
   readonly children?: ReactNode;
 }
 
-/** The time, and the delivery status of one’s own message. A refused one can be sent again, unless its photo is lost, or discarded. */
-export function MessageFoot({ entry: { progress, queued, sentAt }, thread, children }: MessageFootProps) {
+/**
+ * The time, and the delivery status of one’s own message that is not withdrawn. A refused one can be discarded, or sent again unless its
+ * photo is lost or its author restricted, which the page says elsewhere.
+ */
+export function MessageFoot({ entry: { content, progress, queued, sentAt }, thread, children }: MessageFootProps) {
   const isRefused = progress === 'refused' && queued !== null;
   const isPhotoLost = queued?.isPhotoLost === true;
+  const isRestricted = useIsRestricted();
   return (
     <Foot data-refused={isRefused || undefined}>
       <span>
         {children}
-        <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt)}</time>
-        {progress !== null && ` · ${progressLabels[progress]}`}
+        <time dateTime={new Date(sentAt).toISOString()}>{formatClock(sentAt)}</time>
+        {progress !== null && content.kind !== 'withdrawn' && ` · ${progressLabels[progress]}`}
       </span>
       {isRefused && (
         <>
-          <span role="alert">{isPhotoLost ? lostPhotoText : reasonOf(queued)}</span>
+          {!isRestricted && <span role="alert">{isPhotoLost ? lostPhotoText : reasonOf(queued)}</span>}
           <span>
-            {!isPhotoLost && (
+            {!isPhotoLost && !isRestricted && (
               <Button size="small" onClick={() => thread.sendAgain(queued)}>
                 {messages.sendAgain}
               </Button>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Participant } from '../../../domain/messaging/Conversation';
 import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
@@ -9,16 +10,19 @@ import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { composerViewModel, threadViewModel, withdrawalViewModel } from './viewModels';
 import { BlockedNotice } from './BlockedNotice';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { failures, messages, retry } from '../messages';
 import { ThreadHeader } from './ThreadHeader';
+import { NoticeBar } from './NoticeBar';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { BackToList } from './BackToList';
 import { useAskedOffer } from './useAskedOffer';
 
+import { useIsRestricted } from './useIsRestricted';
 const DealTimeline = lazyExtra(async () => (await import('./DealTimeline')).DealTimeline);
 
 interface ThreadPaneProps {
@@ -37,6 +41,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
   useSight(thread);
   useAskedOffer(thread, composer);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const isRestricted = useIsRestricted();
   const pane = useFocusOnceThere(status === 'ready');
   const title = other === null ? messages.title : messages.titleWith(other.name);
   return (
@@ -56,10 +61,14 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
             </Suspense>
           )}
           <MessageList thread={thread} composer={composer} withdrawal={withdrawal} />
-          {thread.opening !== null && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
-          {thread.isBlocked ? (
-            <BlockedNotice thread={thread} />
-          ) : (
+          {thread.opening !== null && !isRestricted && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
+          {isRestricted && (
+            <NoticeBar text={messages.restricted}>
+              <Link to={paths.accountDecisions}>{restrictionMessages.contest}</Link>
+            </NoticeBar>
+          )}
+          {thread.isBlocked && !isRestricted && <BlockedNotice thread={thread} />}
+          {!thread.isBlocked && !isRestricted && (
             <div className="composer" inert={isUnconfirmed && thread.opening !== null}>
               <Composer thread={thread} composer={composer} />
             </div>

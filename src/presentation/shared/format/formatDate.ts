@@ -23,13 +23,7 @@ function yearOf(instant: Instant): string {
   return parisTimeOf(instant).year;
 }
 
-/** « 9:12 », where there is little room: the colon is the same in every browser, the leading zero in none. */
-export function formatTime(instant: Instant): string {
-  const { hour, minute } = parisTimeOf(instant);
-  return `${hour}:${minute}`;
-}
-
-/** « 9 h 12 », in a sentence. */
+/** « 9 h 12 ». */
 export function formatClock(instant: Instant): string {
   const { hour, minute } = parisTimeOf(instant);
   return messages.clock(hour, minute);

@@ -1,17 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { QueuedMessage } from '../../../../src/application/messaging/MessageOutbox';
 import { MessageFoot } from '../../../../src/presentation/messaging/thread/MessageFoot';
-import { aQueuedMessage } from '../../../support/builders/aConversation';
+import { BannerContext } from '../../../../src/presentation/shared/notices/unread';
+import { aMessage, aQueuedMessage } from '../../../support/builders/aConversation';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 
-function shown(changes: Partial<QueuedMessage>) {
+function shown(changes: Partial<QueuedMessage>, banner: ReactNode = null) {
   const opened = anOpenThread();
   opened.outbox.add(aQueuedMessage({ isRefused: true, ...changes }));
   const [entry] = opened.thread.entries;
   if (entry === undefined) throw new Error('The message does not stand in its conversation');
-  render(<MessageFoot entry={entry} thread={opened.thread} />);
+  render(
+    <BannerContext value={banner}>
+      <MessageFoot entry={entry} thread={opened.thread} />
+    </BannerContext>,
+  );
   return opened;
 }
 
@@ -39,4 +45,24 @@ test('a refused photo that is lost can only be discarded', async () => {
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
   expect(thread.queued).toEqual([]);
+});
+
+test('a message refused to a restricted person can only be discarded while the page tells them so', () => {
+  shown({ isRestricted: true, refusedUntil: Date.UTC(2026, 5, 22) }, <aside />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+});
+
+test('a message that is withdrawn does not say whether it was read', () => {
+  const { thread } = anOpenThread();
+  const entry = {
+    ...aMessage({ content: { kind: 'withdrawn' } }),
+    isOwn: true,
+    progress: 'read',
+    queued: null,
+  } as const;
+  render(<MessageFoot entry={entry} thread={thread} />);
+  expect(screen.getByText(/^12\sh$/)).toBeVisible();
+  expect(screen.queryByText(/Lu/)).toBeNull();
 });
