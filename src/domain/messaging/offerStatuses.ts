@@ -28,3 +28,9 @@ export function offerStatuses(messages: readonly Pick<Message, 'id' | 'content'>
   }
   return statuses;
 }
+
+/** Of the offer among these messages, oldest first, that was accepted last; null: none. */
+export function acceptedEuros(messages: readonly Pick<Message, 'content'>[]): number | null {
+  const accepted = messages.flatMap(({ content }) => (content.kind === 'acceptance' ? [content.euros] : []));
+  return accepted.at(-1) ?? null;
+}

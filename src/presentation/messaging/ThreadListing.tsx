@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { listingVisibility } from '../../domain/listings/lifecycle/listingVisibility';
+import type { ListingState } from '../../domain/listings/lifecycle/ListingState';
+import { listingVisibility, type ListingVisibility } from '../../domain/listings/lifecycle/listingVisibility';
 import type { Listing } from '../../domain/listings/Listing';
 import type { ListingSummary } from '../../domain/messaging/Conversation';
 import { formatPrice, priceSuffix } from '../shared/format/formatPrice';
@@ -53,12 +54,17 @@ export function ThreadListing({ listing, former, uid, children }: ThreadListingP
             </span>
           )}
           <span className="state" data-visibility={visibility ?? 'gone'}>
-            {visibility === null ? messages.noListing : visibilityLabels[visibility]}
+            {listing === null || visibility === null ? messages.noListing : stateLabel(listing.state, visibility)}
           </span>
         </p>
       </div>
     </Root>
   );
+}
+
+/** Of both sides the same: what is taken down for good, by our team or its owner, is not what is only paused. */
+function stateLabel(state: ListingState, visibility: ListingVisibility): string {
+  return state === 'refused' || state === 'deleted' ? messages.takenDown : visibilityLabels[visibility];
 }
 
 const Root = styled.div({

@@ -35,6 +35,7 @@ export const messages = {
   safetyLink: 'Nos conseils de sécurité',
   noListing: 'Cette annonce n’est plus disponible',
   seeListing: 'Voir l’annonce',
+  takenDown: 'Retirée',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   photo: 'Photo',
@@ -74,6 +75,8 @@ export const messages = {
   makeOffer: 'Faire une offre',
   proposePrice: 'Proposer un prix',
   quickReplies: 'Réponses rapides',
+  /** To the buyer. */
+  offline: 'Cette annonce n’est plus en ligne\u00a0: ne versez rien et ne communiquez aucune coordonnée bancaire.',
   preparingPhoto: (name: string) => `Préparation de ${name}…`,
   photoFailed: (name: string) => `La photo ${name} n’a pas été envoyée.`,
   removePhoto: 'Retirer',
@@ -168,7 +171,7 @@ export const visibilityLabels: Record<ListingVisibility, string> = {
   reserved: 'Réservée',
   sold: 'Vendue',
   expired: 'Expirée',
-  hidden: 'Retirée',
+  hidden: 'Hors ligne',
   'owner-only': 'Hors ligne',
 };
 

@@ -15,10 +15,13 @@ import {
 import { Icon } from '../../shared/controls/Icon';
 import { ownBar } from '../../shared/controls/ownBar';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
+import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
 import { AppointmentButton } from '../appointments/AppointmentButton';
 import { messages as appointmentMessages } from '../appointments/messages';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, ownRisks } from '../messages';
+import { listingStanding } from './listingStanding';
 import { messageHelp } from './messageHelp';
 import { OfferForm } from './OfferForm';
 import { PhotoPreview } from './PhotoPreview';
@@ -35,6 +38,8 @@ interface ComposerProps {
 /** The message field, photos, offers and quick replies. */
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
   const { focusRequests, isSaved, offer, risks, text } = composer;
+  const standing = listingStanding(thread, useViewModel(listingDisplay).now());
+  const isOpen = standing === 'open';
   const field = useFieldFocusedAt(focusRequests);
   const offerButton = useRestoreFocus<HTMLButtonElement>(offer !== null);
   const send = () => {
@@ -52,7 +57,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
   return (
     <Root ref={ownBar}>
       <PhotosOnTheirWay composer={composer} />
-      {text === '' && offer === null && <QuickReplies thread={thread} onChoose={take} />}
+      {isOpen && text === '' && offer === null && <QuickReplies thread={thread} onChoose={take} />}
       {risks.length > 0 && (
         <p className="risks">
           {messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.
@@ -103,7 +108,8 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
       ) : (
         <OfferForm thread={thread} composer={composer} />
       )}
-      {(thread.conversation === null || thread.listing?.state !== 'sold') && (
+      {standing === 'gone' && !thread.isSeller && <p className="risks">{messages.offline}</p>}
+      {isOpen && (
         <div className="proposals">
           {offer === null && thread.takesOffers && (
             <Button

@@ -65,7 +65,7 @@ export const DealTimeline = observer(function DealTimeline({
     return seen.goesTo;
   })();
   const timeline = dealTimeline({
-    isAccepted: thread.isAgreed,
+    isAccepted: thread.agreedEuros !== null,
     state,
     goesTo,
     wasReserved: seen.wasReserved,

@@ -1,11 +1,9 @@
 import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import type { Listing } from '../../../domain/listings/Listing';
-import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
-import { showWhole } from '../../shared/page/sidewaysRow';
-import { useViewModel } from '../../shared/useViewModel';
-import { listingDisplay } from '../../shared/viewModels';
+import { useEffect, useRef } from 'react';
+import { appointmentStatuses } from '../../../domain/messaging/appointmentStatuses';
+import { fadedSides, markHiddenSides, showWhole } from '../../shared/page/sidewaysRow';
 import { messages, openings, quickReplies } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
 
@@ -14,23 +12,41 @@ interface QuickRepliesProps {
   readonly onChoose: (reply: string) => void;
 }
 
-/** Suggested replies, none once the listing is sold, has expired or is gone; a click puts one into the message field. */
+/**
+ * Suggested replies for the first talk, none once an offer is accepted, or an appointment proposed that still holds; a click puts one into
+ * the message field.
+ */
 export const QuickReplies = observer(function QuickReplies({ thread, onChoose }: QuickRepliesProps) {
-  const now = useViewModel(listingDisplay).now();
-  if (thread.listing === null || !isOpen(thread.listing, thread.isSeller, now)) return null;
+  const row = useRef<HTMLDivElement>(null);
+  const replies = thread.listing === null || isUnderWay(thread) ? [] : repliesFor(thread);
+  const all = replies.join();
+  useEffect(() => {
+    const mark = () => {
+      if (row.current !== null) markHiddenSides(row.current);
+    };
+    mark();
+    addEventListener('resize', mark);
+    return () => removeEventListener('resize', mark);
+  }, [all]);
+  if (replies.length === 0) return null;
   return (
-    <Row role="group" onFocus={showWhole} aria-label={messages.quickReplies}>
-      {repliesFor(thread).map((reply) => (
+    <Row
+      ref={row}
+      role="group"
+      onFocus={showWhole}
+      onScroll={(event) => markHiddenSides(event.currentTarget)}
+      aria-label={messages.quickReplies}
+    >
+      {replies.map((reply) => (
         <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />
       ))}
     </Row>
   );
 });
 
-function isOpen(listing: Listing, isSeller: boolean, now: number): boolean {
-  return ['online', 'reserved', 'owner-only'].includes(
-    listingVisibility(listing, isSeller ? listing.ownerId : null, now),
-  );
+function isUnderWay({ agreedEuros, exchanged }: ThreadViewModel): boolean {
+  const appointments = [...appointmentStatuses(exchanged).values()];
+  return agreedEuros !== null || appointments.includes('pending') || appointments.includes('accepted');
 }
 
 function repliesFor({ deal, entries, hasWritten, isSeller }: ThreadViewModel): readonly string[] {
@@ -49,5 +65,6 @@ const Row = styled.div({
   padding: '3px 16px',
   scrollPaddingInline: 16,
   scrollbarWidth: 'none',
+  ...fadedSides,
   '.MuiChip-root': { flex: 'none' },
 });

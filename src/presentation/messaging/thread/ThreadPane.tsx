@@ -7,22 +7,23 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { Participant } from '../../../domain/messaging/Conversation';
 import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
 import { Loader } from '../../shared/controls/Loader';
+import { restrictionMessages } from '../../moderation/restrictionMessages';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
-import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { useViewModel } from '../../shared/useViewModel';
 import { composerViewModel, threadViewModel, withdrawalViewModel } from './viewModels';
 import { BlockedNotice } from './BlockedNotice';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { failures, messages, retry } from '../messages';
-import { ThreadHeader } from './ThreadHeader';
 import { NoticeBar } from './NoticeBar';
+import { ThreadHeader } from './ThreadHeader';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { BackToList } from './BackToList';
 import { useAskedOffer } from './useAskedOffer';
-
 import { useIsRestricted } from './useIsRestricted';
+
 const DealTimeline = lazyExtra(async () => (await import('./DealTimeline')).DealTimeline);
 
 interface ThreadPaneProps {
@@ -40,8 +41,8 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
   useEffect(() => withdrawal.follow(id, thread), [withdrawal, thread, id]);
   useSight(thread);
   useAskedOffer(thread, composer);
-  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const isRestricted = useIsRestricted();
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const pane = useFocusOnceThere(status === 'ready');
   const title = other === null ? messages.title : messages.titleWith(other.name);
   return (
@@ -55,11 +56,14 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
       {status === 'ready' && (
         <>
           <ThreadHeader thread={thread} uid={uid} />
-          {listing !== null && other !== null && conversation !== null && (thread.isAgreed || isTaken(listing)) && (
-            <Suspense fallback={null}>
-              <DealTimeline id={id} listing={listing} me={{ uid, name }} other={other} thread={thread} />
-            </Suspense>
-          )}
+          {listing !== null &&
+            other !== null &&
+            conversation !== null &&
+            (thread.agreedEuros !== null || isTaken(listing)) && (
+              <Suspense fallback={null}>
+                <DealTimeline id={id} listing={listing} me={{ uid, name }} other={other} thread={thread} />
+              </Suspense>
+            )}
           <MessageList thread={thread} composer={composer} withdrawal={withdrawal} />
           {thread.opening !== null && !isRestricted && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
           {isRestricted && (

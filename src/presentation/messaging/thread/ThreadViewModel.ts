@@ -20,7 +20,7 @@ import {
 } from '../../../domain/messaging/Conversation';
 import { mergeMessages } from '../../../domain/messaging/mergeMessages';
 import { cancellationIdOf, type Message } from '../../../domain/messaging/Message';
-import { offerStatuses, type OfferStatus } from '../../../domain/messaging/offerStatuses';
+import { acceptedEuros, offerStatuses, type OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { canStartConversation, conversationOpening } from '../../../domain/messaging/conversationOpening';
 import { reuseUnchanged } from '../../shared/reuseUnchanged';
 import { leftUnseen, threadEntries, type LeavingMessage, type ThreadEntry } from './threadEntries';
@@ -38,6 +38,8 @@ export class ThreadViewModel {
   messages: readonly Message[] = [];
   queued: readonly LeavingMessage[] = [];
   blocked: readonly BlockedPerson[] = [];
+  /** Not only unread. */
+  isListingGone = false;
   mayHaveOlder = false;
   older: 'idle' | 'loading' | BackendFailure = 'idle';
   attempt = 0;
@@ -142,9 +144,9 @@ export class ThreadViewModel {
     return this.exchanged.some((message) => message.id === id && message.authorId === this.#me.uid);
   }
 
-  /** Whether an offer is accepted. */
-  get isAgreed(): boolean {
-    return [...this.offers.values()].includes('accepted');
+  /** Of the offer that was accepted last; null: none. */
+  get agreedEuros(): number | null {
+    return acceptedEuros(this.exchanged);
   }
 
   start(id: string, me: Person): Unsubscribe {
@@ -192,6 +194,7 @@ export class ThreadViewModel {
   #showListing(result: BackendResult<Listing | null>): void {
     this.#isLoaded.listing = result.ok;
     this.listing = result.ok ? result.value : null;
+    this.isListingGone = result.ok ? result.value === null : result.failure === 'denied';
     if (result.ok || result.failure === 'denied') this.#updateStatus();
     else if (this.conversation === null) this.status = result.failure;
   }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Listing } from '../../../../src/domain/listings/Listing';
-import { success } from '../../../../src/domain/shared/Result';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { Composer } from '../../../../src/presentation/messaging/thread/Composer';
 import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
@@ -122,6 +122,51 @@ test('a listing that is sold while its conversation is open takes the quick repl
   expect(replies()).toHaveLength(3);
   act(() => emit.listing(success(aListing({ state: 'sold' }))));
   expect(replies()).toEqual([]);
+});
+
+test.each([
+  ['an offer is accepted', { kind: 'acceptance', euros: 25, offerId: 'm0' }],
+  ['an appointment is proposed', { kind: 'appointment', at: NOON + 1, place: 'Gare de Lyon' }],
+] as const)('the quick replies of a first talk end once %s', (_what, content) => {
+  const { emit, exchange } = show();
+  exchange('karim', 'claire');
+  expect(replies()).toHaveLength(3);
+  act(() => emit.messages(success([aMessage({ id: 'm0' }), aMessage({ id: 'm1', authorId: 'claire', content })])));
+  expect(replies()).toEqual([]);
+});
+
+const offline = /^Cette annonce n’est plus en ligne\s: ne versez rien/;
+
+test.each([
+  ['is online', success(aListing()), true, false],
+  ['is reserved', success(aListing({ state: 'reserved' })), true, false],
+  ['cannot be read for now', failure('offline' as const), true, false],
+  ['is sold', success(aListing({ state: 'sold' })), false, false],
+  ['has expired', success(aListing({ expiresAt: NOON - 1 })), false, false],
+  ['was taken down', success(aListing({ state: 'refused' })), false, true],
+  ['is paused', success(aListing({ state: 'paused' })), false, true],
+  ['is hidden by the rules', failure('denied' as const), false, true],
+  ['is not found', success(null), false, true],
+] as const)(
+  'a listing that %s lets the buyer make an offer and propose to meet only while it is open, and warns them once it is gone',
+  (_state, listing, isOpen, isGone) => {
+    const { emit, exchange } = show();
+    exchange('karim');
+    act(() => emit.listing(listing));
+    const buttons = ['Faire une offre', 'Proposer un rendez-vous'].filter(
+      (name) => screen.queryByRole('button', { name }) !== null,
+    );
+    expect(buttons).toHaveLength(isOpen ? 2 : 0);
+    expect(screen.queryByText(offline) !== null).toBe(isGone);
+  },
+);
+
+test('the seller of a listing that was taken down is not warned as a buyer is', () => {
+  const { emit, exchange } = show(claire);
+  exchange('karim');
+  act(() => emit.listing(success(aListing({ state: 'refused' }))));
+  expect(screen.queryByRole('button', { name: 'Proposer un prix' })).toBeNull();
+  expect(screen.queryByText(offline)).toBeNull();
 });
 
 test('a message that is pasted is never cut: the field counts once little room is left, and says what is too long', () => {
