@@ -62,9 +62,10 @@ export const timelineMessages = {
   nextWithOffer: (name: string, price: string) => `Personne suivante\u00a0: ${name}, qui propose ${price}`,
 } as const;
 
-export function stepLabel(step: DealStep, deal: DealKind): string {
+/** `price`: what the two have agreed on. */
+export function stepLabel(step: DealStep, deal: DealKind, price: string | null = null): string {
   return {
-    agreement: 'Accord',
+    agreement: price === null ? 'Accord' : `Accord à ${price}`,
     reservation: 'Réservation',
     appointment: 'Rendez-vous',
     end: words[deal].end,

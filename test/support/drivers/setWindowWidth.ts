@@ -9,7 +9,12 @@ declare global {
 
 /** The width that style sheets see, until the test ends. */
 export function setWindowWidth(width: number): void {
-  const { innerWidth } = window;
-  window.happyDOM.setViewport({ width });
-  onTestFinished(() => window.happyDOM.setViewport({ width: innerWidth }));
+  setWindowSize(width, window.innerHeight);
+}
+
+/** The size that style sheets see, until the test ends. */
+export function setWindowSize(width: number, height: number): void {
+  const { innerHeight, innerWidth } = window;
+  window.happyDOM.setViewport({ width, height });
+  onTestFinished(() => window.happyDOM.setViewport({ width: innerWidth, height: innerHeight }));
 }

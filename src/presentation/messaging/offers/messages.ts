@@ -3,6 +3,10 @@ import { ofPerson } from '../../shared/prepositionMessages';
 
 export const messages = {
   label: 'Votre offre, en euros',
+  asked: {
+    sale: (price: string) => `Prix demandé\u00a0: ${price}`,
+    wanted: (price: string) => `Budget indiqué\u00a0: ${price}`,
+  },
   send: 'Proposer ce prix',
   wrong: 'Indiquez un prix en euros entiers, 1\u00a0€ au moins.',
   cancel: 'Annuler',

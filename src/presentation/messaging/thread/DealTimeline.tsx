@@ -9,6 +9,7 @@ import { dealTimeline, type DealSituation } from '../../../domain/reviews/dealTi
 import { buyersViewModel, listingActionsViewModel } from '../../listings/viewModels';
 import { ReviewControls } from '../../reviews/ReviewControls';
 import { reviewViewModel } from '../../reviews/viewModels';
+import { formatPrice } from '../../shared/format/formatPrice';
 import { formatMoment } from '../../shared/format/formatMoment';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { useViewModel } from '../../shared/useViewModel';
@@ -76,17 +77,25 @@ export const DealTimeline = observer(function DealTimeline({
   if (timeline === null) return null;
   const { by, situation, steps } = timeline;
   const reader = { side, name: other.name, isTurn: by.includes(side) } as const;
+  const price = thread.agreedEuros === null ? null : formatPrice({ kind: 'amount', euros: thread.agreedEuros });
   const text = situationText(situation, thread.deal, reader);
   return (
     <TimelineFrame aria-labelledby={heading}>
       <VisuallyHidden as="h2" id={heading}>
         {timelineMessages.heading(thread.deal)}
       </VisuallyHidden>
-      <TimelineSummary ref={summary} steps={steps} deal={thread.deal} turn={turnText(situation, reader)} />
+      <TimelineSummary
+        ref={summary}
+        steps={steps}
+        deal={thread.deal}
+        price={price}
+        turn={turnText(situation, reader)}
+        isOwnTurn={reader.isTurn}
+      />
       <ol>
         {steps.map(({ step, status }) => (
           <li key={step} data-status={status} aria-current={status === 'next' ? 'step' : undefined}>
-            {stepLabel(step, thread.deal)}
+            {stepLabel(step, thread.deal, price)}
             <VisuallyHidden>{`, ${stepStatuses[status]}`}</VisuallyHidden>
           </li>
         ))}

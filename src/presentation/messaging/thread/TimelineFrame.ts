@@ -92,7 +92,6 @@ export const TimelineFrame = styled.section({
     fontWeight: 650,
   },
   '.summary': { display: 'none' },
-  [below(600)]: narrow,
-  // A phone that lies on its side.
-  '@media (max-height: 559.95px)': narrow,
+  [below(600)]: { ...narrow, '.summary small[data-own]': { display: 'none' } },
+  '@media (max-height: 899.95px)': narrow,
 });

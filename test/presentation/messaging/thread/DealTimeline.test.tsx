@@ -1,12 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
 import { success } from '../../../../src/domain/shared/Result';
 import { aConversation, aMessage, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aDeferred } from '../../../support/doubles/aDeferred';
-import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
+import { setWindowSize, setWindowWidth } from '../../../support/drivers/setWindowWidth';
 import { agreed, showDeal, type Circumstances } from './showDeal';
 
 const reserved = aListing({ state: 'reserved' });
@@ -26,6 +26,8 @@ const steps = () =>
 const situation = () => screen.getByRole('status').textContent;
 const actions = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
+beforeEach(() => setWindowSize(1280, 1000));
+
 test('nothing is shown before an offer is accepted', async () => {
   await showDeal({ messages: [] });
   expect(screen.queryByRole('region')).toBeNull();
@@ -35,7 +37,7 @@ test('each step is named with how far it is, and the next one is marked', async 
   await showDeal();
   expect(screen.getByRole('region')).toHaveAccessibleName('Suivi de la vente');
   expect(steps()).toEqual([
-    'Accord, étape faite',
+    expect.stringMatching(/^Accord à 100\s€, étape faite$/),
     'Réservation, étape suivante',
     'Rendez-vous, étape à venir',
     'Vente, étape à venir',
@@ -322,7 +324,7 @@ test('one button stands for all steps on a small screen, and opens them', async 
   setWindowWidth(360);
   const { settle, stored } = await showDeal({ as: karim });
   const summary = screen.getByRole('button');
-  expect(summary).toHaveTextContent('RéservationÀ Claire de réserverÉtape 2 sur 5');
+  expect(summary).toHaveTextContent('Réservation · 100 €À Claire de réserverÉtape 2 sur 5');
   expect(summary).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(summary);
   expect(summary).toHaveAttribute('aria-expanded', 'true');
@@ -332,10 +334,24 @@ test('one button stands for all steps on a small screen, and opens them', async 
   expect(summary).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the button that stands for all steps says whose turn it is', async () => {
+test('the button that stands for all steps says whose turn it is, except on a phone where the reader has a button for it', async () => {
+  setWindowSize(1280, 800);
+  await showDeal({ as: claire });
+  expect(screen.getByText('À vous de réserver')).toBeVisible();
+  cleanup();
   setWindowWidth(360);
   await showDeal({ as: claire });
-  expect(screen.getAllByRole('button')[0]).toHaveTextContent('À vous de réserver');
+  expect(screen.getByText('À vous de réserver')).not.toBeVisible();
+});
+
+test('one button stands for all steps in a window that is wide and not high', async () => {
+  setWindowSize(1280, 899);
+  await showDeal();
+  expect(screen.queryByRole('list')).toBeNull();
+  cleanup();
+  setWindowSize(1280, 900);
+  await showDeal();
+  expect(screen.getByRole('list')).toBeVisible();
 });
 
 test('the button of a finished deal says so on a small screen', async () => {
