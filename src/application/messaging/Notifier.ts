@@ -14,6 +14,9 @@ export interface ShownNotification {
 export interface Notifier {
   permission(): NotificationPermission;
   ask(): Promise<NotificationPermission>;
+  /** Whether the question of the site has been declined in this browser, which is not asked then. */
+  isDeclined(): boolean;
+  decline(): void;
   /** Does nothing without permission, while the window is visible, or where messages are pushed to this browser. */
   show(notification: ShownNotification, onOpen: () => void): void;
 }

@@ -22,6 +22,8 @@ export class InboxViewModel {
   conversations: readonly Conversation[] = [];
   status: 'loading' | 'ready' | BackendFailure = 'loading';
   permission: NotificationPermission;
+  /** Whether somebody has said no in this browser. */
+  isDeclined: boolean;
   limit = PAGE;
   /** Where its list was scrolled to. */
   listPosition = 0;
@@ -45,6 +47,7 @@ export class InboxViewModel {
     this.#notifier = notifier;
     this.#preferences = preferences;
     this.permission = notifier.permission();
+    this.isDeclined = notifier.isDeclined();
     makeAutoObservable(this, { conversations: observableRef, listPosition: false }, { autoBind: true });
   }
 
@@ -85,6 +88,11 @@ export class InboxViewModel {
   /** Asks the person; for a click only. */
   async askForNotifications(): Promise<void> {
     this.settlePermission(await this.#notifier.ask());
+  }
+
+  declineNotifications(): void {
+    this.#notifier.decline();
+    this.isDeclined = true;
   }
 
   /** Unless the person’s choices say no. */

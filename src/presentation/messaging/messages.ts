@@ -61,8 +61,8 @@ export const messages = {
   blockConfirm: 'Bloquer',
   cancel: 'Annuler',
   blocked: (name: string) => `Vous avez bloqué ${name}.`,
-  blockedToast: (name: string) => `${name} ne peut plus vous écrire.`,
   restricted: 'Vous ne pouvez pas envoyer de message.',
+  blockedToast: (name: string) => `${name} ne peut plus vous écrire.`,
   unblockedToast: (name: string) => `${name} peut de nouveau vous écrire.`,
 
   composer: 'Votre message',
@@ -89,6 +89,7 @@ export const messages = {
 
   notifications: 'Recevoir une notification à chaque nouveau message, même quand le site est dans un autre onglet ?',
   allowNotifications: 'Activer les notifications',
+  declineNotifications: 'Non merci',
   notificationTitle: (name: string) => `Message ${ofPerson(name)}`,
 
   askTitle: 'Envoyer un message',
@@ -159,11 +160,11 @@ export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (pri
   unreadable: () => messages.unreadable,
   offer: (price) => `Offre de ${price}`,
   ...offerOutcomeTexts,
-  appointment: (place) => `Rendez-vous proposé\u00a0: ${place}`,
-  confirmation: (place) => `Rendez-vous confirmé\u00a0: ${place}`,
-  decline: (place) => `Rendez-vous refusé\u00a0: ${place}`,
-  withdrawal: (place) => `Proposition de rendez-vous retirée\u00a0: ${place}`,
-  cancellation: (place) => `Rendez-vous annulé\u00a0: ${place}`,
+  appointment: (place) => `Rendez-vous proposé, ${place}`,
+  confirmation: (place) => `Rendez-vous confirmé, ${place}`,
+  decline: (place) => `Rendez-vous refusé, ${place}`,
+  withdrawal: (place) => `Proposition de rendez-vous retirée, ${place}`,
+  cancellation: (place) => `Rendez-vous annulé, ${place}`,
 };
 
 export const visibilityLabels: Record<ListingVisibility, string> = {
@@ -229,7 +230,7 @@ export const retry = 'Réessayer';
 
 export const photoPreviewMessages = {
   title: (count: number) => (count < 2 ? 'Envoyer cette photo\u202f?' : `Envoyer ces ${count} photos\u202f?`),
-  caption: 'Ajouter un message',
+  caption: 'Ajouter un message (facultatif)',
   remove: 'Retirer',
   removeNamed: (name: string) => `Retirer ${name}`,
   cancel: 'Annuler',

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Notifier } from '../../../src/application/messaging/Notifier';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { success } from '../../../src/domain/shared/Result';
@@ -10,6 +12,7 @@ import { ListingDisplay } from '../../../src/presentation/shared/cards/ListingDi
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aConversation } from '../../support/builders/aConversation';
 import { aConversationRepository } from '../../support/doubles/aConversationRepository';
+import { aNotifier } from '../../support/doubles/aNotifier';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { VirtualTime } from '../../support/time/VirtualTime';
 import { listingDisplay } from '../../../src/presentation/shared/viewModels';
@@ -21,16 +24,12 @@ function shown(now: number, age: number): string {
   return screen.getByRole('listitem').querySelector('time')?.textContent ?? '';
 }
 
-function show(conversations: readonly Conversation[], now = 0): void {
+function show(conversations: readonly Conversation[], now = 0, notifier: Partial<Notifier> = {}): void {
   const repository = aConversationRepository({
     subscribeToInbox: (_uid, _limit, emit) => (emit(success(conversations)), () => undefined),
   });
   const time = new VirtualTime(now);
-  const inbox = new InboxViewModel(
-    repository,
-    { permission: () => 'denied', ask: () => Promise.resolve('denied'), show: () => undefined },
-    { subscribe: () => () => undefined },
-  );
+  const inbox = new InboxViewModel(repository, aNotifier(notifier), { subscribe: () => () => undefined });
   inbox.start('claire')();
   const display = new ListingDisplay({ addressOf: () => '' }, { has: () => false, add: () => undefined }, time);
   render(
@@ -58,4 +57,24 @@ test.each([
   ['of just now, whose minute has not begun for the list', '2025-11-19T12:00:40+01:00', 0, 'à l’instant'],
 ])('the list says when a message came: one %s', (_, now, age, expected) => {
   expect(shown(Date.parse(now), age)).toBe(expected);
+});
+
+test('the list offers notifications until somebody says no, which this browser remembers', async () => {
+  const decline = vi.fn();
+  show([aConversation()], 0, { permission: () => 'default', decline });
+  expect(screen.getByRole('button', { name: 'Activer les notifications' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Non merci' }));
+  expect(decline).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Activer les notifications' })).toBeNull();
+});
+
+test('the list does not offer notifications where somebody has said no', () => {
+  show([aConversation()], 0, { permission: () => 'default', isDeclined: () => true });
+  expect(screen.queryByRole('button', { name: 'Activer les notifications' })).toBeNull();
+});
+
+test('the list names the place of an appointment without a second colon', () => {
+  const lastMessage = { kind: 'confirmation', text: 'Gare de Lyon', authorId: 'claire', sentAt: 0 } as const;
+  show([aConversation({ lastMessage })]);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Vous\s: Rendez-vous confirmé, Gare de Lyon/);
 });

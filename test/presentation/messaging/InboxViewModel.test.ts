@@ -10,6 +10,7 @@ import { defaultPreferences } from '../../../src/domain/preferences/Preferences'
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
 import { aConversation } from '../../support/builders/aConversation';
 import { aConversationRepository } from '../../support/doubles/aConversationRepository';
+import { aNotifier } from '../../support/doubles/aNotifier';
 import { NOON } from '../../support/builders/aListing';
 
 function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial<Notifier> = {}) {
@@ -34,7 +35,7 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
   const choosers: { readonly uid: string; readonly emit: Parameters<PreferencesRepository['subscribe']>[1] }[] = [];
   const inbox = new InboxViewModel(
     repository,
-    { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
+    aNotifier({ permission: () => 'default', ask: () => Promise.resolve('granted'), ...notifier }),
     { subscribe: (uid, emit) => (choosers.push({ uid, emit }), () => undefined) },
   );
   const emit = (...conversations: readonly Conversation[]) => lists.at(-1)?.emit(success(conversations));

@@ -1,8 +1,10 @@
 import type { BrowserPush } from '../../../application/notifications/BrowserPush';
 import type { NotificationPermission, Notifier, ShownNotification } from '../../../application/messaging/Notifier';
+import { StoredText } from '../storage/StoredText';
 
 export class BrowserNotifier implements Notifier {
   readonly #push: Pick<BrowserPush, 'owner'>;
+  readonly #declined = new StoredText('mbz_notifications_declined');
 
   constructor(push: Pick<BrowserPush, 'owner'>) {
     this.#push = push;
@@ -14,6 +16,14 @@ export class BrowserNotifier implements Notifier {
 
   async ask(): Promise<NotificationPermission> {
     return 'Notification' in globalThis ? Notification.requestPermission() : 'unsupported';
+  }
+
+  isDeclined(): boolean {
+    return this.#declined.read() !== null;
+  }
+
+  decline(): void {
+    this.#declined.write('1');
   }
 
   show({ tag, title, text }: ShownNotification, onOpen: () => void): void {

@@ -27,6 +27,7 @@ function aBrowser(permission: string, visibility: 'visible' | 'hidden' = 'hidden
 }
 
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -74,4 +75,10 @@ test('no notification is shown by the page where messages are pushed to this bro
   const shown = aBrowser('granted');
   aNotifier('claire').show(note, () => undefined);
   expect(shown).toEqual([]);
+});
+
+test('a no to the question is remembered in this browser', () => {
+  expect(aNotifier().isDeclined()).toBe(false);
+  aNotifier().decline();
+  expect(aNotifier().isDeclined()).toBe(true);
 });

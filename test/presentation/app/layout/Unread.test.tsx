@@ -14,6 +14,7 @@ import type { SessionViewModel } from '../../../../src/presentation/shared/sessi
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aConversationRepository } from '../../../support/doubles/aConversationRepository';
+import { aNotifier } from '../../../support/doubles/aNotifier';
 import { aSession } from '../../../support/builders/aSession';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
@@ -44,11 +45,7 @@ function open(session: SessionViewModel, address: string, failures = 0) {
   });
   const inbox = new InboxViewModel(
     repository,
-    {
-      permission: () => 'granted',
-      ask: () => Promise.resolve('granted'),
-      show: (notification, onOpen) => shown.push([notification, onOpen]),
-    },
+    aNotifier({ permission: () => 'granted', show: (notification, onOpen) => shown.push([notification, onOpen]) }),
     { subscribe: () => () => undefined },
   );
   let absences = failures;

@@ -1,4 +1,3 @@
-import type { Notifier } from '../../../../src/application/messaging/Notifier';
 import { act, render } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router-dom';
@@ -31,6 +30,7 @@ import { aConversation, aMessage, claire, karim } from '../../../support/builder
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aConversationRepository } from '../../../support/doubles/aConversationRepository';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aNotifier } from '../../../support/doubles/aNotifier';
 import { aTextDownload } from '../../../support/doubles/aTextDownload';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { memoryDrafts } from '../../../support/doubles/memoryDrafts';
@@ -121,12 +121,7 @@ function anInbox(conversations: readonly Conversation[]): InboxViewModel {
   const repository = aConversationRepository({
     subscribeToInbox: (_uid, _limit, emit) => (emit(success(conversations)), () => undefined),
   });
-  const noNotifier: Notifier = {
-    permission: () => 'denied',
-    ask: () => Promise.resolve('denied'),
-    show: () => undefined,
-  };
-  const inbox = new InboxViewModel(repository, noNotifier, { subscribe: () => () => undefined });
+  const inbox = new InboxViewModel(repository, aNotifier(), { subscribe: () => () => undefined });
   inbox.start('claire')();
   return inbox;
 }
