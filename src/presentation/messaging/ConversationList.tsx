@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { Loader } from '../shared/controls/Loader';
+import { NARROW_MARGIN } from '../shared/page/pageMargin';
 import { SMALL_SCREEN } from '../shared/page/screenWidths';
 import { useViewModel } from '../shared/useViewModel';
 import { listingDisplay } from '../shared/viewModels';
@@ -85,8 +86,10 @@ const Root = styled.nav({
     fontSize: '1.5rem',
     lineHeight: 1.2,
     // Where the list is a page of its own, as high and as large as the headings of other pages.
-    [SMALL_SCREEN]: { margin: '20px 8px 10px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
+    [SMALL_SCREEN]: { margin: '20px 10px 10px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
   },
+  // The words of the list, 10 px within it, stand where those of other pages do.
+  [SMALL_SCREEN]: { paddingInline: `calc(${NARROW_MARGIN} - 10px)` },
   ul: { listStyle: 'none', margin: 0, padding: 0 },
   '.note': {
     display: 'flex',

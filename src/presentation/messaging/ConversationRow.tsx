@@ -34,7 +34,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, uid
         </span>
         <span className="words">
           <span className="line">
-            <strong>{other.name}</strong>
+            <span className="name">{other.name}</span>
             <time>{formatDate(lastMessage.sentAt, now)}</time>
           </span>
           <span className="title">{listing.title}</span>
@@ -64,7 +64,8 @@ const Row = styled.li({
     borderRadius: 16,
     textDecoration: 'none',
     color: 'var(--mb-palette-text-primary)',
-    '&:hover, &[aria-current]': { background: 'var(--mb-palette-background-sunk)' },
+    '&:hover': { background: 'color-mix(in srgb, var(--mb-palette-text-primary) 7%, transparent)' },
+    '&[aria-current]': { background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, transparent)' },
     '&:focus-visible': { outlineOffset: -3 },
   },
   '.picture': {
@@ -77,11 +78,11 @@ const Row = styled.li({
   },
   '.words': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
   '.line': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },
-  'strong, .title, .last': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '.title': { fontSize: '0.875rem', fontWeight: 550 },
+  '.name, .title, .last': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.title': { fontSize: '0.875rem' },
   'time, .last': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
   time: { flex: 'none', fontSize: '0.8125rem' },
-  '&[data-unread] .last': { color: 'var(--mb-palette-text-primary)', fontWeight: 650 },
+  '&[data-unread]': { '.name, .title, .last': { color: 'var(--mb-palette-text-primary)', fontWeight: 650 } },
   '.count': {
     flex: 'none',
     minWidth: 22,

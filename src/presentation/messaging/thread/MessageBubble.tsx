@@ -111,6 +111,7 @@ const Bubble = styled.li({
     color: 'var(--mb-palette-text-primary)',
     p: { margin: 0, whiteSpace: 'pre-wrap' },
   },
+  '[data-theme="dark"] & .content': { background: 'var(--mb-palette-divider)' },
   '&[data-own] .content': {
     borderRadius: '18px 18px 5px',
     background: 'var(--mb-palette-secondary-main)',
