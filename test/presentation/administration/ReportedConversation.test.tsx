@@ -73,7 +73,7 @@ describe('a sealed conversation', () => {
       expect.stringMatching(/^Claire côté vente · 15\u00a0juin 2026.*Payez par mandat\.$/),
       expect.stringMatching(/^Karim .*Offre de 90\u00a0€$/),
       expect.stringMatching(/^Claire .*Ce message ne peut pas être affiché\.$/),
-      expect.stringMatching(/Rendez-vous proposé\s: Gare de Lyon \(mercredi 17\sjuin à\s14\sh\s30\)$/),
+      expect.stringMatching(/Rendez-vous proposé, Gare de Lyon \(mercredi 17\sjuin à\s14\sh\s30\)$/),
     ]);
     expect(stored.journal).toMatchObject([{ action: 'opening', by: 'nadia', targetId: 'velo~karim', note: reason }]);
   });
