@@ -62,6 +62,7 @@ export const messages = {
   cancel: 'Annuler',
   blocked: (name: string) => `Vous avez bloqué ${name}.`,
   restricted: 'Vous ne pouvez pas envoyer de message.',
+  readDecision: 'Lire la décision',
   blockedToast: (name: string) => `${name} ne peut plus vous écrire.`,
   unblockedToast: (name: string) => `${name} peut de nouveau vous écrire.`,
 

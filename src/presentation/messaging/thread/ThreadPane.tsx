@@ -7,7 +7,6 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { Participant } from '../../../domain/messaging/Conversation';
 import { UnconfirmedNotice } from '../../auth/settings/UnconfirmedNotice';
 import { Loader } from '../../shared/controls/Loader';
-import { restrictionMessages } from '../../moderation/restrictionMessages';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
 import { paths } from '../../shared/paths';
@@ -68,7 +67,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
           {thread.opening !== null && !isRestricted && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
           {isRestricted && (
             <NoticeBar text={messages.restricted}>
-              <Link to={paths.accountDecisions}>{restrictionMessages.contest}</Link>
+              <Link to={paths.accountDecisions}>{messages.readDecision}</Link>
             </NoticeBar>
           )}
           {thread.isBlocked && !isRestricted && <BlockedNotice thread={thread} />}

@@ -70,10 +70,7 @@ test('a restricted person reads that they may not write, with the way to the dec
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Réponses rapides' })).toBeNull();
   expect(screen.getByText('Vous ne pouvez pas envoyer de message.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Lire la décision ou la contester' })).toHaveAttribute(
-    'href',
-    '/account#decisions',
-  );
+  expect(screen.getByRole('link', { name: 'Lire la décision' })).toHaveAttribute('href', '/account#decisions');
 });
 
 test('a restricted person cannot answer an offer', () => {
