@@ -45,7 +45,7 @@ test('the decision and the appeal are side by side, and the admin who decided le
   expect(
     await screen.findByText('Vous avez pris cette décision : un autre administrateur doit juger la réclamation.'),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Maintenir' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Maintenir la décision' })).toBeNull();
   expect(screen.getByText('1 réclamation en attente, à juger par un autre administrateur')).toBeVisible();
 });
 
@@ -92,12 +92,12 @@ test('a note that is too long keeps its text, takes the focus, and is not sent',
   const note = screen.getByLabelText('Note pour le journal (facultatif)');
   expect(note).toHaveAccessibleDescription(/^Lue par les administrateurs seulement\. 0 sur 1\s000 caractères$/);
   fireEvent.change(note, { target: { value: 'n'.repeat(1001) } });
-  await userEvent.click(screen.getByRole('button', { name: 'Maintenir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Maintenir la décision' }));
   expect(note).toHaveFocus();
   expect(note).toHaveValue('n'.repeat(1001));
   expect(note).toHaveAccessibleDescription(/^Cette note est trop longue\. 1\s001 sur 1\s000 caractères$/);
   fireEvent.change(note, { target: { value: 'n'.repeat(1000) } });
-  await userEvent.click(screen.getByRole('button', { name: 'Maintenir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Maintenir la décision' }));
   expect(await screen.findByText('Aucune réclamation en attente')).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('another admin upholds it, and the listing stays offline', async () => {
   showDesk('/admin/reclamations', setting, 'omar');
   const answer = await screen.findByLabelText('Réponse à la personne concernée');
   fireEvent.change(answer, { target: { value: 'C’est bien la même annonce que la première.' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Maintenir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Maintenir la décision' }));
   expect(await screen.findByText('Aucune réclamation en attente')).toBeVisible();
   expect(setting.stored.listings.stored('velo')?.state).toBe('refused');
 });
@@ -122,7 +122,7 @@ test('an answer stays where the appeal has been judged meanwhile', async () => {
   showDesk('/admin/reclamations', setting, 'omar');
   const answer = await screen.findByLabelText('Réponse à la personne concernée');
   fireEvent.change(answer, { target: { value: 'C’est bien la même annonce que la première.' } });
-  await act(async () => screen.getByRole('button', { name: 'Maintenir' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Maintenir la décision' }).click());
   expect(await screen.findByText('Cette décision a déjà été jugée.')).toBeVisible();
   expect(answer).toHaveValue('C’est bien la même annonce que la première.');
 });

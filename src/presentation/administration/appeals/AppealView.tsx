@@ -26,7 +26,7 @@ interface AppealViewProps {
   readonly onJudged: () => void;
 }
 
-/** An appeal, the decision that it is against, beside it on wide screens, and the judgement. */
+/** An appeal, the decision that it is against, beside it on wide screens, and the answer. */
 export const AppealView = observer(function AppealView({
   decision,
   decidedBy,
@@ -69,7 +69,7 @@ export const AppealView = observer(function AppealView({
           )}
         </div>
         <div>
-          <h3>{messages.judgement}</h3>
+          <h3>{isOwn ? messages.replyOfOther : messages.reply}</h3>
           {isOwn ? (
             <p>{messages.own}</p>
           ) : (

@@ -24,7 +24,7 @@ interface JudgementFormProps {
   readonly onJudged: () => void;
 }
 
-/** The answer to the person concerned, and what becomes of the decision. */
+/** The answer to the person concerned, and what becomes of the decision: neither outcome is recommended. */
 export const JudgementForm = observer(function JudgementForm({
   decision,
   admin,
@@ -70,7 +70,7 @@ export const JudgementForm = observer(function JudgementForm({
       </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {decision.status === 'appealed' && (
-          <Button variant="contained" aria-disabled={status === 'sending'} onClick={() => void judge('upheld')}>
+          <Button variant="outlined" aria-disabled={status === 'sending'} onClick={() => void judge('upheld')}>
             {messages.uphold}
           </Button>
         )}

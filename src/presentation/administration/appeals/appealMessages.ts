@@ -20,11 +20,12 @@ export const appealMessages = {
   openCase: 'Voir le dossier',
   /** What follows is written to the person, not to the admin. */
   asRead: 'Texte adressé à la personne concernée\u00a0:',
-  judgement: 'Le jugement',
+  reply: 'Votre réponse',
+  replyOfOther: 'La réponse',
   own: 'Vous avez pris cette décision\u00a0: un autre administrateur doit juger la réclamation.',
   answer: 'Réponse à la personne concernée',
   answerHint: `La personne la lit. ${answerLength.minimum} caractères au moins.`,
-  uphold: 'Maintenir',
+  uphold: 'Maintenir la décision',
   overturn: 'Annuler la décision',
   sending: 'Envoi…',
   upheld: (title: string) => `La décision sur « ${title} » est maintenue.`,
@@ -67,6 +68,6 @@ export const judgementFailures: Readonly<Record<JudgementFailure, string>> = {
   offline: 'Le serveur ne répond pas. Votre réponse reste ici : réessayez.',
   blocked: 'Une ancienne page du site est encore ouverte : fermez-la, puis réessayez.',
   timeout: 'Ce navigateur tarde à répondre. Votre réponse reste ici : réessayez.',
-  denied: 'Le serveur a refusé ce jugement.',
-  unknown: 'Le jugement n’a pas pu être enregistré. Votre réponse reste ici : réessayez.',
+  denied: 'Le serveur a refusé cette réponse.',
+  unknown: 'Votre réponse n’a pas pu être enregistrée. Elle reste ici\u00a0: réessayez.',
 };
