@@ -14,7 +14,8 @@ export function Panel({ title, children }: { readonly title: string; readonly ch
 
 const Root = styled.section({
   minWidth: 0,
-  padding: 'clamp(18px, 3vw, 28px)',
+  '--padding': 'clamp(18px, 3vw, 28px)',
+  padding: 'var(--padding)',
   borderRadius: 22,
   border: '1px solid var(--mb-palette-divider)',
   backgroundColor: 'var(--mb-palette-background-paper)',

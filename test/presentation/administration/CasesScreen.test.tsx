@@ -176,6 +176,17 @@ describe('a case', () => {
     expect([...pending.caseIds]).toEqual(['listing~velo']);
   });
 
+  test('what the reason proposes is folded, with its values in sight', async () => {
+    showDesk('/admin/signalements/listing~velo', withTwoCases());
+    const summary = await screen.findByText('Qualification');
+    const values = 'Contenu illicite (contraire à la loi) · Arnaque ou fraude · Signalement · 5 points';
+    expect(within(summary).getByText(values)).toBeVisible();
+    expect(screen.getByLabelText('Fondement')).not.toBeVisible();
+    await userEvent.click(summary);
+    await userEvent.selectOptions(screen.getByLabelText('Points'), '1');
+    expect(within(summary).getByText(/ · 1 point$/)).toBeVisible();
+  });
+
   test('a template that is not filled in keeps the decision from being sent', async () => {
     const { pending } = showDesk('/admin/signalements/listing~velo', withTwoCases());
     await userEvent.click(await screen.findByRole('button', { name: 'Prendre cette décision' }));

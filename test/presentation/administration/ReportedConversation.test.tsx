@@ -50,6 +50,13 @@ const texts = (count: number): readonly MessageContent[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'text', text: `Message ${index}` }));
 
 describe('a sealed conversation', () => {
+  test('the case is only closed: no reason proposes a measure', async () => {
+    showDesk(address, await withConversation());
+    expect(await screen.findByRole('radio', { name: /^Sans suite/ })).toBeChecked();
+    expect(screen.queryByLabelText('Motif retenu')).toBeNull();
+    expect(screen.queryByText(/^Il propose la mesure/)).toBeNull();
+  });
+
   test('an admin reads what opening means, opens it by a reason, and reads the messages with their authors', async () => {
     const { stored } = showDesk(
       address,

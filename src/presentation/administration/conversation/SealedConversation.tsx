@@ -57,7 +57,7 @@ export const SealedConversation = observer(function SealedConversation({
             <div role="alert">
               {failure !== null && !isWrongLength && <Alert severity="error">{openingFailures[failure]}</Alert>}
             </div>
-            <Button type="submit" variant="outlined" aria-disabled={isOpening} sx={{ alignSelf: 'start' }}>
+            <Button type="submit" variant="contained" aria-disabled={isOpening} sx={{ alignSelf: 'start' }}>
               {isOpening ? messages.opening : messages.open}
             </Button>
           </Stack>

@@ -16,6 +16,7 @@ import { statementTexts } from '../../../domain/moderation/Statement';
 import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
 import { FIELD_GAP } from '../../shared/controls/fieldLayout';
+import { ownBar } from '../../shared/controls/ownBar';
 import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
@@ -52,6 +53,8 @@ export const DecisionForm = observer(function DecisionForm({
   const isRestricted = viewModel.restriction.isRunningAt(now);
   const profile = viewModel.profile?.ok === true ? viewModel.profile.value : null;
   const situation = { kind: target.kind, state: listing?.state ?? null, isRestricted, profile };
+  /** A conversation stays as it is: its case is only closed. */
+  const canChange = target.kind !== 'conversation';
   const isMeasurePossible = isPossible(entries.measure, situation);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -64,14 +67,16 @@ export const DecisionForm = observer(function DecisionForm({
   };
   return (
     <Form ref={root} onSubmit={send} noValidate>
-      <SelectEntry
-        label={messages.reason}
-        hint={messages.reasonHint}
-        value={entries.reason}
-        choices={reasonsFor(target.kind)}
-        labels={reportReasonLabels}
-        onChange={form.choose}
-      />
+      {canChange && (
+        <SelectEntry
+          label={messages.reason}
+          hint={messages.reasonHint}
+          value={entries.reason}
+          choices={reasonsFor(target.kind)}
+          labels={reportReasonLabels}
+          onChange={form.choose}
+        />
+      )}
       <FormControl>
         <FormLabel id={labelId}>{messages.measure}</FormLabel>
         <RadioGroup aria-labelledby={labelId} value={entries.measure}>
@@ -103,19 +108,22 @@ export const DecisionForm = observer(function DecisionForm({
       {form.hasStatement && (
         <StatementPreview entries={entries} title={title} until={endOfRestriction(form.days ?? 0, now)} />
       )}
-      <div role="alert">
-        {errorCount > 0 && <p className="failure">{messages.invalid(errorCount)}</p>}
-        {viewModel.change !== null && <p className="failure">{messages.changed}</p>}
-        {!isMeasurePossible && <p className="failure">{notNowText(entries.measure)}</p>}
+      <div className="bar" ref={ownBar}>
+        <div role="alert">
+          {errorCount > 0 && <p className="failure">{messages.invalid(errorCount)}</p>}
+          {viewModel.change !== null && <p className="failure">{messages.changed}</p>}
+          {!isMeasurePossible && <p className="failure">{notNowText(entries.measure)}</p>}
+        </div>
+        <Button
+          type="submit"
+          variant={canChange ? 'contained' : 'outlined'}
+          size="large"
+          fullWidth
+          aria-disabled={viewModel.change !== null || !isMeasurePossible}
+        >
+          {messages.send}
+        </Button>
       </div>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        aria-disabled={viewModel.change !== null || !isMeasurePossible}
-      >
-        {messages.send}
-      </Button>
     </Form>
   );
 });
@@ -131,5 +139,24 @@ const Form = styled.form({
   gap: FIELD_GAP,
   '.measure': { display: 'grid', paddingTop: 9 },
   small: { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
+  // Always in sight, as wide as the panel, and toasts stand above it: see `ownBar`.
+  '.bar': {
+    position: 'sticky',
+    zIndex: 2,
+    bottom: 0,
+    margin: '0 calc(-1 * var(--padding)) calc(-1 * var(--padding))',
+    padding: '12px var(--padding) calc(12px + env(safe-area-inset-bottom))',
+    borderTop: '1px solid var(--mb-palette-divider)',
+    borderRadius: '0 0 21px 21px',
+    backgroundColor: 'var(--mb-palette-background-paper)',
+  },
+  'html:has(&)': {
+    '--mb-bottom-offset': 'var(--mb-own-bar-height)',
+    scrollPaddingBottom: 'calc(var(--mb-own-bar-height) + 16px)',
+  },
+  'html:has(&):has(.toast)': { scrollPaddingBottom: 'calc(var(--mb-own-bar-height) + 112px)' },
+  'body:has(&):not(:has(.MuiDialog-root, .MuiMenu-root)) .notistack-SnackbarContainer': {
+    bottom: 'calc(var(--mb-own-bar-height) + 12px)',
+  },
   '.failure': { margin: '0 0 8px', fontWeight: 600, color: 'var(--mb-palette-error-main)' },
 });

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import type { StatementGround } from '../../../domain/moderation/Statement';
 import { statementLengths, statementTexts } from '../../../domain/moderation/Statement';
-import { MAXIMUM_POINTS, type DecisionEntries } from './DecisionEntries';
+import type { DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
-import { decisionMessages as messages, groundLabels, sourceLabels, statementErrorText } from './decisionMessages';
-import { categoryLabels } from '../../moderation/categoryMessages';
+import { decisionMessages as messages, statementErrorText } from './decisionMessages';
 import { CountedHelp } from '../../shared/controls/CountedHelp';
 import { FIELD_GAP } from '../../shared/controls/fieldLayout';
-import { statementCategories, statementGrounds, statementSources } from './readDraft';
-import { SelectEntry } from './SelectEntry';
+import { Qualification } from './Qualification';
 
 interface StatementFieldsProps {
   readonly entries: DecisionEntries;
@@ -22,9 +19,6 @@ const labels = {
   reference: [messages.reference, messages.referenceHint],
   explanation: [messages.explanation, messages.explanationHint],
 } as const;
-
-const points = Array.from({ length: MAXIMUM_POINTS + 1 }, (_unused, index) => String(index));
-const pointLabels = Object.fromEntries(points.map((one) => [one, one]));
 
 /** What the person concerned reads. */
 export const StatementFields = observer(function StatementFields({ entries, form }: StatementFieldsProps) {
@@ -60,35 +54,7 @@ export const StatementFields = observer(function StatementFields({ entries, form
           {messages.useTemplate}
         </Button>
       )}
-      <SelectEntry
-        label={messages.ground}
-        value={entries.ground}
-        choices={statementGrounds}
-        labels={groundLabels}
-        onChange={(ground: StatementGround) => form.type({ ground })}
-      />
-      <SelectEntry
-        label={messages.category}
-        value={entries.category}
-        choices={statementCategories}
-        labels={categoryLabels}
-        onChange={(category) => form.type({ category })}
-      />
-      <SelectEntry
-        label={messages.source}
-        value={entries.source}
-        choices={statementSources}
-        labels={sourceLabels}
-        onChange={(source) => form.type({ source })}
-      />
-      <SelectEntry
-        label={messages.points}
-        hint={messages.pointsHint}
-        value={String(entries.points)}
-        choices={points}
-        labels={pointLabels}
-        onChange={(chosen) => form.type({ points: Number(chosen) })}
-      />
+      <Qualification entries={entries} form={form} />
     </fieldset>
   );
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Instant } from '../../../domain/shared/Instant';
 import { StatementOfReasons } from '../../moderation/StatementOfReasons';
 import type { DecisionEntries } from './DecisionEntries';
+import { Disclosure } from './Disclosure';
 import { decisionMessages as messages } from './decisionMessages';
 
 interface StatementPreviewProps {
@@ -21,12 +22,7 @@ export function StatementPreview({ entries, title, until }: StatementPreviewProp
   );
 }
 
-const Root = styled.details({
-  padding: '0 16px',
-  borderRadius: 14,
-  border: '1px solid var(--mb-palette-divider)',
-  '&[open]': { paddingBottom: 16 },
-  summary: { minHeight: 44, alignContent: 'center', fontWeight: 650, cursor: 'pointer' },
+const Root = styled(Disclosure)({
   // The form is a narrow column of a wide screen.
   '& > dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

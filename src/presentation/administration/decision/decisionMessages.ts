@@ -122,6 +122,9 @@ export const decisionMessages = {
   reasonHint: 'Il propose la mesure, le fondement, la catégorie, les points et le modèle de texte.',
   statement: 'Motivation',
   statementHint: 'La personne concernée lit ces textes. Ne nommez personne : ni elle, ni l’auteur du signalement.',
+  qualification: 'Qualification',
+  qualified: (values: readonly string[], points: number) =>
+    [...values, `${points}\u00a0${points < 2 ? 'point' : 'points'}`].join(' · '),
   source: 'Origine des faits',
   ground: 'Fondement',
   category: 'Catégorie',
