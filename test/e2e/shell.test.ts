@@ -97,7 +97,7 @@ test('the menu offers the tiles that its reader may use (§2.24, §2.25, §2.26,
     .getByRole('link', { name: /^Administration/ })
     .click();
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible();
 });
 
 async function expectTiles(page: Page, tiles: readonly string[]): Promise<void> {

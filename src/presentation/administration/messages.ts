@@ -34,15 +34,14 @@ export const administrationMessages = {
 
   openCases: (count: string, isOne: boolean) => `${count} ${isOne ? 'dossier ouvert' : 'dossiers ouverts'}`,
   atLeast: (count: number) => `${count} ou plus`,
-  caseAges: ({ belowADay, belowThreeDays, older }: AgeOfCases, isFull: boolean) => {
-    const ages = [
-      { age: 'de plus de 3\u00a0jours', count: older },
-      { age: 'de 1 à 3\u00a0jours', count: belowThreeDays },
-      { age: 'de moins de 24\u00a0heures', count: belowADay },
-    ].filter(({ count }) => count > 0);
-    const named = ages.map(({ age, count }) => `${count} ${age}`).join(', ');
-    return `${isFull ? 'Dossiers les plus urgents' : 'Dossiers'} par âge du dernier signalement\u00a0: ${named}.`;
-  },
+  /** Followed by the ages. */
+  caseAges: (isFull: boolean) =>
+    isFull ? 'Dernier signalement des dossiers les plus urgents\u00a0:' : 'Dernier signalement\u00a0:',
+  ages: {
+    older: 'il y a plus de 3\u00a0jours',
+    belowThreeDays: 'il y a 1 à 3\u00a0jours',
+    belowADay: 'il y a moins de 24\u00a0heures',
+  } satisfies Record<keyof AgeOfCases, string>,
   noCase: 'Aucun dossier ouvert',
   casesHint: 'Ce que les utilisateurs ont signalé, du plus urgent au moins urgent.',
   toCases: 'Examiner les signalements',
@@ -52,8 +51,6 @@ export const administrationMessages = {
   reviewHint: 'Celles qui attendent d’être relues avant de paraître. Toutes les autres se retrouvent au même endroit.',
   toReviews: 'Relire les annonces',
   toListings: 'Rechercher une annonce',
-  watchHint: 'Les annonces récentes qui méritent un regard : prix, coordonnées, moyens de paiement, textes copiés.',
-  toWatch: 'Ouvrir la veille',
   openAppeals: (count: string, isOne: boolean) => `${count} ${isOne ? 'réclamation' : 'réclamations'} en attente`,
   noAppeal: 'Aucune réclamation en attente',
   appealsHint: 'Les décisions que la personne concernée conteste.',
@@ -67,16 +64,6 @@ export const administrationMessages = {
   counting: 'Chargement…',
   uncounted: 'Ce nombre n’a pas pu être lu.',
   retry: 'Réessayer',
-  journalHint: 'Toutes les décisions prises, par qui et quand.',
-  toJournal: 'Ouvrir le journal',
-  subscribersHint: 'Les adresses laissées pour être prévenu du lancement, à rechercher, à retirer ou à exporter.',
-  toSubscribers: 'Voir les inscrits',
-  settingsHint: 'Les mots interdits et les nouveaux comptes : quelles annonces sont relues avant de paraître.',
-  toSettings: 'Ouvrir les réglages',
-  teamHint: 'Les administrateurs : les nommer, ou les retirer de l’équipe.',
-  toTeam: 'Gérer l’équipe',
-  maintenanceHint: 'Ouvrir ou fermer le site, et préparer son lancement.',
-  toMaintenance: 'Gérer la maintenance',
 
   find: 'Rechercher',
 

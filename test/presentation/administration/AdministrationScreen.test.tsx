@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -44,7 +44,11 @@ test('the first page says how much is to be done, and follows it', async () => {
   expect(await screen.findByText('Aucun dossier ouvert')).toBeVisible();
   act(() => report());
   expect(screen.getByText('1 dossier ouvert')).toBeVisible();
-  expect(screen.getByText(/^Dossiers par âge.*1 de moins de 24.heures\.$/)).toBeVisible();
+  const ages = within(screen.getByRole('list', { name: /^Dernier signalement/ }));
+  expect(ages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'il y a moins de 24\u00a0heures\u00a0: 1',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Signalements 1 en attente' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Examiner les signalements' })).toHaveAttribute(
     'href',

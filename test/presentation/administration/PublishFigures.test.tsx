@@ -44,8 +44,5 @@ test('before a year is counted the desk says so, and leads to where it is counte
   showDesk('/admin');
   const figures = within(await screen.findByRole('region', { name: 'Délai et décisions annulées' }));
   expect(await figures.findByText('L’année n’a pas encore été comptée.')).toBeVisible();
-  expect(figures.getByRole('link', { name: 'Ouvrir le journal pour compter' })).toHaveAttribute(
-    'href',
-    '/admin/journal',
-  );
+  expect(figures.getByRole('link', { name: 'Compter dans le journal' })).toHaveAttribute('href', '/admin/journal');
 });

@@ -36,11 +36,11 @@ test('an admin reads who may change the settings, and sees no link to them', asy
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a super_admin finds the page on the first one', async () => {
+test('a super_admin finds the page in the navigation', async () => {
   showDesk('/admin', aModeration({ uid: 'solene' }), 'solene');
-  await userEvent.click(screen.getByRole('link', { name: 'Ouvrir les réglages' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Réglages' }));
   expect(await screen.findByText('La liste est vide : aucun mot ne fait relire une annonce.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Réglages' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Réglages' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('several pasted words are added at once, in the form in which they are looked for', async () => {

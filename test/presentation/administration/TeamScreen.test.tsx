@@ -26,11 +26,11 @@ test('an admin reads that the page is not theirs, and sees no link to it', async
   expect(screen.queryByRole('list', { name: 'Administrateurs' })).toBeNull();
 });
 
-test('a super_admin finds the page on the first one, and reads who is an admin', async () => {
+test('a super_admin finds the page in the navigation, and reads who is an admin', async () => {
   showDesk('/admin', aModeration({ uid: 'solene' }), 'solene');
-  await userEvent.click(screen.getByRole('link', { name: 'Gérer l’équipe' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Équipe' }));
   expect(await screen.findByText('3 administrateurs')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Équipe' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Équipe' })).toHaveAttribute('aria-current', 'page');
   const [nadia, , solene] = items();
   expect(nadia).toHaveTextContent('Nadia');
   expect(nadia).toHaveTextContent('nadia@exemple.fr');

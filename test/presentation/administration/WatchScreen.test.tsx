@@ -56,9 +56,9 @@ describe('the watch', () => {
     expect(screen.getByRole('link', { name: /^Chaise/ })).toHaveTextContent(/Indices faibles \(2\)/);
   });
 
-  test('the navigation and the desk lead to it', async () => {
+  test('the navigation leads to it', async () => {
     const { address } = showDesk('/admin', withSuspects());
-    await userEvent.click(screen.getByRole('link', { name: 'Ouvrir la veille' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Veille' }));
     expect(address()).toBe('/admin/veille');
     expect(screen.getByRole('link', { name: 'Veille' })).toHaveAttribute('aria-current', 'page');
   });

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import { PageTitle } from '../../shared/page/PageTitle';
-import { paths } from '../../shared/paths';
+import { above } from '../../shared/page/screenWidths';
 import type { AppealsViewModel } from '../appeals/AppealsViewModel';
 import type { CaseQueueViewModel } from '../cases/CaseQueueViewModel';
 import type { InboxViewModel } from '../inbox/InboxViewModel';
@@ -15,7 +15,7 @@ import { administrationMessages as messages } from '../messages';
 import { Panel } from '../Panel';
 import type { WaitingCount } from '../WaitingCount';
 import { DeskFigures } from '../transparency/DeskFigures';
-import { ageOfCases } from './ageOfCases';
+import { ageOfCases, type AgeOfCases } from './ageOfCases';
 import { administrationPaths } from '../paths';
 
 /** With its charts it weighs more than the rest of the administration. */
@@ -34,8 +34,8 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
   const casesCount = queue.cases.length;
   return (
     <>
-      <PageTitle>{messages.title}</PageTitle>
-      <h1>{messages.title}</h1>
+      <PageTitle>{messages.desk}</PageTitle>
+      <h1>{messages.desk}</h1>
       <Panels>
         <Panel title={messages.cases}>
           <Count status={queue.status} onRetry={queue.retry}>
@@ -43,7 +43,7 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
               ? messages.noCase
               : messages.openCases(queue.isFull ? messages.atLeast(casesCount) : String(casesCount), casesCount === 1)}
           </Count>
-          {casesCount > 0 && <p>{messages.caseAges(ageOfCases(queue.cases, queue.now), queue.isFull)}</p>}
+          {casesCount > 0 && <Ages ages={ageOfCases(queue.cases, queue.now)} isFull={queue.isFull} />}
           <p className="quiet">{messages.casesHint}</p>
           <Button component={Link} to={administrationPaths.cases} variant={casesCount > 0 ? 'contained' : 'outlined'}>
             {messages.toCases}
@@ -60,12 +60,6 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
             {reviews.waiting.value > 0 ? messages.toReviews : messages.toListings}
           </Button>
         </Panel>
-        <Panel title={messages.watch}>
-          <p className="quiet">{messages.watchHint}</p>
-          <Button component={Link} to={administrationPaths.watch} variant="outlined">
-            {messages.toWatch}
-          </Button>
-        </Panel>
         <Panel title={messages.appeals}>
           <Waiting waiting={appeals.waiting} none={messages.noAppeal} some={messages.openAppeals} />
           <p className="quiet">
@@ -80,7 +74,6 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
             {messages.toAppeals}
           </Button>
         </Panel>
-        <DeskFigures />
         <Panel title={messages.messages}>
           <Waiting waiting={inbox.waiting} none={messages.noMessage} some={messages.openMessages} />
           <p className="quiet">{messages.messagesHint}</p>
@@ -92,41 +85,8 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
             {messages.toMessages}
           </Button>
         </Panel>
-        <Panel title={messages.subscribers}>
-          <p className="quiet">{messages.subscribersHint}</p>
-          <Button component={Link} to={administrationPaths.subscribers} variant="outlined">
-            {messages.toSubscribers}
-          </Button>
-        </Panel>
-        <Panel title={messages.journal}>
-          <p className="quiet">{messages.journalHint}</p>
-          <Button component={Link} to={administrationPaths.journal} variant="outlined">
-            {messages.toJournal}
-          </Button>
-        </Panel>
-        {admin.role === 'super_admin' && (
-          <>
-            <Panel title={messages.team}>
-              <p className="quiet">{messages.teamHint}</p>
-              <Button component={Link} to={administrationPaths.team} variant="outlined">
-                {messages.toTeam}
-              </Button>
-            </Panel>
-            <Panel title={messages.settings}>
-              <p className="quiet">{messages.settingsHint}</p>
-              <Button component={Link} to={administrationPaths.settings} variant="outlined">
-                {messages.toSettings}
-              </Button>
-            </Panel>
-          </>
-        )}
-        <Panel title={messages.maintenance}>
-          <p className="quiet">{messages.maintenanceHint}</p>
-          <Button component={Link} to={paths.administrationMaintenance} variant="outlined">
-            {messages.toMaintenance}
-          </Button>
-        </Panel>
       </Panels>
+      <DeskFigures />
       <Figures>
         <Suspense fallback={null}>
           <FiguresPanel />
@@ -135,6 +95,31 @@ export const DeskScreen = observer(function DeskScreen({ queue, reviews, appeals
     </>
   );
 });
+
+interface AgesProps {
+  readonly ages: AgeOfCases;
+  readonly isFull: boolean;
+}
+
+/** The ages that there are, the oldest first. */
+function Ages({ ages, isFull }: AgesProps) {
+  const id = useId();
+  const shown = (['older', 'belowThreeDays', 'belowADay'] as const).filter((age) => ages[age] > 0);
+  return (
+    <>
+      <p id={id} className="ages">
+        {messages.caseAges(isFull)}
+      </p>
+      <ul aria-labelledby={id}>
+        {shown.map((age) => (
+          <li key={age}>
+            {messages.ages[age]}&nbsp;: <strong>{ages[age]}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 interface WaitingProps {
   readonly waiting: WaitingCount;
@@ -175,14 +160,16 @@ function Count({ status, children, onRetry }: CountProps) {
 
 const Panels = styled.div({
   display: 'grid',
-  // At most four columns.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(300px, (100% - 3 * 20px) / 4), 100%), 1fr))',
   gap: 20,
-  marginTop: 20,
+  margin: '20px 0',
+  [above(600)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [above(1200)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > section': { display: 'flex', flexDirection: 'column' },
   '& > section > :is(a, button)': { alignSelf: 'flex-start' },
   '& > section > a': { marginTop: 'auto' },
   '.count': { fontWeight: 650, fontSize: '1.25rem' },
+  '.ages': { marginBottom: 4 },
+  ul: { margin: '0 0 14px', padding: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums' },
 });
 
 /** The height that the charts take, so that the page does not jump when they come. */

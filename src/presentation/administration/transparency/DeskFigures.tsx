@@ -61,8 +61,9 @@ function Figures({ figures }: { readonly figures: YearlyFigures }) {
 }
 
 const List = styled.dl({
-  display: 'grid',
-  gap: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 48px',
   margin: '0 0 12px',
   dt: { color: 'var(--mb-palette-text-secondary)' },
   dd: { margin: 0, fontWeight: 650, fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },

@@ -18,7 +18,7 @@ export const publishMessages = {
   deskTitle: 'Délai et décisions annulées',
   reading: 'Lecture des chiffres…',
   none: 'L’année n’a pas encore été comptée.',
-  toCount: 'Ouvrir le journal pour compter',
+  toCount: 'Compter dans le journal',
   delay: 'Délai médian entre un signalement et la décision',
   noDelay: 'Aucun signalement traité',
   overturned: 'Décisions motivées annulées',

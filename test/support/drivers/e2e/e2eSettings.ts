@@ -13,7 +13,7 @@ const reason = `À relire : contient « ${word} »`;
 export async function forbidWord(superAdmin: Page): Promise<void> {
   await superAdmin.bringToFront();
   await reach(superAdmin, '/admin');
-  await press(superAdmin, main(superAdmin).getByRole('link', { name: 'Ouvrir les réglages' }), 'Enter');
+  await press(superAdmin, superAdmin.getByRole('navigation').getByRole('link', { name: 'Réglages' }), 'Enter');
   await typeInto(superAdmin, main(superAdmin).getByRole('textbox', { name: 'Mots à ajouter' }), 'Zigouigoui');
   await press(superAdmin, main(superAdmin).getByRole('button', { name: 'Ajouter' }), 'Enter');
   await expect(main(superAdmin).getByRole('list', { name: 'Mots interdits' }).getByText(word)).toBeVisible();
