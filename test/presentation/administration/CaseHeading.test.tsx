@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aModeration, showDesk } from '../../support/drivers/showDesk';
 
-test('the page of a person whom nobody has reported speaks of no report and of no closed case', async () => {
+test('the page of a person whom nobody has reported says once that there is no report, and speaks of no closed case', async () => {
   showDesk('/admin/signalements/person~karim', aModeration());
   expect(await screen.findByText('Personne · Aucun signalement')).toBeVisible();
-  expect(screen.getByText(/^Personne n’a signalé ce contenu/)).toBeVisible();
+  expect(screen.getByText('Une décision serait prise de votre propre initiative.')).toBeVisible();
+  expect(screen.getAllByText(/aucun signalement|n’a signalé/i)).toHaveLength(1);
   expect(screen.getByRole('region', { name: 'Ce qui est examiné' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Ce qui est signalé' })).toBeNull();
 });

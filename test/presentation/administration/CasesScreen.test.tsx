@@ -122,7 +122,7 @@ describe('a case', () => {
     showDesk('/admin/signalements/listing~velo', setting);
     expect(await screen.findByText('A changé depuis le dernier signalement : titre.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Titre (avec un changement)' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Prix (sans changement)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Prix' })).toBeVisible();
     expect(screen.getAllByText('Vélo de ville').length).toBeGreaterThan(0);
     expect(screen.getByText('Vélo de course')).toBeVisible();
   });

@@ -75,7 +75,14 @@ function stateOf({ state, reports, notices, decision }: ModerationCase, isWaitin
 }
 
 const Root = styled.div({
-  h2: { margin: '20px 0 8px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
+  // Larger than the titles of the sections, as the title of a screen.
+  h2: {
+    margin: '20px 0 8px',
+    font: 'var(--mb-font-h1)',
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+  },
   p: { margin: '0 0 12px', color: 'var(--mb-palette-text-secondary)' },
   '.count': { whiteSpace: 'nowrap' },
   ...urgencyLook,

@@ -124,5 +124,6 @@ const Root = styled.div({
   '.back': { display: 'inline-flex', alignItems: 'center', minHeight: 44, [above(900)]: { display: 'none' } },
   '.columns': { display: 'grid', alignItems: 'start', gap: 20 },
   '.facts': { display: 'grid', minWidth: 0, gap: 20 },
+  '.columns > section > h2, .facts > section > h2': { fontSize: '1.25rem' },
   [above(1200)]: { '.columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 440px)' } },
 });

@@ -17,15 +17,15 @@ interface CaseReportsProps {
 
 /**
  * The reports and notices, newest first. Which account has sent a report is nobody’s business here: a decision rests on what it says.
- * Who sends a notice is named, to be answered.
+ * Who sends a notice is named, to be answered. Without any, the heading of the case says so.
  */
 export const CaseReports = observer(function CaseReports({ viewModel, now }: CaseReportsProps) {
   const { count, hasNewNotice } = viewModel;
   const { all: received, isWhole, loadAll } = viewModel.received;
+  if (count === 0) return null;
   return (
     <Panel title={messages.reportsTitle(count)}>
       <div role="status">{hasNewNotice && <p>{messages.newNotice}</p>}</div>
-      {received.length === 0 && <p>{messages.noReport}</p>}
       {received.length > 0 && received.length < count && (
         <p className="quiet">{messages.newestReports(received.length)}</p>
       )}

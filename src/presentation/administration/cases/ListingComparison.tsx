@@ -33,7 +33,7 @@ export function ListingComparison({ former, listing, isOffensive, now }: Listing
     <Root>
       {changes !== null && former !== null && <p className="summary">{summary(changes, former)}</p>}
       {texts.map((part) => (
-        <Part key={part} part={part} isChanged={changes?.changed.has(part) ?? false} isCompared={changes !== null}>
+        <Part key={part} part={part} isChanged={changes?.changed.has(part) ?? false}>
           {changes?.changed.has(part) === true ? (
             <>
               <Version label={before} text={textOf(part, reported)} />
@@ -44,7 +44,7 @@ export function ListingComparison({ former, listing, isOffensive, now }: Listing
           )}
         </Part>
       ))}
-      <Part part="photos" isChanged={changes?.changed.has('photos') ?? false} isCompared={changes !== null}>
+      <Part part="photos" isChanged={changes?.changed.has('photos') ?? false}>
         <Photos
           reported={reported.photos}
           current={current.photos}
@@ -87,17 +87,15 @@ function Photos({ reported, current, changes, before, isOffensive }: PhotosProps
 interface PartProps {
   readonly part: ContentPart;
   readonly isChanged: boolean;
-  /** Whether there is anything to compare it with. */
-  readonly isCompared: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ part, isChanged, isCompared, children }: PartProps) {
+function Part({ part, isChanged, children }: PartProps) {
   return (
     <section data-changed={isChanged || undefined}>
       <h3>
         {partLabels[part]}
-        {isCompared && <span> ({isChanged ? messages.isChanged : messages.isUnchanged})</span>}
+        {isChanged && <span> ({messages.isChanged})</span>}
       </h3>
       {children}
     </section>

@@ -77,7 +77,7 @@ export const caseMessages = {
   inReview: 'En vérification',
   waiting: 'Son auteur attend votre décision : mettez-la en ligne, demandez une correction ou retirez-la.',
   closedBy: (entry: number) => `Clos par la décision n° ${entry} du journal.`,
-  unreported: 'Personne n’a signalé ce contenu : une décision serait prise de votre propre initiative.',
+  unreported: 'Une décision serait prise de votre propre initiative.',
   read: 'J’ai relu le dossier',
 
   content: 'Ce qui est signalé',
@@ -97,7 +97,6 @@ export const caseMessages = {
     decision: (parts: string) => `A changé depuis la dernière décision : ${parts}.`,
   },
   isChanged: 'avec un changement',
-  isUnchanged: 'sans changement',
   removedPhotos: (count: number) => `${count} ${count < 2 ? 'photo retirée' : 'photos retirées'}`,
   addedPhotos: (count: number) => `${count} ${count < 2 ? 'photo ajoutée' : 'photos ajoutées'}`,
   noDescription: 'Sans description',
@@ -115,10 +114,9 @@ export const caseMessages = {
   photoOf: (index: number, count: number) => `Photo ${index} sur ${count}`,
   hiddenPhoto: (index: number, count: number) => `Photo ${index} sur ${count}, masquée car signalée comme choquante`,
 
-  reportsTitle: (count: number) => (count === 0 ? 'Signalements' : `Signalements (${count})`),
+  reportsTitle: (count: number) => `Signalements (${count})`,
   newestReports: (count: number) => `Les ${count} plus récents sont affichés.`,
   allReports: 'Afficher aussi les plus anciens',
-  noReport: 'Aucun signalement.',
   noDetails: 'Sans précisions.',
   newNotice: 'Un signalement sans compte est arrivé depuis que vous avez ouvert ce dossier.',
   withoutAccount: 'Sans compte',

@@ -81,7 +81,7 @@ export async function openSealed(admin: Page): Promise<void> {
 export async function warnAuthor(admin: Page): Promise<void> {
   const cases = main(admin).getByRole('navigation', { name: 'Dossiers des deux personnes' });
   await press(admin, cases.getByRole('link').nth(1), 'Enter');
-  await expect(main(admin).getByText(/^Personne n’a signalé ce contenu/)).toBeVisible();
+  await expect(main(admin).getByText('Une décision serait prise de votre propre initiative.')).toBeVisible();
   await press(admin, main(admin).getByRole('radio', { name: /^Sans suite/ }), 'ArrowDown');
   await expect(main(admin).getByRole('radio', { name: /^Avertir la personne/ })).toBeChecked();
   await expectToast(admin, 'Décision prise : Avertissement, «', () => decideFor(admin, reasons));
