@@ -163,8 +163,8 @@ test.describe('at all widths', () => {
   test('axe finds nothing where a person reads a decision and contests it', async ({ page }) => {
     await signIn(page, 'Karim', '/account');
     const decisions = page.getByRole('region', { name: 'Décisions et signalements' });
-    await decisions.getByRole('button', { name: 'Lire les motifs de la décision n° 1' }).click();
-    await decisions.getByRole('button', { name: 'Lire les motifs de la décision n° 2' }).click();
+    await decisions.getByRole('button', { name: /^Lire les motifs.*n°\s1$/ }).click();
+    await decisions.getByRole('button', { name: /^Lire les motifs.*n°\s2$/ }).click();
     await expect(decisions.getByRole('textbox', { name: /^Pourquoi la contestez-vous/ })).toBeVisible();
     await expectAccessibleAtAllWidths(page, 'decisions');
   });

@@ -18,7 +18,8 @@ export function StatementOfReasons({ statement, taken }: StatementOfReasonsProps
   const { category, explanation, facts, ground, measure, reference, source, title, until } = statement;
   const { terms } = messages;
   const mayComeFromReview = source === 'own-initiative' && (measure === 'removal' || measure === 'correction');
-  const effects = statementEffects[measure]?.(title, until === null ? null : formatDay(until)) ?? [];
+  const since = taken === null ? null : formatDay(taken.decidedAt);
+  const effects = statementEffects[measure]?.(title, since, until === null ? null : formatDay(until)) ?? [];
   return (
     <Root>
       <dt>{terms.number}</dt>
@@ -28,7 +29,6 @@ export function StatementOfReasons({ statement, taken }: StatementOfReasonsProps
         {effects.map((effect) => (
           <p key={effect}>{effect}</p>
         ))}
-        {taken !== null && <p>{messages.since(formatDay(taken.decidedAt))}</p>}
       </dd>
       <dt>{terms.facts}</dt>
       <dd className="typed">{facts}</dd>

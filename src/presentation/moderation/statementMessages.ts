@@ -16,7 +16,6 @@ export const statementMessages = {
     redress: 'Contester cette décision',
   },
   notNumbered: 'Le numéro est attribué quand la décision est prise.',
-  since: (day: string) => `Depuis le ${day}.`,
   grounds: {
     illegal: 'Contenu contraire à la loi',
     terms: 'Contenu contraire à nos conditions ou à nos règles de diffusion',
@@ -24,10 +23,10 @@ export const statementMessages = {
   sources: {
     notice: 'Un signalement a attiré l’attention de notre équipe.',
     'trusted-flagger': 'Un signaleur de confiance a attiré l’attention de notre équipe.',
-    'own-initiative': 'Notre équipe a examiné ce contenu de sa propre initiative.',
+    'own-initiative': 'Notre équipe a relevé ces faits de sa propre initiative.',
   } satisfies Record<StatementSource, string>,
   automation:
-    'Aucun. Ni le repérage de ce contenu ni la décision n’ont été automatisés\u00a0: une personne l’a examiné et a décidé.',
+    'Aucun. Ni le repérage des faits ni la décision n’ont été automatisés\u00a0: une personne les a examinés et a décidé.',
   /** Without a notice, the settings of the moderation may have put a listing into review. */
   automationOfReview:
     'Aucun pour la décision\u00a0: une personne a examiné votre annonce et a décidé. Le repérage peut être automatique\u00a0: une annonce qui contient un mot interdit, ou que dépose un compte récent, peut attendre d’être relue.',
@@ -42,32 +41,52 @@ export const statementMessages = {
 const isYours =
   'Vous pouvez en choisir un autre conforme à nos règles dans votre compte. Si cette décision est annulée, vous pourrez remettre ce qui a été retiré\u00a0: nous ne le rétablissons pas à votre place.';
 
+const from = (day: string | null) => (day === null ? '' : ` depuis le ${day}`);
+
+/** The year, when it is the same, is said once. */
+function period(since: string | null, until: string | null): string {
+  if (until === null) return from(since);
+  if (since === null) return ` jusqu’au ${until}`;
+  return ` du ${since.slice(-4) === until.slice(-4) ? since.slice(0, -5) : since} au ${until}`;
+}
+
 /**
- * What a measure does to its target, with its extent; a statement never has the other measures. `until`: the end of a restriction;
- * null while its length is not known.
+ * What a measure does to its target, with its extent; a statement never has the other measures. `since`: the day of the decision;
+ * null before it. `until`: the end of a restriction; null while its length is not known.
  */
-export const statementEffects: Partial<Record<Measure, (title: string, until: string | null) => readonly string[]>> = {
-  correction: (title) => [
-    `Votre annonce «\u00a0${title}\u00a0» est retirée du site jusqu’à ce que vous l’ayez corrigée.`,
+export const statementEffects: Partial<
+  Record<Measure, (title: string, since: string | null, until: string | null) => readonly string[]>
+> = {
+  correction: (title, since) => [
+    `Votre annonce «\u00a0${title}\u00a0» est retirée du site${from(since)} jusqu’à ce que vous l’ayez corrigée.`,
     'Personne d’autre que vous et notre équipe ne la voit, où que ce soit. Modifiez-la depuis «\u00a0Mes annonces\u00a0»\u00a0: notre équipe la relit avant de la remettre en ligne.',
   ],
-  removal: (title) => [
-    `Votre annonce «\u00a0${title}\u00a0» est retirée du site, sans limite de durée.`,
+  removal: (title, since) => [
+    `Votre annonce «\u00a0${title}\u00a0» est retirée du site${from(since)}, sans limite de durée.`,
     'Personne d’autre que vous et notre équipe ne la voit, où que ce soit.',
   ],
-  warning: () => ['Vous recevez un avertissement.', 'Votre compte et vos annonces restent comme ils sont.'],
-  'name-reset': (title) => [
-    `Votre nom «\u00a0${title}\u00a0» est retiré de votre profil\u00a0: un nom neutre le remplace, sans limite de durée.`,
+  warning: (_title, since) => [
+    `Vous recevez un avertissement${since === null ? '' : `, le ${since}`}.`,
+    'Votre compte et vos annonces restent comme ils sont.',
+  ],
+  'name-reset': (title, since) => [
+    `Votre nom «\u00a0${title}\u00a0» est retiré de votre profil${from(since)}\u00a0: un nom neutre le remplace, sans limite de durée.`,
     `Vos annonces prennent le nouveau nom quand vous les modifiez, vos conversations gardent l’ancien. ${isYours}`,
   ],
-  'portrait-reset': () => ['Votre photo est retirée de votre profil, sans limite de durée.', isYours],
-  'text-reset': () => ['Votre présentation est retirée de votre profil, sans limite de durée.', isYours],
-  restriction: (_title, until) => [
-    `Votre compte est restreint${until === null ? '' : ` jusqu’au ${until}`}.`,
+  'portrait-reset': (_title, since) => [
+    `Votre photo est retirée de votre profil${from(since)}, sans limite de durée.`,
+    isYours,
+  ],
+  'text-reset': (_title, since) => [
+    `Votre présentation est retirée de votre profil${from(since)}, sans limite de durée.`,
+    isYours,
+  ],
+  restriction: (_title, since, until) => [
+    `Votre compte est restreint${period(since, until)}.`,
     'D’ici là, vous ne pouvez ni publier, modifier ou remettre en ligne une annonce, ni envoyer de message ou de signalement, ni changer votre profil public. Vos annonces en ligne le restent\u00a0: vous pouvez les mettre en pause, les marquer comme vendues ou les supprimer. Vous pouvez lire vos messages, exporter vos données, contester cette décision et supprimer votre compte.',
   ],
-  closing: () => [
-    'Votre compte est fermé, sans limite de durée.',
+  closing: (_title, since) => [
+    `Votre compte est fermé${from(since)}, sans limite de durée.`,
     'Vous ne pouvez ni publier, modifier ou remettre en ligne une annonce, ni envoyer de message ou de signalement, ni changer votre profil public. Vos annonces en ligne sont mises en pause\u00a0: personne ne les voit plus. Vous pouvez vous connecter pour lire vos messages, exporter vos données, contester cette décision et supprimer votre compte. Si la décision est annulée, vous pourrez remettre vos annonces en ligne.',
   ],
 };

@@ -30,8 +30,9 @@ test('a statement of reasons holds all that its reader has a right to know', () 
     'Contester cette décision',
   ]);
   expect(entries).toMatchObject({ Référence: 'Décision n°\u00a042', 'Faits retenus': facts, Pourquoi: explanation });
-  expect(entries['Décision']).toContain('Votre annonce «\u00a0Vélo de ville\u00a0» est retirée du site');
-  expect(entries['Décision']).toContain('Depuis le 23\u00a0novembre 2026.');
+  expect(entries['Décision']).toContain(
+    'Votre annonce «\u00a0Vélo de ville\u00a0» est retirée du site depuis le 23\u00a0novembre 2026, sans limite de durée.',
+  );
   expect(entries['Origine']).toContain('Un signalement');
   expect(entries['Fondement']).toContain('Contenu contraire à la loi');
   expect(entries['Fondement']).toContain(reference);
@@ -58,14 +59,21 @@ test('a breach of the terms is not called illegal', () => {
 
 test.each<[Measure, string]>([
   ['removal', 'sans limite de durée'],
-  ['correction', 'jusqu’à ce que vous l’ayez corrigée'],
-  ['warning', 'Vous recevez un avertissement.'],
+  ['correction', 'depuis le 23\u00a0novembre 2026 jusqu’à ce que vous l’ayez corrigée'],
+  ['warning', 'Vous recevez un avertissement, le 23\u00a0novembre 2026.'],
   ['name-reset', 'Votre nom «\u00a0Vélo de ville\u00a0» est retiré de votre profil'],
   ['portrait-reset', 'Votre photo est retirée de votre profil'],
-  ['closing', 'Votre compte est fermé, sans limite de durée.'],
+  ['closing', 'Votre compte est fermé depuis le 23\u00a0novembre 2026, sans limite de durée.'],
   ['text-reset', 'Si cette décision est annulée, vous pourrez remettre ce qui a été retiré'],
 ])('the effect of the measure « %s » is said', (measure, effect) => {
   expect(entriesOf(aStatement({ measure }))['Décision']).toContain(effect);
+});
+
+test.each([
+  [Date.UTC(2026, 10, 30, 12), 'Votre compte est restreint du 23\u00a0novembre au 30\u00a0novembre 2026.'],
+  [Date.UTC(2027, 0, 9, 12), 'Votre compte est restreint du 23\u00a0novembre 2026 au 9\u00a0janvier 2027.'],
+])('a restriction is said from its first to its last day, with the year once if it is the same', (until, effect) => {
+  expect(entriesOf(aStatement({ measure: 'restriction', until }))['Décision']).toContain(effect);
 });
 
 test.each<[StatementSource, string]>([
@@ -79,6 +87,6 @@ test.each<[StatementSource, string]>([
 test('a preview has neither a number nor dates', () => {
   const entries = entriesOf(aStatement(), null);
   expect(entries['Référence']).toBe('Le numéro est attribué quand la décision est prise.');
-  expect(entries['Décision']).not.toContain('Depuis');
+  expect(entries['Décision']).not.toContain('depuis');
   expect(entries['Contester cette décision']).toContain('pendant six mois, par le formulaire');
 });

@@ -8,7 +8,6 @@ import { endOfAppeals, MAXIMUM_APPEAL_LENGTH } from '../../../domain/moderation/
 import type { Decision } from '../../../domain/moderation/Decision';
 import { DAY } from '../../../domain/shared/Instant';
 import { trimmedText } from '../../../domain/shared/trimmedText';
-import { formatDay } from '../../shared/format/formatDate';
 import { CountedHelp } from '../../shared/controls/CountedHelp';
 import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import type { AppealViewModel } from './AppealViewModel';
@@ -26,8 +25,7 @@ export const AppealForm = observer(function AppealForm({ decision, viewModel }: 
   const { number, statement } = decision;
   useEffect(() => viewModel.open(number, statement.personId), [number, statement.personId, viewModel]);
   const textError = failure === 'empty' || failure === 'too-long' ? appealFailures[failure] : null;
-  const lastMoment = endOfAppeals(statement.decidedAt);
-  const daysLeft = Math.ceil((lastMoment - viewModel.now()) / DAY);
+  const daysLeft = Math.ceil((endOfAppeals(statement.decidedAt) - viewModel.now()) / DAY);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await viewModel.send(decision);
@@ -35,7 +33,7 @@ export const AppealForm = observer(function AppealForm({ decision, viewModel }: 
   };
   return (
     <Form onSubmit={(event) => void submit(event)} noValidate>
-      <p>{messages.daysLeft(daysLeft, formatDay(lastMoment))}</p>
+      <p>{messages.daysLeft(daysLeft)}</p>
       <TextField
         multiline
         minRows={4}

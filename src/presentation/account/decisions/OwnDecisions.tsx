@@ -28,7 +28,12 @@ export const OwnDecisions = observer(function OwnDecisions() {
       {status === 'ready' && decisions.length > 0 && (
         <ModerationList>
           {decisions.map((decision) => (
-            <OwnDecision key={decision.number} decision={decision} course={viewModel.courseOf(decision)} />
+            <OwnDecision
+              key={decision.number}
+              decision={decision}
+              course={viewModel.courseOf(decision)}
+              mayAppeal={viewModel.mayAppeal(decision)}
+            />
           ))}
         </ModerationList>
       )}
@@ -40,12 +45,16 @@ interface OwnDecisionProps {
   readonly decision: Decision;
   /** Of a restriction. */
   readonly course: ShownCourse | null;
+  readonly mayAppeal: boolean;
 }
 
-function OwnDecision({ decision, course }: OwnDecisionProps) {
+function OwnDecision({ decision, course, mayAppeal }: OwnDecisionProps) {
   const { number, statement, status } = decision;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
+  const [read, readNumber] = mayAppeal
+    ? [messages.readOrAppeal, messages.readOrAppealNumber]
+    : [messages.read, messages.readNumber];
   return (
     <li>
       <strong>{decisionTitles[statement.measure]?.(statement.title)}</strong>
@@ -57,10 +66,10 @@ function OwnDecision({ decision, course }: OwnDecisionProps) {
         variant="outlined"
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
-        aria-label={isOpen ? messages.closeNumber(number) : messages.readNumber(number)}
+        aria-label={isOpen ? messages.closeNumber(number) : readNumber(number)}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? messages.close : messages.read}
+        {isOpen ? messages.close : read}
       </Button>
       {isOpen && (
         <div id={detailsId}>

@@ -5,6 +5,7 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { mayStillAppeal } from '../../../domain/moderation/Appeal';
 import type { Decision } from '../../../domain/moderation/Decision';
 import { PersonRestriction, type ShownCourse } from '../../moderation/PersonRestriction';
 import { followPerson, nothingToStop } from '../../shared/session/followPerson';
@@ -48,6 +49,10 @@ export class OwnDecisionsViewModel {
   /** What has become of a restriction; `unknown` until it is read; null of another decision. */
   courseOf(decision: Decision): ShownCourse | null {
     return this.#restriction.courseAt(decision, this.#clock.now());
+  }
+
+  mayAppeal(decision: Decision): boolean {
+    return mayStillAppeal(decision, this.#clock.now());
   }
 
   retry(): void {

@@ -15,6 +15,9 @@ export const decisionsMessages = {
   ofDay: (number: number, day: string) => `${decisionName(number)}, du ${day}`,
   read: 'Lire les motifs',
   readNumber: (number: number) => `Lire les motifs de la décision n°\u00a0${number}`,
+  /** While an appeal is possible. */
+  readOrAppeal: 'Lire les motifs ou contester',
+  readOrAppealNumber: (number: number) => `Lire les motifs ou contester la décision n°\u00a0${number}`,
   close: 'Refermer',
   closeNumber: (number: number) => `Refermer la décision n°\u00a0${number}`,
 } as const;
@@ -47,8 +50,8 @@ export const decisionTitles: Partial<Record<Measure, (title: string) => string>>
 export const appealMessages = {
   resetText: 'La présentation retirée',
   title: 'Votre réclamation',
-  daysLeft: (days: number, lastDay: string) =>
-    `Il vous reste ${days < 2 ? 'un jour' : `${days} jours`} pour contester cette décision, jusqu’au ${lastDay}. Vous ne pouvez la contester qu’une fois.`,
+  daysLeft: (days: number) =>
+    `Il vous reste ${days < 2 ? 'un jour' : `${days} jours`} pour contester cette décision. Vous ne pouvez la contester qu’une fois.`,
   tooLate: 'Le délai de six mois pour contester cette décision est passé.',
   field: 'Pourquoi la contestez-vous\u202f?',
   draftHint: 'Votre texte est gardé dans ce navigateur jusqu’à l’envoi.',

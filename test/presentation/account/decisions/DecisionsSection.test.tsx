@@ -70,7 +70,7 @@ function show({ decisions = [], reports = [], now = decidedAt + DAY, drafts = {}
 }
 
 const openDecision = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Lire les motifs de la décision n°\u00a042' }));
+  userEvent.click(await screen.findByRole('button', { name: /^Lire les motifs.* la décision n°\u00a042$/ }));
 
 const appealField = () => screen.getByRole('textbox', { name: /Pourquoi la contestez-vous/ });
 
@@ -87,6 +87,9 @@ test('a decision opens with its reasons and closes again', async () => {
   expect(await screen.findByText('Annonce retirée : « Vélo de ville »')).toBeVisible();
   expect(screen.getByText('Décision n° 42, du 23 novembre 2026')).toBeVisible();
   expect(screen.getByText('En vigueur')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lire les motifs ou contester la décision n°\u00a042' })).toHaveTextContent(
+    'Lire les motifs ou contester',
+  );
   await openDecision();
   expect(screen.getByText(aStatement().facts)).toBeVisible();
   const close = screen.getByRole('button', { name: 'Refermer la décision n°\u00a042' });
@@ -123,7 +126,7 @@ test('an appeal is sent, and the focus goes to where its answer will stand', asy
   const { moderation, section } = show({ decisions: [aDecision()] });
   render(section);
   await openDecision();
-  expect(screen.getByText(/Il vous reste 183 jours.*jusqu’au 26 mai 2027/)).toBeVisible();
+  expect(screen.getByText(/^Il vous reste 183 jours pour contester cette décision\./)).toBeVisible();
   await userEvent.type(appealField(), 'Le vélo est à moi.');
   expect(screen.getByText(/18 sur 2\s000 caractères/)).toBeVisible();
   await send();

@@ -241,7 +241,7 @@ export async function appealAgainst(
   text: string,
 ): Promise<void> {
   const section = decisionsOf(person);
-  await press(person, section.getByRole('button', { name: /^Lire les motifs de la décision/ }), 'Enter');
+  await press(person, section.getByRole('button', { name: /^Lire les motifs/ }), 'Enter');
   for (const reason of [facts, reference, explanation])
     await expect(section.getByText(reason, { exact: true })).toBeVisible();
   await typeInto(person, section.getByRole('textbox', { name: 'Pourquoi la contestez-vous ?' }), text);
