@@ -9,12 +9,14 @@ interface SearchFormProps {
   /** The fields. */
   readonly children: ReactNode;
   readonly onSearch: () => void;
+  /** Whether its button is below or beside the fields. Default: yes. */
+  readonly hasButton?: boolean;
   /** The button that ends the search, while there is one. */
   readonly end?: { readonly label: string; readonly onEnd: () => void } | null;
 }
 
 /** A search of the administration: fields, and its button beside or below them. */
-export function SearchForm({ children, onSearch, end = null }: SearchFormProps) {
+export function SearchForm({ children, onSearch, hasButton = true, end = null }: SearchFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -22,9 +24,11 @@ export function SearchForm({ children, onSearch, end = null }: SearchFormProps) 
   return (
     <Form role="search" noValidate onSubmit={submit}>
       {children}
-      <Button type="submit" variant="outlined">
-        {messages.find}
-      </Button>
+      {hasButton && (
+        <Button type="submit" variant="outlined">
+          {messages.find}
+        </Button>
+      )}
       {end !== null && <Button onClick={end.onEnd}>{end.label}</Button>}
     </Form>
   );

@@ -1,5 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
+import { Icon } from '../../shared/controls/Icon';
+import { administrationMessages } from '../messages';
 import { SearchForm } from '../SearchForm';
 import { listingMessages as messages } from './listingMessages';
 
@@ -10,7 +13,7 @@ interface ListingSearchFormProps {
   readonly onSearch: (typed: string) => void;
 }
 
-/** Finds a listing by its id or its address, or the listings of an owner. */
+/** Finds a listing by its id or its address, or the listings of an owner. In a narrow column its button is inside the field. */
 export function ListingSearchForm({ searched, onSearch }: ListingSearchFormProps) {
   const [typed, setTyped] = useState(searched);
   const [shown, setShown] = useState(searched);
@@ -25,6 +28,7 @@ export function ListingSearchForm({ searched, onSearch }: ListingSearchFormProps
   };
   return (
     <SearchForm
+      hasButton={false}
       onSearch={() => onSearch(typed.trim())}
       end={searched === '' ? null : { label: messages.clear, onEnd: clear }}
     >
@@ -35,7 +39,16 @@ export function ListingSearchForm({ searched, onSearch }: ListingSearchFormProps
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         inputRef={field}
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 500 } }}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', maxLength: 500 },
+          input: {
+            endAdornment: (
+              <IconButton type="submit" edge="end" aria-label={administrationMessages.find}>
+                <Icon name="search" />
+              </IconButton>
+            ),
+          },
+        }}
       />
     </SearchForm>
   );

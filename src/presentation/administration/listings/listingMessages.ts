@@ -18,7 +18,7 @@ export const listingMessages = {
   back: 'Toutes les annonces',
   state: 'État',
   search: 'Identifiant ou adresse de l’annonce',
-  searchHint: 'Ou l’identifiant d’un vendeur, pour voir ses annonces.',
+  searchHint: 'Ou l’identifiant d’un vendeur.',
   found: (typed: string) => `Recherche : « ${typed} ».`,
   clear: 'Effacer la recherche',
   loading: 'Chargement des annonces…',
