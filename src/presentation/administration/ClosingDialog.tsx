@@ -10,6 +10,7 @@ import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration
 import { launchLine } from '../maintenance/launchLine';
 import { launchMessages } from '../maintenance/messages';
 import { countdownViewModel } from '../maintenance/viewModels';
+import { below } from '../shared/page/screenWidths';
 import { useViewModel } from '../shared/useViewModel';
 import { administrationMessages as messages } from './maintenanceAdministrationMessages';
 
@@ -43,7 +44,7 @@ export const ClosingDialog = observer(function ClosingDialog({
         </Shown>
         {messages.closingEntrance}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
+      <DialogActions disableSpacing sx={{ gap: 1, [below(450)]: { flexDirection: 'column', alignItems: 'stretch' } }}>
         <Button onClick={onClose}>{messages.keepOpen}</Button>
         <Button variant="contained" color="error" onClick={confirm}>
           {messages.close}

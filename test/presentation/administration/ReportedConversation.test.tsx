@@ -76,8 +76,8 @@ describe('a sealed conversation', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Les messages' })).toBeVisible();
     expect(screen.getByText(/Elle sera de nouveau scellée le 16 juin 2026 à/)).toHaveFocus();
     expect((await shown()).map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Karim côté achat · 15\u00a0juin 2026.*Bonjour !$/),
-      expect.stringMatching(/^Claire côté vente · 15\u00a0juin 2026.*Payez par mandat\.$/),
+      expect.stringMatching(/^15\u00a0juin 2026Karim côté achat · \d+\sh.*Bonjour !$/),
+      expect.stringMatching(/^Claire côté vente · \d+\sh.*Payez par mandat\.$/),
       expect.stringMatching(/^Karim .*Offre de 90\u00a0€$/),
       expect.stringMatching(/^Claire .*Ce message ne peut pas être affiché\.$/),
       expect.stringMatching(/Rendez-vous proposé, Gare de Lyon \(mercredi 17\sjuin à\s14\sh\s30\)$/),

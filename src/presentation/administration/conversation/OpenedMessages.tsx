@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import type { OpenedConversation } from '../../../application/moderation/OpenedC
 import { lastMessageOf, type Conversation, type Participant } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import { lastMessageText } from '../../messaging/lastMessageText';
+import { flushButtons } from '../../shared/controls/flushButtons';
 import { formatClock, formatDay } from '../../shared/format/formatDate';
 import { formatMoment } from '../../shared/format/formatMoment';
 import { PhotoStrip } from '../cases/PhotoStrip';
@@ -64,15 +66,14 @@ export const OpenedMessages = observer(function OpenedMessages({
       )}
       {viewModel.messages.length === 0 && <p>{messages.empty}</p>}
       <List ref={list} aria-label={messages.list}>
-        {viewModel.messages.map((message) => (
+        {viewModel.messages.map((message, index, all) => (
           <li key={message.id} tabIndex={-1}>
+            {isOtherDay(message, all[index - 1]) && <p className="day">{formatDay(message.sentAt)}</p>}
             <p className="head">
               <strong>{nameOf(authorOf(conversation, message))}</strong>{' '}
               <span>
                 {message.authorId === conversation.seller.uid ? messages.seller : messages.buyer} ·{' '}
-                <time dateTime={new Date(message.sentAt).toISOString()}>
-                  {messages.sentAt(formatDay(message.sentAt), formatClock(message.sentAt))}
-                </time>
+                <time dateTime={new Date(message.sentAt).toISOString()}>{formatClock(message.sentAt)}</time>
               </span>
             </p>
             <Content message={message} isOffensive={isOffensive} />
@@ -82,7 +83,7 @@ export const OpenedMessages = observer(function OpenedMessages({
       <p className="quiet" role="status">
         {messages.shown(viewModel.messages.length)}
       </p>
-      <nav aria-label={messages.cases} style={{ marginInlineStart: -20 }}>
+      <Box component="nav" aria-label={messages.cases} sx={flushButtons}>
         {[conversation.buyer, conversation.seller].map((person) => (
           <Button
             key={person.uid}
@@ -94,7 +95,7 @@ export const OpenedMessages = observer(function OpenedMessages({
             {messages.personCase(nameOf(person))}
           </Button>
         ))}
-      </nav>
+      </Box>
     </Panel>
   );
 });
@@ -108,6 +109,10 @@ function Content({ message, isOffensive }: { readonly message: Message; readonly
       {'at' in content && ` (${formatMoment(content.at)})`}
     </p>
   );
+}
+
+function isOtherDay({ sentAt }: Message, before: Message | undefined): boolean {
+  return before === undefined || formatDay(sentAt) !== formatDay(before.sentAt);
 }
 
 function authorOf({ buyer, seller }: Conversation, { authorId }: Message): Participant {
@@ -126,6 +131,7 @@ const List = styled.ol({
   listStyle: 'none',
   '& > li + li': { paddingTop: 12, borderTop: '1px solid var(--mb-palette-divider)' },
   '& > li > p': { margin: '0 0 4px' },
+  '.day': { fontWeight: 650 },
   '.head': { overflowWrap: 'anywhere' },
   '.head span': { color: 'var(--mb-palette-text-secondary)' },
   '.text': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -24,7 +24,6 @@ export const conversationMessages = {
   shown: (count: number) => `${count} ${count < 2 ? 'message affiché' : 'messages affichés'}`,
   buyer: 'côté achat',
   seller: 'côté vente',
-  sentAt: (day: string, time: string) => `${day}, ${time}`,
   cases: 'Dossiers des deux personnes',
   personCase: (name: string) => `Ouvrir le dossier ${ofPerson(name)}`,
   /** An account that is deleted has no name. */

@@ -7,6 +7,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 import { subjects } from '../../contact/messages';
 import { flushButton } from '../../shared/controls/flushButtons';
 import { formatDate, formatDay } from '../../shared/format/formatDate';
+import { below } from '../../shared/page/screenWidths';
 import { mailTo } from '../mailTo';
 import { administrationPaths } from '../paths';
 import { inboxMessages as messages, replyBody, replySubject } from './inboxMessages';
@@ -21,6 +22,9 @@ interface InboxItemProps {
 
 /** Characters of a message that the list shows of itself, and that a reply quotes: mail programs refuse addresses that are too long. */
 const BEGINNING = 500;
+
+/** On narrow screens, where each of the actions begins a line. */
+const flushBelow = { [below(450)]: flushButton };
 
 export function InboxItem({ message, now, names, onMark, onRemove }: InboxItemProps) {
   const [isWhole, setWhole] = useState(false);
@@ -51,12 +55,13 @@ export function InboxItem({ message, now, names, onMark, onRemove }: InboxItemPr
         </Button>
         <Button
           className="mark"
+          sx={flushBelow}
           aria-label={handled === null ? messages.handleOf(name) : messages.reopenOf(name)}
           onClick={onMark}
         >
           {handled === null ? messages.handle : messages.reopen}
         </Button>
-        <Button color="error" aria-label={messages.removeOf(name)} onClick={onRemove}>
+        <Button color="error" sx={flushBelow} aria-label={messages.removeOf(name)} onClick={onRemove}>
           {messages.remove}
         </Button>
         {authorId !== undefined && (

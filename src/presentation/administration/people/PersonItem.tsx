@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { isAdmin, type UserProfile } from '../../../domain/account/UserProfile';
 import { PhoneNumber } from '../../../domain/auth/PhoneNumber';
 import type { Instant } from '../../../domain/shared/Instant';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { formatDate } from '../../shared/format/formatDate';
+import { below } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
 import { administrationPaths } from '../paths';
 import { peopleMessages as messages } from './peopleMessages';
@@ -32,7 +34,7 @@ export function PersonItem({ person, now }: PersonItemProps) {
         <Button component={Link} to={administrationPaths.case({ kind: 'person', id: uid })} variant="outlined">
           {messages.openCase(displayName)}
         </Button>
-        <Button component={Link} to={paths.profile(uid)}>
+        <Button component={Link} to={paths.profile(uid)} sx={{ [below(450)]: flushButton }}>
           {messages.openProfile(displayName)}
         </Button>
       </div>

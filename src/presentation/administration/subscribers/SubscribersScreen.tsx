@@ -6,6 +6,7 @@ import type { Subscriber } from '../../../domain/newsletter/Subscriber';
 import { parisDay } from '../../../domain/shared/parisTime';
 import type { Instant } from '../../../domain/shared/Instant';
 import { Loader } from '../../shared/controls/Loader';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { formatDate } from '../../shared/format/formatDate';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
@@ -68,7 +69,12 @@ export const SubscribersScreen = observer(function SubscribersScreen({ now }: { 
                 <strong>{subscriber.email}</strong>
                 <span className="quiet">{messages.subscribed(formatDate(subscriber.subscribedAt, now))}</span>
               </div>
-              <Button aria-label={messages.removeOf(subscriber.email)} onClick={() => removeOne(subscriber, index)}>
+              <Button
+                color="error"
+                sx={flushButton}
+                aria-label={messages.removeOf(subscriber.email)}
+                onClick={() => removeOne(subscriber, index)}
+              >
                 {messages.remove}
               </Button>
             </li>

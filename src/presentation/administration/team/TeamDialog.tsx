@@ -33,7 +33,12 @@ export function TeamDialog({ person, action, isChanging, onConfirm, onClose, onC
         <Button onClick={onClose} autoFocus>
           {messages.cancel}
         </Button>
-        <Button variant="contained" aria-disabled={isChanging} onClick={isChanging ? undefined : onConfirm}>
+        <Button
+          variant="contained"
+          color={action === 'dismissal' ? 'error' : 'primary'}
+          aria-disabled={isChanging}
+          onClick={isChanging ? undefined : onConfirm}
+        >
           {texts.confirm}
         </Button>
       </DialogActions>

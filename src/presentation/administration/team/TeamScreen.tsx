@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { TeamAction } from '../../../domain/moderation/journal';
+import { flushButton } from '../../shared/controls/flushButtons';
 import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useNotify } from '../../shared/notices/notify';
@@ -59,6 +60,8 @@ export const TeamScreen = observer(function TeamScreen({ admin }: { readonly adm
                   </div>
                   {person.role === 'admin' && (
                     <Button
+                      color="error"
+                      sx={flushButton}
                       aria-label={messages.dismissOf(person.displayName)}
                       onClick={() => setAsked({ person, action: 'dismissal' })}
                     >
