@@ -15,7 +15,7 @@ export const administrationMessages = {
 
   closing: 'Fermer le site à tous les visiteurs\u202f?',
   closingShown: 'Ils verront aussitôt, à la place de toutes les pages\u00a0:',
-  closingEntrance: `Les administrateurs entrent par le bouton «\u00a0${launchMessages.gear}\u00a0», en bas à droite de cette page. L’administration reste ouverte, et vous pourrez rouvrir le site ici à tout moment.`,
+  closingEntrance: `Les administrateurs entrent par le bouton «\u00a0${launchMessages.gear}\u00a0», en bas à droite de la page de lancement. L’administration reste ouverte, et vous pourrez rouvrir le site ici à tout moment.`,
   keepOpen: 'Laisser le site ouvert',
   close: 'Fermer le site',
 

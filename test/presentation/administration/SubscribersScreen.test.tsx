@@ -37,7 +37,7 @@ test('subscriptions are counted, and shown by pages of 25, newest first', async 
   showDesk(PATH, withSubscribers(30));
   expect(await screen.findByText('25 adresses affichées')).toBeVisible();
   expect(screen.getByText('30 inscriptions')).toBeVisible();
-  expect(items()[0]).toHaveTextContent('s1@exemple.frinscrite');
+  expect(items()[0]).toHaveTextContent('s1@exemple.frInscription :');
   await userEvent.click(button('Afficher la suite'));
   expect(await screen.findByText('30 adresses affichées')).toBeVisible();
   expect(items()[25]).toHaveFocus();

@@ -18,7 +18,7 @@ export const peopleMessages = {
   admin: 'Administrateur',
   memberSince: (date: string) => `Inscription : ${date}`,
   listings: (count: number) => (count < 2 ? `${count} annonce` : `${count} annonces`),
-  noContact: 'Ni adresse ni numéro',
+  noContact: 'Ni e-mail ni téléphone',
   uid: (uid: string) => `Identifiant : ${uid}`,
   openCase: (name: string) => `Dossier ${ofPerson(name)}`,
   openProfile: (name: string) => `Profil public ${ofPerson(name)}`,

@@ -26,7 +26,7 @@ export const subscriberMessages = {
     'Le formulaire d’inscription est sur la page de lancement, que les visiteurs voient pendant la maintenance.',
   shown: (count: number) => `${formatNumber(count)} ${count < 2 ? 'adresse affichée' : 'adresses affichées'}`,
   more: 'Afficher la suite',
-  subscribed: (date: string) => `inscrite ${date}`,
+  subscribed: (date: string) => `Inscription\u00a0: ${date}`,
   remove: 'Retirer',
   removeOf: (email: string) => `Retirer ${email}`,
   removed: (email: string) => `${email} n’est plus inscrite.`,

@@ -66,7 +66,8 @@ export const myListingsMessages = {
 
 export const buyerMessages = {
   question: (title: string) => `À qui va «\u00a0${title}\u00a0»\u202f?`,
-  hint: 'Ces personnes vous ont écrit au sujet de l’annonce. Votre réponse n’est pas publique.',
+  hint: (people: number) =>
+    `${people < 2 ? 'Cette personne vous a' : 'Ces personnes vous ont'} écrit au sujet de l’annonce. Votre réponse n’est pas publique.`,
   someoneElse: 'Quelqu’un d’autre',
   notNow: 'Plus tard',
   save: 'Enregistrer',

@@ -13,7 +13,7 @@ export const noticeMessages = {
   account: 'Vous avez un compte\u202f?',
   signIn: 'Connectez-vous',
   accountEnd:
-    ' pour signaler depuis la page concernée\u00a0: vous suivrez alors votre signalement dans votre compte. Ce que vous écrivez ici reste dans ce navigateur.',
+    ' pour signaler depuis la page concernée\u00a0: vous suivrez alors votre signalement dans votre compte. Votre brouillon reste dans ce navigateur jusqu’à l’envoi.',
   signedIn: 'Vous êtes connecté\u00a0: en signalant depuis',
   signedInPage: 'la page concernée',
   signedInEnd: ', vous suivrez votre signalement dans votre compte.',
