@@ -19,7 +19,8 @@ export function ExpiryLine({ listing }: { readonly listing: Listing }) {
     return now > last ? null : <Line>{messages.relistable(formatDay(last))}</Line>;
   }
   if (!isPublic(state)) return null;
-  if (left > RENEWAL_WINDOW) return <Line>{messages.untilDay(formatLastDay(listing.expiresAt))}</Line>;
+  if (left > RENEWAL_WINDOW)
+    return <Line>{messages.untilDay(formatLastDay(listing.expiresAt), state === 'online')}</Line>;
   return <Line data-ending>{messages.lastDays(Math.floor(left / DAY))}</Line>;
 }
 

@@ -13,18 +13,19 @@ interface MyListingsHeadingProps {
   readonly isEmpty: boolean;
 }
 
-/** The page title, and how many listings may still be posted free of charge. */
+/** So few free listings left that it helps to read how they become more. */
+const FEW_LEFT = 10;
+
+/** The page title, and how many listings have been posted free of charge. */
 export function MyListingsHeading({ quota, isEmpty }: MyListingsHeadingProps) {
   return (
     <Heading>
       <div>
         <h1>{messages.title}</h1>
-        {quota !== null && (
-          <p>
-            <strong>{messages.quota(quota.used, FREE_LISTINGS_QUOTA)}</strong> {messages.quotaLeft(quota.left)}{' '}
-            {messages.quotaHint}
-          </p>
-        )}
+        <p>
+          {quota !== null && messages.quota(quota.used, FREE_LISTINGS_QUOTA)}{' '}
+          {quota !== null && quota.left <= FEW_LEFT && messages.quotaHint}
+        </p>
       </div>
       {!isEmpty && (
         <Button
@@ -49,6 +50,12 @@ const Heading = styled.header({
   gap: '16px 32px',
   padding: `${PAGE_TOP} 0 16px`,
   h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
-  p: { margin: '8px 0 0', maxWidth: '62ch', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
-  strong: { fontWeight: 650, color: 'var(--mb-palette-text-primary)' },
+  // The line has its room before the account is read.
+  p: {
+    margin: '8px 0 0',
+    maxWidth: '62ch',
+    minHeight: '1.5em',
+    lineHeight: 1.5,
+    color: 'var(--mb-palette-text-secondary)',
+  },
 });

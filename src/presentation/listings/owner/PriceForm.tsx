@@ -34,7 +34,12 @@ export function PriceForm({ listing, euros, onEnd }: PriceFormProps) {
     onEnd();
   };
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={({ key }) => key === 'Escape' && onEnd()}>
+    <Form
+      ref={bringIntoView}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => key === 'Escape' && onEnd()}
+    >
       <TextField
         autoFocus
         size="small"
@@ -56,6 +61,11 @@ export function PriceForm({ listing, euros, onEnd }: PriceFormProps) {
       <Button onClick={onEnd}>{messages.cancel}</Button>
     </Form>
   );
+}
+
+/** The focus brings only the field above the bar at the bottom. */
+function bringIntoView(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' });
 }
 
 const Form = styled.form({

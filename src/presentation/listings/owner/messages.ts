@@ -23,7 +23,6 @@ export const myListingsMessages = {
   post: 'Déposer une annonce',
   quota: (used: number, total: number) =>
     `${counted(used, 'annonce gratuite utilisée', 'annonces gratuites utilisées')} sur ${total}.`,
-  quotaLeft: (left: number) => (left === 0 ? 'Il ne vous en reste aucune.' : `Il vous en reste ${left}.`),
   quotaHint: 'Une annonce vendue, expirée ou supprimée libère une place.',
   empty: {
     toutes: {
@@ -40,7 +39,8 @@ export const myListingsMessages = {
   favourites: (count: number) => counted(count, 'favori', 'favoris'),
   audienceNotLoaded: 'Les vues et les favoris de vos annonces n’ont pas pu être lus.',
   readAgain: 'Réessayer',
-  untilDay: (day: string) => `En ligne jusqu’au ${day}`,
+  /** `isOnline`: its state, which is read beside the day, already says so. */
+  untilDay: (day: string, isOnline: boolean) => `${isOnline ? 'Jusqu’au' : 'En ligne jusqu’au'} ${day}`,
   lastDays: (count: number) =>
     count < 1 ? 'Se termine aujourd’hui' : count < 2 ? 'Se termine demain' : `Se termine dans ${count} jours`,
   endedOn: (day: string) => `Expirée depuis le ${day}`,

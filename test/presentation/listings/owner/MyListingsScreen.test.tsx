@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rateLimits } from '../../../../src/domain/shared/Rate';
 import { UNDO_MS } from '../../../../src/presentation/shared/notices/toastDurations';
 import { aConversation } from '../../../support/builders/aConversation';
@@ -45,7 +45,7 @@ test('a person without listings is offered to post the first one', () => {
   expect(screen.getAllByRole('link', { name: 'Déposer une annonce' })).toHaveLength(1);
 });
 
-test('views, favourites and the rest of the quota are shown', async () => {
+test('views, favourites and the used part of the quota are shown', async () => {
   showMyListings({
     listings: [velo],
     views: { velo: 12 },
@@ -55,8 +55,15 @@ test('views, favourites and the rest of the quota are shown', async () => {
   expect(await screen.findByText('12 vues')).toBeInTheDocument();
   expect(screen.getByText('1 favori')).toBeInTheDocument();
   expect(screen.getByText('7 annonces gratuites utilisées sur 100.')).toBeInTheDocument();
+  expect(screen.getByText(/^Jusqu’au \d/)).toBeInTheDocument();
+});
+
+test('near the end of the quota, the page says how a place becomes free', () => {
+  showMyListings({ listings: [velo], profile: aProfile({ uid: 'claire', freeListingsCount: 90 }) });
   expect(
-    screen.getByText(/Il vous en reste 93\. Une annonce vendue, expirée ou supprimée libère une place\./),
+    screen.getByText(
+      '90 annonces gratuites utilisées sur 100. Une annonce vendue, expirée ou supprimée libère une place.',
+    ),
   ).toBeInTheDocument();
 });
 
@@ -136,10 +143,13 @@ test('views, favourites and buyers that could not be loaded can be requested aga
 });
 
 test('a price is changed where it is seen, and a wrong one is explained', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const { notify, stored } = showMyListings({ listings: [velo] });
   await userEvent.click(screen.getByRole('button', { name: 'Modifier le prix' }));
   const field = screen.getByRole('textbox', { name: 'Nouveau prix, en euros' });
   expect(field).toHaveFocus();
+  expect(scrolled.mock.contexts.some((element) => element instanceof Element && element.contains(field))).toBe(true);
+  scrolled.mockRestore();
   const actions = within(screen.getByRole('group', { name: /^Actions/ }));
   expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Enregistrer', 'Annuler']);
   await userEvent.clear(field);
