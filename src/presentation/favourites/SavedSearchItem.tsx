@@ -29,6 +29,7 @@ export const SavedSearchItem = observer(function SavedSearchItem({
   const renameButton = useRestoreFocus<HTMLButtonElement>(isNaming);
   const { criteria, lookedAt, name } = search;
   const count = viewModel.newIn(search);
+  const description = searchText(criteria);
   const state: NewSinceState = { newSince: lookedAt };
   const rename = (text: string) => {
     const result = viewModel.rename(search, text);
@@ -46,7 +47,7 @@ export const SavedSearchItem = observer(function SavedSearchItem({
           </Link>
         </h2>
       )}
-      {searchText(criteria) !== name && <p>{searchText(criteria)}</p>}
+      {withoutNoBreakSpaces(description) !== withoutNoBreakSpaces(name) && <p>{description}</p>}
       <p className="news" role="status">
         {newResultsText(count)}
       </p>
@@ -60,18 +61,30 @@ export const SavedSearchItem = observer(function SavedSearchItem({
         >
           {messages.open}
         </Button>
-        {!isNaming && (
-          <Button ref={renameButton} onClick={() => setNaming(true)} aria-label={messages.renameOf(name)}>
-            {messages.rename}
+        <div className="quiet">
+          {!isNaming && (
+            <Button
+              ref={renameButton}
+              color="inherit"
+              onClick={() => setNaming(true)}
+              aria-label={messages.renameOf(name)}
+            >
+              {messages.rename}
+            </Button>
+          )}
+          <Button className="remove" color="error" onClick={onRemove} aria-label={messages.removeOf(name)}>
+            {messages.remove}
           </Button>
-        )}
-        <Button className="remove" color="inherit" onClick={onRemove} aria-label={messages.removeOf(name)}>
-          {messages.remove}
-        </Button>
+        </div>
       </div>
     </Row>
   );
 });
+
+/** A name is stored with common spaces, see parseSearchName. */
+function withoutNoBreakSpaces(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
+}
 
 function newResultsText(count: number): string {
   if (count === 0) return messages.nothingNew;
@@ -94,6 +107,8 @@ const Row = styled.li({
   },
   p: { margin: 0, lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)', overflowWrap: 'anywhere' },
   '&[data-new="true"] .news': { fontWeight: 700, color: 'var(--mb-palette-primary-main)' },
-  '.ways': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
-  '.ways > *': { minHeight: 44 },
+  '.ways': { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', marginTop: 8 },
+  // Where they wrap, their text begins where the text above does.
+  '.quiet': { display: 'flex', gap: 4, marginInlineStart: -12 },
+  '.quiet > *': { paddingInline: 12 },
 });

@@ -256,6 +256,14 @@ test('a saved search is renamed, with a name', async () => {
   expect(guest.savedSearches.items).toEqual([{ ...search, name: 'Vélo bleu' }]);
 });
 
+test('a saved search that is named by what it searches says it once', () => {
+  const criteria = { ...noCriteria, query: 'velo', price: { maximum: 300 } };
+  const { signInAs, guest } = show('/favoris?vue=recherches');
+  guest.savedSearches.items = [{ ...search, criteria, name: 'velo · Prix : jusqu’à 300 €' }];
+  signInAs(null);
+  expect(screen.getAllByText(/^velo · Prix\s: jusqu’à 300\s€$/)).toHaveLength(1);
+});
+
 test('a name being written is given up with Escape', async () => {
   const { signInAs } = show('/favoris?vue=recherches');
   signInAs(null);
