@@ -14,12 +14,15 @@ export const ProfileRating = observer(function ProfileRating({ viewModel }: Prof
   const { isFull, mean, reviews, status } = viewModel;
   return (
     <Line>
-      {status === 'ready' && (
-        <Link to={`#${REVIEWS_ID}`}>
-          {mean !== null && <StarRow filled={mean} />}
-          {mean === null ? messages.noneYet : messages.rating(mean, reviews.length, !isFull)}
-        </Link>
-      )}
+      {status === 'ready' &&
+        (mean === null ? (
+          messages.noneYet
+        ) : (
+          <Link to={`#${REVIEWS_ID}`}>
+            <StarRow filled={mean} />
+            {messages.rating(mean, reviews.length, !isFull)}
+          </Link>
+        ))}
     </Line>
   );
 });
@@ -27,6 +30,8 @@ export const ProfileRating = observer(function ProfileRating({ viewModel }: Prof
 const Line = styled.p({
   margin: '-4px 0',
   minHeight: 44,
+  alignContent: 'center',
+  color: 'var(--mb-palette-text-secondary)',
   a: {
     display: 'inline-flex',
     alignItems: 'center',
