@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below } from '../../shared/page/screenWidths';
 import { Breadcrumb } from '../../shared/controls/Breadcrumb';
@@ -7,7 +8,7 @@ import { propertyMessages as messages } from './categoryMessages';
 import { FamilyIllustration } from './FamilyIllustration';
 import { PropertySearchForm } from './PropertySearchForm';
 
-export function PropertyHeading() {
+export function PropertyHeading({ counts }: { readonly counts: FacetCounts['categories'] | null }) {
   return (
     <Band>
       <div className="inside">
@@ -19,7 +20,7 @@ export function PropertyHeading() {
           </div>
           <FamilyIllustration family="immobilier" />
         </div>
-        <PropertySearchForm />
+        <PropertySearchForm counts={counts} />
       </div>
     </Band>
   );
@@ -32,5 +33,6 @@ const Band = styled.header({
   svg: { flex: 'none', width: 'clamp(96px, 18vw, 190px)', height: 'auto' },
   h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '4px 0 8px' },
   p: { margin: 0, maxWidth: '56ch', fontSize: '1.0625rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
-  [below(520)]: { '.words svg': { display: 'none' } },
+  // So that the form can be seen whole.
+  [below(520)]: { '.words': { marginBottom: 12 }, '.words p, .words svg': { display: 'none' } },
 });

@@ -4,7 +4,6 @@ import { PageSection } from '../../shared/page/PageSection';
 import { paths } from '../../shared/paths';
 import { propertyMessages as messages } from './categoryMessages';
 import { ListingFeedView } from './ListingFeedView';
-import { PropertyEntries } from './PropertyEntries';
 import { PropertyHeading } from './PropertyHeading';
 import { PropertyEnergy } from './PropertyEnergy';
 import { useCategoryFeed } from './useCategoryFeed';
@@ -18,11 +17,7 @@ const Screen = observer(function PropertyScreen() {
   return (
     <>
       <PageMetadata title={messages.title} description={messages.description} path={paths.family('immobilier')} />
-      <PropertyHeading />
-      <PageSection>
-        <h2>{messages.entries}</h2>
-        <PropertyEntries counts={counts} />
-      </PageSection>
+      <PropertyHeading counts={counts} />
       <PageSection>
         <h2>{messages.newest}</h2>
         <ListingFeedView {...view} allLabel={messages.all} empty={<p>{messages.empty}</p>} />

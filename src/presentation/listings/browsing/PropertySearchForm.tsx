@@ -4,20 +4,26 @@ import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { FacetCounts } from '../../../application/search/ListingSearch';
 import type { Location } from '../../../domain/listings/place/Location';
 import { DEFAULT_RADIUS_KM } from '../../../domain/search/criteria/SearchCriteria';
 import { FIELD_GAP } from '../../shared/controls/fieldLayout';
 import { PillGroup } from '../../shared/controls/PillGroup';
 import { PlaceField } from '../../shared/places/PlaceField';
 import { paths } from '../../shared/paths';
-import { above } from '../../shared/page/screenWidths';
-import { propertyMessages as messages } from './categoryMessages';
+import { above, below } from '../../shared/page/screenWidths';
+import { visuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { formatNumber } from '../../shared/format/formatNumber';
+import { browsingMessages, propertyMessages as messages } from './categoryMessages';
 import { propertyProjects, type PropertyProject } from './propertyProjects';
 
-const pills = propertyProjects.map(({ categoryId, label }) => ({ value: categoryId, label }));
+interface PropertySearchFormProps {
+  /** Null: not known yet. */
+  readonly counts: FacetCounts['categories'] | null;
+}
 
 /** Searches property by project, commune and budget. */
-export function PropertySearchForm() {
+export function PropertySearchForm({ counts }: PropertySearchFormProps) {
   const [project, setProject] = useState<PropertyProject>(propertyProjects[0]);
   const [place, setPlace] = useState<Location | null>(null);
   const [budget, setBudget] = useState('');
@@ -37,7 +43,11 @@ export function PropertySearchForm() {
     <Form onSubmit={submit} aria-label={messages.search}>
       <PillGroup
         label={messages.project}
-        pills={pills}
+        pills={propertyProjects.map(({ categoryId, label }) => ({
+          value: categoryId,
+          label,
+          hint: countText(counts, categoryId),
+        }))}
         value={project.categoryId}
         onChange={(id) => setProject(propertyProjects.find(({ categoryId }) => categoryId === id) ?? project)}
       />
@@ -60,6 +70,13 @@ export function PropertySearchForm() {
   );
 }
 
+/** A space that keeps the room of a number that is not known yet. */
+function countText(counts: PropertySearchFormProps['counts'], id: string): string {
+  if (counts === null) return '\u00a0';
+  const count = counts[id] ?? 0;
+  return browsingMessages.count(formatNumber(count), count >= 2);
+}
+
 const Form = styled.form({
   padding: 'clamp(14px, 2vw, 22px)',
   borderRadius: 22,
@@ -67,5 +84,10 @@ const Form = styled.form({
   border: '1px solid var(--mb-palette-divider)',
   '.fields': { display: 'grid', gap: FIELD_GAP, alignItems: 'baseline', marginTop: 16 },
   '.fields button': { minHeight: 56 },
+  [below(520)]: {
+    legend: visuallyHidden,
+    'fieldset .pills': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    small: { display: 'none' },
+  },
   [above(760)]: { '.fields': { gridTemplateColumns: 'minmax(0, 2fr) minmax(180px, 1fr) auto' } },
 });

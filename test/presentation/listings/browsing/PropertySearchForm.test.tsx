@@ -20,7 +20,7 @@ function show() {
   render(
     <ViewModelContext value={aViewModelSource(given(placeFieldViewModel, () => new PlaceFieldViewModel(directory)))}>
       <MemoryRouter>
-        <PropertySearchForm />
+        <PropertySearchForm counts={{ locations: 1300, colocations: 1 }} />
         <Address />
       </MemoryRouter>
     </ViewModelContext>,
@@ -33,15 +33,17 @@ test('the form shows all properties for sale when nothing is entered', async () 
   expect(screen.getByText('/recherche?categorie=ventes-immobilieres')).toBeInTheDocument();
 });
 
-test('the projects are one group of radio buttons, the first of them chosen', () => {
+test('the projects are one group of radio buttons, each with its number of listings, the first of them chosen', () => {
   show();
   expect(screen.getByRole('radiogroup', { name: 'Projet' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Acheter' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Acheter 0 annonce' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Louer 1\s300 annonces$/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Colocation 1 annonce' })).not.toBeChecked();
 });
 
 test('a project, a commune and a budget become search criteria', async () => {
   show();
-  await userEvent.click(screen.getByRole('radio', { name: 'Louer' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Louer/ }));
   await userEvent.type(screen.getByLabelText(/^Où/), 'Nantes');
   await userEvent.click(await screen.findByRole('option'));
   await userEvent.type(screen.getByLabelText('Loyer maximal par mois'), '9a00 €');
