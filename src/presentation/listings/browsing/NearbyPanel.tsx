@@ -112,7 +112,7 @@ const AroundList = observer(function AroundList({ viewModel }: { readonly viewMo
 const Question = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   gap: 12,
   width: '100%',
   maxWidth: 640,
