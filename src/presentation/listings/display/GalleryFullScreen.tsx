@@ -26,8 +26,11 @@ interface Slide {
   readonly height: number;
 }
 
-/** Seen on any photo. */
-const overPhoto = { margin: 4, borderRadius: 999, backgroundColor: 'rgb(0 0 0 / 0.6)', filter: 'none' };
+/** Seen whole on any photo and on the black around it. */
+const overPhoto = { margin: 4, borderRadius: 999, backgroundColor: 'rgb(48 48 48 / 0.8)', filter: 'none' };
+
+/** The arrows are as round as the other buttons. */
+const root = { '--yarl__navigation_button_padding': '8px' };
 
 /** `data-swipe` keeps the swipe gesture of the page from handling swipes here. */
 const frame = { lang: 'fr', 'data-swipe': 'own' };
@@ -49,8 +52,8 @@ export function GalleryFullScreen({ photos, title, index, onShow, onClose }: Gal
       zoom={{ maxZoomPixelRatio: 3 }}
       counter={{ separator: ' / ' }}
       labels={lightboxLabels}
-      styles={{ button: overPhoto }}
-      carousel={{ finite: true }}
+      styles={{ root, button: overPhoto }}
+      carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       on={{ view: ({ index: shown }) => onShow(shown) }}
     />
