@@ -253,7 +253,7 @@ for (const width of widths) {
       await photoInput(page).setInputFiles([
         { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
       ]);
-      await expect(main(page).getByText('notes.txt n’a pas été ajoutée')).toBeVisible();
+      await expect(main(page).getByText('notes.txt n’a pas été ajouté')).toBeVisible();
       await addPhotos(page, [aPng('face.png', [230, 120, 20]), aPng('dos.png', [20, 90, 200])]);
       await main(page).getByRole('radio', { name: 'Professionnel' }).check();
       await expectAccessible(page, 'a filled form, with a warning and mistakes');

@@ -93,7 +93,7 @@ test('a listing takes no more than ten photos', async ({ page }) => {
 function refusal(page: Page, name: string) {
   return main(page)
     .getByRole('listitem')
-    .filter({ hasText: `${name} n’a pas été ajoutée` });
+    .filter({ hasText: `${name} n’a pas été ajouté` });
 }
 
 function transferOf(page: Page, name: string, content: Buffer) {

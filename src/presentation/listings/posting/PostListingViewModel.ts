@@ -125,8 +125,9 @@ export class PostListingViewModel {
     return this.category === undefined ? [] : activeFields(this.category.fields, this.draft.fields);
   }
 
+  /** Categories for the title. A listing that is edited has its own. */
   get proposals(): readonly Category[] {
-    return proposeCategories(this.draft.title);
+    return this.edited === null ? proposeCategories(this.draft.title) : [];
   }
 
   get checked(): Result<CheckedDraft, DraftErrors> {

@@ -32,7 +32,6 @@ export const PostingDetailsSection = observer(function PostingDetailsSection({
         </div>
       )}
       <div className="section">
-        <h3>{postingMessages.descriptionHeading}</h3>
         <PostingTextField
           entry="description"
           label={postingMessages.description}

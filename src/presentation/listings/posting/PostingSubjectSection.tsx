@@ -28,6 +28,7 @@ export const PostingSubjectSection = observer(function PostingSubjectSection({
           value={draft.title}
           errors={viewModel.shownErrors}
           required
+          rows={1}
           maximumLength={TITLE_LENGTH.maximum}
           onChange={(title) => writing.changeSubject({ title })}
         />

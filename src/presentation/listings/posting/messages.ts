@@ -12,7 +12,7 @@ export const postingMessages = {
     },
     subject: {
       title: 'Titre et catégorie',
-      lead: 'Dites en quelques mots ce que vous proposez ou cherchez\u00a0: la catégorie suit.',
+      lead: 'Dites en quelques mots ce que vous proposez ou cherchez, puis choisissez la catégorie.',
     },
     details: {
       title: 'Détails',

@@ -75,6 +75,7 @@ test('the form holds the content of the listing, and its preview can be opened',
   const { address } = edit();
   expect(screen.getByRole('heading', { level: 1, name: 'Modifier l’annonce' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville');
+  expect(screen.queryByText('D’après votre titre')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
   expect(address()).toBe('/account/annonces/velo/modifier?vue=apercu');
 });

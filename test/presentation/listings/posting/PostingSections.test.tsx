@@ -62,6 +62,14 @@ test('an object needs at least one way of handover', async () => {
   );
 });
 
+test('a title that fills several lines takes no line breaks', async () => {
+  showPosting('/deposer-annonce');
+  const title = screen.getByRole('textbox', { name: /^Titre/ });
+  await userEvent.type(title, 'Lampe{Enter}');
+  await userEvent.paste(' orange\nannées 70');
+  expect(title).toHaveValue('Lampe orange années 70');
+});
+
 test('a photo is moved by buttons, which keep the focus, and its position is announced', async () => {
   const { photos } = showPosting('/deposer-annonce', {
     storedDraft: aDraft({ photos: [aPhoto('a'), aPhoto('b'), aPhoto('c')] }),

@@ -19,7 +19,7 @@ interface PostingTextFieldProps {
   readonly unit?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
   readonly suggestions?: readonly string[] | undefined;
-  /** Minimum number of rows; makes the field a text area. */
+  /** Minimum number of rows; makes the field a text area, which grows. With one row, it takes no line breaks. */
   readonly rows?: number | undefined;
   readonly autoComplete?: string | undefined;
 }
@@ -37,6 +37,7 @@ export function PostingTextField({
   const { required = false, hint, maximumLength, unit, inputMode, rows, autoComplete = 'off' } = options;
   const error = errors.get(entry);
   const listId = useId();
+  const isLine = rows === 1;
   const text = error === undefined ? hint : postingErrorText(entry, error);
   return (
     <div>
@@ -49,7 +50,8 @@ export function PostingTextField({
         error={error !== undefined}
         multiline={rows !== undefined}
         {...(rows === undefined ? {} : { minRows: rows })}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(isLine ? target.value.replaceAll('\n', ' ') : target.value)}
+        onKeyDown={(event) => isLine && event.key === 'Enter' && event.preventDefault()}
         helperText={help(text, value.trim().length, maximumLength)}
         slotProps={{
           htmlInput: { autoComplete, ...(inputMode && { inputMode }), ...(suggestions && { list: listId }) },

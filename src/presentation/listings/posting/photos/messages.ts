@@ -44,7 +44,7 @@ export const postingPhotoMessages = {
       ? 'Cette photo sera ajoutée à votre annonce après votre connexion.'
       : `Ces ${count} photos seront ajoutées à votre annonce après votre connexion.`,
   preparing: (name: string) => `Préparation de ${name}`,
-  refused: (name: string) => `${name} n’a pas été ajoutée`,
+  refused: (name: string) => `${name} n’a pas été ajouté`,
   dismiss: (name: string) => `Effacer le message au sujet de ${name}`,
   cancel: (name: string) => `Ne pas ajouter ${name}`,
 
