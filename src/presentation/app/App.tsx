@@ -14,7 +14,7 @@ import { MessageDeliveryStarter } from './startup/MessageDeliveryStarter';
 import { SavedItemsLoader } from './startup/SavedItemsLoader';
 import { PendingDeletionsResumer } from './startup/PendingDeletionsResumer';
 import { loadMaterialTheme } from './theme/lazyWithMaterial';
-import { palettes } from './theme/palette';
+import { frameColours } from './theme/frameColours';
 import { AppRoutes } from './routes';
 import { SecondFactorBarrier } from './recovery/SecondFactorBarrier';
 import { SessionExpiredNotice } from './recovery/SessionExpiredNotice';
@@ -33,7 +33,6 @@ const maintenancePage = (
   </>
 );
 const withMaterialTheme = (content: ReactNode) => <LazyMaterialTheme>{content}</LazyMaterialTheme>;
-const frameColours = { light: palettes.light.background.paper, dark: palettes.dark.background.paper };
 
 /** The whole site. Its layout and home page do not use Material, so that its code is loaded only with the first part that does. */
 export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {

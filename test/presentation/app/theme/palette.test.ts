@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { frameColours } from '../../../../src/presentation/app/theme/frameColours';
 import { palettes, type SitePalette } from '../../../../src/presentation/app/theme/palette';
 
 type Pair = readonly [what: string, ink: string, ground: string];
@@ -35,7 +36,11 @@ const tints = ({ error, warning, info, success }: Pick<SitePalette, 'error' | 'w
 const mains = (palette: Parameters<typeof tints>[0]) =>
   Object.fromEntries(Object.entries(tints(palette)).map(([name, { main }]) => [name, main]));
 
-describe.each(Object.entries(palettes))('the %s palette', (_, palette) => {
+describe.each(Object.entries(palettes))('the %s palette', (name, palette) => {
+  it('the frame of the page has the colour of surfaces', () => {
+    expect(frameColours).toHaveProperty(name, palette.background.paper);
+  });
+
   it.each(textPairs(palette))('the contrast is at least 4.5:1 for %s', (_what, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(TEXT);
   });
