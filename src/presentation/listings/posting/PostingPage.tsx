@@ -65,4 +65,5 @@ const Page = styled.div({
     margin: 0,
     outline: 'none',
   },
+  '.MuiAlert-message a': { whiteSpace: 'nowrap' },
 });
