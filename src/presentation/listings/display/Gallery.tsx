@@ -40,7 +40,11 @@ export function Gallery({ photos, title, children }: GalleryProps) {
         <div className="stage" data-swipe="own">
           <ul ref={strip} className="strip" tabIndex={0} aria-label={messages.label} onScroll={onScroll} onClick={open}>
             {photos.map((photo, number) => (
-              <li key={photo.id} aria-hidden={number !== index || undefined}>
+              <li
+                key={photo.id}
+                aria-hidden={number !== index || undefined}
+                data-whole={Math.abs(photo.width / photo.height - 4 / 3) > 0.13}
+              >
                 <PhotoView
                   photo={photo}
                   rendition="page"

@@ -20,32 +20,24 @@ export const GalleryFrame = styled.div({
     overscrollBehaviorX: 'contain',
   },
   '.strip li': { flex: '0 0 100%', height: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  '.strip img': { objectFit: 'contain', cursor: 'zoom-in' },
+  '.strip img': { cursor: 'zoom-in' },
+  // A photo of nearly the proportions of the frame fills it.
+  '[data-whole="true"] img': { objectFit: 'contain' },
   '.strip:focus-visible': { outlineOffset: -4, borderRadius: 20 },
   button: { padding: 0, border: 0, cursor: 'pointer', background: 'none', color: 'inherit' },
-  '.fullScreen': {
+  '.fullScreen, .arrow': {
     position: 'absolute',
-    insetBlockEnd: 12,
-    insetInlineEnd: 12,
     display: 'grid',
     placeItems: 'center',
     width: 44,
     height: 44,
     borderRadius: 999,
-    background: 'color-mix(in srgb, var(--mb-palette-background-paper) 92%, transparent)',
   },
-  '.arrow': {
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 22px)',
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    borderRadius: 999,
-    background: 'color-mix(in srgb, var(--mb-palette-background-paper) 92%, transparent)',
-  },
+  '.fullScreen': { insetBlockEnd: 12, insetInlineEnd: 12 },
+  '.arrow': { insetBlockStart: 'calc(50% - 22px)' },
+  '.stage button, .position': { background: 'color-mix(in srgb, var(--mb-palette-background-paper) 92%, transparent)' },
   // Inside the round buttons: on a picture the outline might be invisible.
-  '.fullScreen:focus-visible, .arrow:focus-visible': { outlineOffset: -5 },
+  '.stage button:focus-visible': { outlineOffset: -5 },
   // Not `disabled`, which would lose the keyboard focus at either end.
   '.arrow[aria-disabled]': { opacity: 0.4, cursor: 'default' },
   '.before': { insetInlineStart: 12 },
@@ -60,7 +52,6 @@ export const GalleryFrame = styled.div({
     fontWeight: 600,
     lineHeight: '30px',
     fontVariantNumeric: 'tabular-nums',
-    background: 'color-mix(in srgb, var(--mb-palette-background-paper) 92%, transparent)',
   },
   '.thumbnails': {
     display: 'flex',

@@ -41,11 +41,6 @@ const Corner = styled.div({
   display: 'flex',
   gap: 8,
   '.share': iconButton,
-  'button[type]': {
-    position: 'relative',
-    background: 'color-mix(in srgb, var(--mb-palette-background-paper) 92%, transparent)',
-  },
+  'button[type]': { position: 'relative' },
   'button::before': { display: 'none' },
-  // Inside the round buttons: on a picture the outline might be invisible.
-  'button:focus-visible': { outlineOffset: -5 },
 });
