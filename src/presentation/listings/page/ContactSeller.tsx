@@ -36,12 +36,10 @@ const Bar = styled.div({
   p: { display: 'none' },
   a: {
     ...pillLink,
-    gap: 8,
     flex: '1 0 auto',
     minHeight: 52,
     padding: '0 16px',
     fontSize: '1.0625rem',
-    lineHeight: 1.35,
   },
   [SMALL_SCREEN]: {
     position: 'fixed',
@@ -68,6 +66,8 @@ const Bar = styled.div({
       fontWeight: 500,
       color: 'var(--mb-palette-text-secondary)',
     },
+    // Two lines at most: a budget does without « par mois ».
+    'span:not(:empty) + span': { display: 'none' },
   },
   // Leaves room for the price on the same line.
   [below(400)]: { 'a > svg': { display: 'none' } },
