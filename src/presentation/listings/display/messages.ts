@@ -23,6 +23,7 @@ export const listingPageMessages = {
 
   contact: 'Envoyer un message',
   makeOffer: 'Faire une offre',
+  comparePrice: 'Comparer au prix habituel',
   share: 'Partager',
   copied: 'Le lien de l’annonce est copié.',
   shareFailed: 'Le lien n’a pas pu être copié. Vous le trouverez dans la barre d’adresse.',

@@ -33,6 +33,8 @@ const Lines = styled.p({
   flexDirection: 'column',
   alignItems: 'flex-start',
   margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: '24px',
   '&.missing': { color: 'var(--mb-palette-text-secondary)' },
   strong: { fontWeight: 650 },
   '[data-verdict="very-low"]': { color: 'var(--mb-palette-error-main)' },

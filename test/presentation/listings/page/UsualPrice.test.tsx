@@ -63,14 +63,19 @@ test('nothing is searched before the place of the line comes into view', async (
   expect(search.requests).toHaveLength(1);
 });
 
-test('a rendered page searches nothing before its visitor does something', async () => {
+test('a rendered page searches nothing before its visitor does something, and offers to compare until then', async () => {
   document.body.insertAdjacentHTML('beforeend', `<script id="${PAGE_ANSWERS_ID}" type="application/json"></script>`);
-  const { search } = show(priced(120));
+  const { container, search } = show(priced(120));
+  expect(screen.queryByRole('button')).toBeNull();
   await comeIntoView();
+  act(() => screen.getByRole('button', { name: 'Comparer au prix habituel' }).focus());
+  expect(container.firstChild).toHaveFocus();
   expect(search.requests).toEqual([]);
   expect(screen.queryByRole('link')).toBeNull();
   await act(async () => window.dispatchEvent(new Event('pointermove')));
   expect(await screen.findByRole('link', { name: /^D’après 8/ })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.firstChild).toHaveFocus();
   document.getElementById(PAGE_ANSWERS_ID)?.remove();
 });
 
