@@ -61,6 +61,7 @@ import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
 import { LocalStorageRemovedPhotos } from '../../infrastructure/browser/storage/LocalStorageRemovedPhotos';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
+import { StoredText } from '../../infrastructure/browser/storage/StoredText';
 import { bindClass, bindFactory, bindValue } from '../bind';
 import { answerFromPage } from './answerFromPage';
 
@@ -78,7 +79,12 @@ export const browserLazyModule = new ContainerModule((options) => {
   bindClass(options, MessageDrafts, LocalStorageMessageDrafts, []);
   bindClass(options, MessageOutbox, LocalStorageMessageOutbox, []);
   bindClass(options, BrowserPush, ServiceWorkerPush, []);
-  bindClass(options, Notifier, BrowserNotifier, [BrowserPush]);
+  bindFactory(
+    options,
+    Notifier,
+    (push: BrowserPush) => new BrowserNotifier(push, new StoredText('mbz_notifications_declined')),
+    [BrowserPush],
+  );
   bindClass(options, OwnSubscriptions, LocalStorageOwnSubscriptions, []);
   bindClass(options, PersonalTraces, BrowserTraces, [
     ProfileCache,

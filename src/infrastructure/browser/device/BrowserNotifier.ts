@@ -1,13 +1,19 @@
 import type { BrowserPush } from '../../../application/notifications/BrowserPush';
 import type { NotificationPermission, Notifier, ShownNotification } from '../../../application/messaging/Notifier';
-import { StoredText } from '../storage/StoredText';
+
+/** Where a no is remembered. */
+interface StoredAnswer {
+  read(): string | null;
+  write(text: string): unknown;
+}
 
 export class BrowserNotifier implements Notifier {
   readonly #push: Pick<BrowserPush, 'owner'>;
-  readonly #declined = new StoredText('mbz_notifications_declined');
+  readonly #declined: StoredAnswer;
 
-  constructor(push: Pick<BrowserPush, 'owner'>) {
+  constructor(push: Pick<BrowserPush, 'owner'>, declined: StoredAnswer) {
     this.#push = push;
+    this.#declined = declined;
   }
 
   permission(): NotificationPermission {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { BrowserNotifier } from '../../../../src/infrastructure/browser/device/BrowserNotifier';
+import { StoredText } from '../../../../src/infrastructure/browser/storage/StoredText';
 
-const aNotifier = (owner: string | null = null) => new BrowserNotifier({ owner: () => owner });
+const aNotifier = (owner: string | null = null) =>
+  new BrowserNotifier({ owner: () => owner }, new StoredText('mbz_notifications_declined'));
 const note = { tag: 'velo~karim', title: 'Message de Karim', text: 'Bonjour' };
 
 function aBrowser(permission: string, visibility: 'visible' | 'hidden' = 'hidden', isPhone = false) {
