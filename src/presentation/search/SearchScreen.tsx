@@ -72,7 +72,6 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
   // The button that saves the search is then beside the searches that are offered instead.
   const isNothingFound = failure === null && answer?.results.total === 0 && viewModel.isComplete;
   const isCapped = answer?.results.totalIsCapped === true;
-  const mapToggle = (total !== 0 || hasMap(search)) && <MapToggle isWide={isWide} />;
 
   useEffect(() => viewModel.start(), [viewModel]);
   useEffect(() => {
@@ -126,10 +125,9 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
             <div className="top">
               <ResultsHeading criteria={criteria} total={total} isCapped={isCapped} isComplete={viewModel.isComplete} />
               {!isNothingFound && <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />}
-              {isWide && mapToggle}
+              {(total !== 0 || hasMap(search)) && <MapToggle isWide={isWide} />}
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
-            {!isWide && mapToggle}
             {aroundKm !== undefined && wanted.place === undefined && (
               <div>
                 <AroundMe

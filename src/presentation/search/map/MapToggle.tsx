@@ -37,13 +37,13 @@ export function MapToggle({ isWide }: { readonly isWide: boolean }) {
 const Toggle = styled.button({
   ...outlineLink,
   paddingInline: 16,
-  // Within reach of the thumb, over the list and the map, and below them at their end.
+  // Within reach of the thumb, over the list and the map.
   [SMALL_SCREEN]: {
-    order: 1,
-    alignSelf: 'center',
-    position: 'sticky',
+    position: 'fixed',
     zIndex: 9,
     insetBlockEnd: 'calc(var(--mb-bottom-bar-height, 0px) + env(safe-area-inset-bottom) + 12px)',
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
     backgroundColor: 'var(--mb-palette-background-paper)',
     boxShadow: shadows.deep,
   },
