@@ -12,7 +12,7 @@ export function RestrictionBanner(restriction: OwnRestriction) {
   const { category, kind } = restriction;
   const isClosed = kind === 'closed';
   return (
-    <Root ref={tellHeight} aria-label={messages.label}>
+    <Root ref={reportHeight} aria-label={messages.label}>
       <p>
         <strong>
           {isClosed ? messages.closed(formatDay(restriction.since)) : messages.title(formatDay(restriction.until))}
@@ -30,7 +30,7 @@ const HEIGHT = '--mb-banner-height';
 const MARGIN = 24;
 
 /** In a style sheet, the height that a page which fills the window has to leave. */
-function tellHeight(banner: HTMLElement | null): (() => void) | undefined {
+function reportHeight(banner: HTMLElement | null): (() => void) | undefined {
   if (banner === null) return undefined;
   const { style } = document.documentElement;
   const sizes = new ResizeObserver(() => style.setProperty(HEIGHT, `${banner.offsetHeight + 2 * MARGIN}px`));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { messages } from '../messages';
-import { NoticeBar } from './NoticeBar';
+import { NoticeBar } from '../NoticeBar';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { useBlocking } from './useBlocking';
 

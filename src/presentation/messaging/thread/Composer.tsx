@@ -21,7 +21,7 @@ import { AppointmentButton } from '../appointments/AppointmentButton';
 import { messages as appointmentMessages } from '../appointments/messages';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, ownRisks } from '../messages';
-import { listingStanding } from './listingStanding';
+import { listingAvailability } from '../listingAvailability';
 import { messageHelp } from './messageHelp';
 import { OfferForm } from './OfferForm';
 import { PhotoPreview } from './PhotoPreview';
@@ -38,8 +38,8 @@ interface ComposerProps {
 /** The message field, photos, offers and quick replies. */
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
   const { focusRequests, isSaved, offer, risks, text } = composer;
-  const standing = listingStanding(thread, useViewModel(listingDisplay).now());
-  const isOpen = standing === 'open';
+  const availability = listingAvailability(thread, useViewModel(listingDisplay).now());
+  const isOpen = availability === 'open';
   const field = useFieldFocusedAt(focusRequests);
   const offerButton = useRestoreFocus<HTMLButtonElement>(offer !== null);
   const send = () => {
@@ -108,7 +108,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
       ) : (
         <OfferForm thread={thread} composer={composer} />
       )}
-      {standing === 'gone' && !thread.isSeller && <p className="risks">{messages.offline}</p>}
+      {availability === 'gone' && !thread.isSeller && <p className="risks">{messages.offline}</p>}
       {isOpen && (
         <div className="proposals">
           {offer === null && thread.takesOffers && (

@@ -15,7 +15,7 @@ import { OfferMessage } from '../offers/OfferMessage';
 import { PhotoMessage } from './PhotoMessage';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
-import { useIsRestricted } from './useIsRestricted';
+import { useIsRestricted } from '../useIsRestricted';
 import { messages as withdrawalMessages } from '../withdrawal/messages';
 import { WithdrawButton } from '../withdrawal/WithdrawButton';
 import type { WithdrawalViewModel } from '../withdrawal/WithdrawalViewModel';

@@ -7,7 +7,7 @@ import { restrictedText } from '../../shared/restrictionMessages';
 import { lostPhotoText, messages, progressLabels, refusedText, tooManyText } from '../messages';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
-import { useIsRestricted } from './useIsRestricted';
+import { useIsRestricted } from '../useIsRestricted';
 
 interface MessageFootProps {
   readonly entry: ThreadEntry;

@@ -16,12 +16,12 @@ import { BlockedNotice } from './BlockedNotice';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { failures, messages, retry } from '../messages';
-import { NoticeBar } from './NoticeBar';
+import { NoticeBar } from '../NoticeBar';
 import { ThreadHeader } from './ThreadHeader';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { BackToList } from './BackToList';
 import { useAskedOffer } from './useAskedOffer';
-import { useIsRestricted } from './useIsRestricted';
+import { useIsRestricted } from '../useIsRestricted';
 
 const DealTimeline = lazyExtra(async () => (await import('./DealTimeline')).DealTimeline);
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { ownBar } from '../../shared/controls/ownBar';
+import { ownBar } from '../shared/controls/ownBar';
 
 /** Shown instead of the message field: why there is none, and what can be done. */
 export function NoticeBar({ text, children }: { readonly text: string; readonly children: ReactNode }) {
