@@ -16,7 +16,6 @@ import { statementTexts } from '../../../domain/moderation/Statement';
 import type { Instant } from '../../../domain/shared/Instant';
 import { reportReasonLabels } from '../../moderation/messages';
 import { FIELD_GAP } from '../../shared/controls/fieldLayout';
-import { ownBar } from '../../shared/controls/ownBar';
 import type { CaseViewModel } from '../cases/CaseViewModel';
 import type { DecisionEntries } from './DecisionEntries';
 import type { DecisionFormViewModel } from './DecisionFormViewModel';
@@ -108,7 +107,7 @@ export const DecisionForm = observer(function DecisionForm({
       {form.hasStatement && (
         <StatementPreview entries={entries} title={title} until={endOfRestriction(form.days ?? 0, now)} />
       )}
-      <div className="bar" ref={ownBar}>
+      <div className="bar">
         <div role="alert">
           {errorCount > 0 && <p className="failure">{messages.invalid(errorCount)}</p>}
           {viewModel.change !== null && <p className="failure">{messages.changed}</p>}
@@ -132,6 +131,9 @@ function hintOf(measure: Measure, isWaiting: boolean): string {
   return measure === 'none' && isWaiting ? messages.stillWaiting : measureHints[measure];
 }
 
+/** Of the row of the button, without a sentence above it. */
+const BAR_HEIGHT = 'calc(78px + env(safe-area-inset-bottom))';
+
 const Form = styled.form({
   display: 'flex',
   flexDirection: 'column',
@@ -139,7 +141,7 @@ const Form = styled.form({
   gap: FIELD_GAP,
   '.measure': { display: 'grid', paddingTop: 9 },
   small: { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
-  // Always in sight, as wide as the panel, and toasts stand above it: see `ownBar`.
+  // Always in sight, as wide as the panel, and toasts stand above it.
   '.bar': {
     position: 'sticky',
     zIndex: 2,
@@ -151,12 +153,12 @@ const Form = styled.form({
     backgroundColor: 'var(--mb-palette-background-paper)',
   },
   'html:has(&)': {
-    '--mb-bottom-offset': 'var(--mb-own-bar-height)',
-    scrollPaddingBottom: 'calc(var(--mb-own-bar-height) + 16px)',
+    '--mb-bottom-offset': BAR_HEIGHT,
+    scrollPaddingBottom: `calc(${BAR_HEIGHT} + 16px)`,
   },
-  'html:has(&):has(.toast)': { scrollPaddingBottom: 'calc(var(--mb-own-bar-height) + 112px)' },
+  'html:has(&):has(.toast)': { scrollPaddingBottom: `calc(${BAR_HEIGHT} + 112px)` },
   'body:has(&):not(:has(.MuiDialog-root, .MuiMenu-root)) .notistack-SnackbarContainer': {
-    bottom: 'calc(var(--mb-own-bar-height) + 12px)',
+    bottom: `calc(${BAR_HEIGHT} + 12px)`,
   },
   '.failure': { margin: '0 0 8px', fontWeight: 600, color: 'var(--mb-palette-error-main)' },
 });
