@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeMessages } from '../../../src/domain/messaging/mergeMessages';
 import type { MessageContent } from '../../../src/domain/messaging/Message';
 import { messagesByDay } from '../../../src/domain/messaging/messagesByDay';
-import { offerStatuses } from '../../../src/domain/messaging/offerStatuses';
+import { acceptedEuros, offerStatuses } from '../../../src/domain/messaging/offerStatuses';
 import { aMessage } from '../../support/builders/aConversation';
 
 const entry = (id: string, content: MessageContent) => ({ id, content });
@@ -47,6 +47,19 @@ describe('messagesByDay', () => {
       ['2027-01-01', ['d', 'e']],
     ]);
     expect(messagesByDay([])).toEqual([]);
+  });
+});
+
+describe('acceptedEuros', () => {
+  const acceptsAt = (euros: number) => entry(`at${euros}`, { kind: 'acceptance', euros, offerId: 'a' });
+
+  test.each([
+    [[], null],
+    [[text, offer('a'), refuses('a')], null],
+    [[acceptsAt(20), text], 20],
+    [[acceptsAt(20), acceptsAt(25)], 25],
+  ])('the sum that was agreed on last in case %# is found', (messages, euros) => {
+    expect(acceptedEuros(messages)).toBe(euros);
   });
 });
 
