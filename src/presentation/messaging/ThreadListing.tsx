@@ -5,7 +5,8 @@ import type { ListingState } from '../../domain/listings/lifecycle/ListingState'
 import { listingVisibility, type ListingVisibility } from '../../domain/listings/lifecycle/listingVisibility';
 import type { Listing } from '../../domain/listings/Listing';
 import type { ListingSummary } from '../../domain/messaging/Conversation';
-import { formatPrice, priceSuffix } from '../shared/format/formatPrice';
+import { formatPrice } from '../shared/format/formatPrice';
+import { wholePrice } from '../shared/format/wholePrice';
 import { PhotoPlaceholder, PhotoView } from '../shared/cards/PhotoView';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
@@ -49,9 +50,7 @@ export function ThreadListing({ listing, former, uid, children }: ThreadListingP
         )}
         <p className="facts">
           {shown !== undefined && (
-            <span className="price">
-              {[formatPrice(shown.price), listing === null ? '' : priceSuffix(listing)].join(' ').trim()}
-            </span>
+            <span className="price">{listing === null ? formatPrice(shown.price) : wholePrice(listing)}</span>
           )}
           <span className="state" data-visibility={visibility ?? 'gone'}>
             {listing === null || visibility === null ? messages.noListing : stateLabel(listing.state, visibility)}
