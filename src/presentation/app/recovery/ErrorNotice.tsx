@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { pillLink } from '../../shared/controls/buttonLook';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
@@ -19,13 +19,12 @@ export const ErrorNotice = observer(function ErrorNotice({ error, onRecovered }:
   const { status } = viewModel;
   const isRecovering = status === 'recovering';
   useEffect(() => viewModel.start(error), [viewModel, error]);
-  useEffect(() => {
-    if (status !== 'failed') return undefined;
-    // What failed without a network is tried again once there is one.
+  // Before the notice is painted: what failed without a network is tried again as soon as there is one, also while it is being recovered.
+  useLayoutEffect(() => {
     const recover = () => void viewModel.start(error);
     window.addEventListener('online', recover);
     return () => window.removeEventListener('online', recover);
-  }, [status, viewModel, error]);
+  }, [viewModel, error]);
   useEffect(() => {
     if (status === 'recovered') onRecovered();
   }, [status, onRecovered]);

@@ -75,6 +75,16 @@ test('a recovery that has failed is tried again once the network is back', async
   expect(steps).toHaveLength(2);
 });
 
+test('a network that is back before the recovery has failed is not missed', async () => {
+  const answers = [new Promise<boolean>(() => undefined), Promise.resolve(true)];
+  const { steps, time, repair } = await showBroken({ recover: () => answers.shift() ?? Promise.resolve(true) });
+  repair();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(steps).toEqual(['reset-connection', 'reset-connection']);
+  await act(() => time.pass(2000));
+  expect(screen.getByText('Annonces')).toBeVisible();
+});
+
 test('a retry that fails leaves the button to be pressed again', async () => {
   const { steps } = await showBroken({ recovers: false });
   await userEvent.click(screen.getByRole('button', { name: 'Rafraîchir la page' }));
