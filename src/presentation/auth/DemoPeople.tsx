@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { AuthViewModel } from './AuthViewModel';
 import { failureMessages } from './settings/identityMessages';
+import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { messages } from './messages';
 
 export const DemoPeople = observer(function DemoPeople({ viewModel }: { readonly viewModel: AuthViewModel }) {
@@ -19,12 +20,12 @@ export const DemoPeople = observer(function DemoPeople({ viewModel }: { readonly
               size="large"
               fullWidth
               color="inherit"
-              aria-label={messages.signInAs(person.displayName)}
               disabled={status !== 'idle'}
               startIcon={<Initial name={person.displayName} isAdmin={person.isAdmin} />}
               onClick={() => void viewModel.signInAs(person)}
             >
-              {person.displayName}
+              <VisuallyHidden>{messages.signInAs(person.displayName)}</VisuallyHidden>
+              <span aria-hidden>{person.displayName}</span>
             </Button>
           </li>
         ))}
