@@ -195,8 +195,9 @@ test('the seller of the bicycle story needs no mouse: answers, accepts, reserves
   const timeline = main(page).getByRole('region', { name: 'Suivi de la vente' });
   await press(page, timeline.getByRole('button', { name: 'Réserver pour Karim' }), 'Enter');
   await expect(timeline.getByRole('status')).toHaveText(/^L’annonce est réservée pour Karim\./);
-  await expect(timeline.getByRole('link', { name: 'Mes annonces' })).toBeFocused();
+  await expect(timeline.getByRole('button', { expanded: false })).toBeFocused();
   await page.keyboard.press('Enter');
+  await press(page, timeline.getByRole('link', { name: 'Mes annonces' }), 'Enter');
   const actions = main(page).getByRole('group', { name: /^Actions sur « Vélo enfant/ });
   await expect(main(page).getByText('Réservée pour Karim')).toBeVisible();
   await press(page, actions.getByRole('button', { name: 'Marquer comme vendue' }), 'Enter');
