@@ -86,7 +86,9 @@ function counterpartOf(element: EventTarget | null): HTMLElement | null {
 
 /** What tells an element from others of its kind, on both pages. */
 function nameOf(element: Element): string {
-  const attributes = ['data-heart', 'name', 'href', 'aria-label'].map((name) => element.getAttribute(name));
+  // React generates the names of radio buttons, for each page anew.
+  const name = element.matches('[type="radio"]') ? 'value' : 'name';
+  const attributes = ['data-heart', name, 'href', 'aria-label'].map((attribute) => element.getAttribute(attribute));
   const text = element.matches('a, button') ? element.textContent : '';
   return [...attributes, text, element.closest('header, main, footer, nav')?.localName].join('\n');
 }

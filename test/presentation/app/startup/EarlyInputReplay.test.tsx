@@ -7,7 +7,7 @@ import { EarlyInputReplay } from '../../../../src/presentation/app/startup/Early
 const prerendered = `
   <header><input name="q" aria-label="Recherche"></header>
   <main>
-    <input name="q" aria-label="Recherche"><input type="checkbox" name="photo"><select name="tri"><option>date</option><option>prix</option></select>
+    <input name="q" aria-label="Recherche"><input type="checkbox" name="photo"><input type="radio" name="_R_1_" value="achat" checked><input type="radio" name="_R_1_" value="location"><select name="tri"><option>date</option><option>prix</option></select>
     <button>Ouvrir <b>tout</b></button>
     <button aria-label="Garder" data-heart="lampe" aria-pressed="false">♥</button>
     <button aria-label="Garder" data-heart="autre" aria-pressed="false">♥</button>
@@ -28,6 +28,8 @@ function Page() {
       <main>
         <input name="q" aria-label="Recherche" value={text} onChange={(event) => setText(event.target.value)} />
         <input type="checkbox" name="photo" />
+        <input type="radio" name="_r_2_" value="achat" defaultChecked />
+        <input type="radio" name="_r_2_" value="location" />
         <select name="tri" onChange={(event) => onSort(event.target.value)}>
           <option>date</option>
           <option>prix</option>
@@ -132,9 +134,11 @@ test('a button that is held down while the application takes over is clicked, un
 
 test('boxes and lists keep what was chosen before hydration', async () => {
   fireEvent.click(find('[type=checkbox]'));
+  fireEvent.click(find('[value=location]'));
   fireEvent.input(find('select'), { target: { value: 'prix' } });
   await takeOver();
   expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
   expect(screen.getByRole('combobox')).toHaveValue('prix');
   expect(onSort).toHaveBeenCalledExactlyOnceWith('prix');
 });
