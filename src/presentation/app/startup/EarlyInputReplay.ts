@@ -86,7 +86,7 @@ function counterpartOf(element: EventTarget | null): HTMLElement | null {
 
 /** What tells an element from others of its kind, on both pages. */
 function nameOf(element: Element): string {
-  // React generates the names of radio buttons, for each page anew.
+  // React generates the names of radio buttons, differently on each page.
   const name = element.matches('[type="radio"]') ? 'value' : 'name';
   const attributes = ['data-heart', name, 'href', 'aria-label'].map((attribute) => element.getAttribute(attribute));
   const text = element.matches('a, button') ? element.textContent : '';
