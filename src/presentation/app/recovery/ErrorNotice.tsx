@@ -12,6 +12,9 @@ interface ErrorNoticeProps {
   readonly onRecovered: () => void;
 }
 
+/** Milliseconds. The network of the service worker comes back later than that of the page, which reloads itself once in five minutes. */
+const SETTLING = 1500;
+
 /** The error, and a button: it reloads the page for a signed-in person, and retries the connection for a guest. */
 export const ErrorNotice = observer(function ErrorNotice({ error, onRecovered }: ErrorNoticeProps) {
   const viewModel = useViewModel(screenRecoveryViewModel);
@@ -19,11 +22,17 @@ export const ErrorNotice = observer(function ErrorNotice({ error, onRecovered }:
   const { status } = viewModel;
   const isRecovering = status === 'recovering';
   useEffect(() => viewModel.start(error), [viewModel, error]);
-  // Before the notice is painted: what failed without a network is tried again as soon as there is one, also while it is being recovered.
+  // Listens before the notice is painted: what failed without a network is tried again once there is one, also while it is being recovered.
   useLayoutEffect(() => {
-    const recover = () => void viewModel.start(error);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const recover = () => {
+      timer = setTimeout(() => void viewModel.start(error), SETTLING);
+    };
     window.addEventListener('online', recover);
-    return () => window.removeEventListener('online', recover);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', recover);
+    };
   }, [viewModel, error]);
   useEffect(() => {
     if (status === 'recovered') onRecovered();

@@ -10,6 +10,7 @@ import { SessionViewModel } from '../../../../src/presentation/shared/session/Se
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aProfile } from '../../../support/builders/aPosting';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { eventually } from '../../../support/time/eventually';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 import { screenRecoveryViewModel } from '../../../../src/presentation/app/viewModels';
 import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
@@ -67,8 +68,8 @@ test('a recovery that has failed is tried again once the network is back', async
   const answers = [false, true];
   const { steps, time, repair } = await showBroken({ recover: async () => answers.shift() ?? true });
   repair();
-  await act(async () => void window.dispatchEvent(new Event('online')));
-  expect(steps).toEqual(['reset-connection', 'reset-connection']);
+  window.dispatchEvent(new Event('online'));
+  await eventually(() => expect(steps).toEqual(['reset-connection', 'reset-connection']));
   await act(() => time.pass(2000));
   expect(screen.getByText('Annonces')).toBeVisible();
   window.dispatchEvent(new Event('online'));
@@ -79,8 +80,8 @@ test('a network that is back before the recovery has failed is not missed', asyn
   const answers = [new Promise<boolean>(() => undefined), Promise.resolve(true)];
   const { steps, time, repair } = await showBroken({ recover: () => answers.shift() ?? Promise.resolve(true) });
   repair();
-  await act(async () => void window.dispatchEvent(new Event('online')));
-  expect(steps).toEqual(['reset-connection', 'reset-connection']);
+  window.dispatchEvent(new Event('online'));
+  await eventually(() => expect(steps).toEqual(['reset-connection', 'reset-connection']));
   await act(() => time.pass(2000));
   expect(screen.getByText('Annonces')).toBeVisible();
 });
