@@ -58,6 +58,12 @@ export default defineConfig(({ mode }) => {
                 includeDependenciesRecursively: false,
                 test: /\/src\/(domain\/(messaging|reviews)\/|presentation\/messaging\/(appointments\/messages|lastMessageText|toastOfUnsent))/,
               },
+              // The list of results, favourites and saved searches: each of these would be a file of its own, and starting a request takes as long as running it.
+              {
+                name: 'results',
+                includeDependenciesRecursively: false,
+                test: /\/src\/(domain\/search\/criteria\/(criteriaFromEntries|placeFromText)|presentation\/(search\/(AroundMe\.tsx|criteriaChanges|messages|filters\/(activeFilters|filterText))|shared\/(controls\/SelectField|focus\/useFocusOnReturn)))/,
+              },
               {
                 name: 'domain',
                 test: (id) =>

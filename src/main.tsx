@@ -12,6 +12,8 @@ import { App } from './presentation/app/App';
 import { fetchScreen } from './presentation/app/routes';
 import { finalizeObserversOnPageHide } from './presentation/app/startup/finalizeObservers';
 import { SiteRouter } from './presentation/app/SiteRouter';
+import { nextTask } from './presentation/app/startup/nextTask';
+import { withRenderedStyles } from './presentation/app/startup/renderedStyles';
 
 const ConfigurationNotice = lazy(async () => ({
   default: (await import('./presentation/app/recovery/ConfigurationNotice')).ConfigurationNotice,
@@ -25,15 +27,17 @@ const backend = chosenBackend();
 const render = (site: ReactNode) => startTransition(() => createRoot(root).render(site));
 if (backend.ok) {
   // What a rendered page carries is answered at once.
-  const answered = document.getElementById(PAGE_ANSWERS_ID) ? () => new Promise((done) => setTimeout(done)) : undefined;
+  const answered = document.getElementById(PAGE_ANSWERS_ID) ? nextTask : undefined;
   const start = async () => {
     // A rendered page is painted before anything else is fetched.
     if (document.querySelector('.prerendered')) await afterFirstPaint();
     const viewModels = await fetchScreen(location, createViewModelSource(browser, backend.value), answered);
     render(
-      <SiteRouter>
-        <App viewModels={viewModels} />
-      </SiteRouter>,
+      withRenderedStyles(
+        <SiteRouter>
+          <App viewModels={viewModels} />
+        </SiteRouter>,
+      ),
     );
   };
   // In a task of its own: the browser is busy long enough with the evaluation of all that is imported here.

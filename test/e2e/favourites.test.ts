@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, heldUndo, main, signIn, signOut, titlesOf } from '../support/drivers/e2e/e2eSite';
+import { card, heldUndo, main, signIn, signOut, textOf, titlesOf } from '../support/drivers/e2e/e2eSite';
 import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
 import { hold } from '../support/drivers/e2e/e2eHold';
 import { expect, test } from '../support/drivers/e2e/e2eTest';
@@ -76,7 +76,7 @@ test('a saved search counts what is new; a hidden seller is not seen until shown
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('Recherche enregistrée', { exact: true })).toBeVisible();
   const found = main(page).getByRole('article').first();
-  const title = await found.getByRole('heading').innerText();
+  const title = await textOf(found.getByRole('heading'));
   // By its title: while the demo catalogue is imported, another one may come first.
   const address = await card(page, title).getByRole('link').getAttribute('href');
   const id = address?.split('/')[2] ?? '';

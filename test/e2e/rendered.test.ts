@@ -48,6 +48,37 @@ test('the application takes the style rules of a rendered page over, instead of 
   expect(ofWholePage).toEqual([['css-global', '']]);
 });
 
+test('the application leaves the rules of the components of a rendered page where they stand, and inserts none of them again', async ({
+  page,
+}) => {
+  const rendered = 'style[data-styles], style[data-emotion^="css "]';
+  await page.addInitScript((selector) => {
+    const removed: Node[] = [];
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        removed.push(...[...removedNodes].filter((node) => node instanceof Element && node.matches(selector)));
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(globalThis, { removed });
+  }, rendered);
+  await page.goto('/recherche?q=chambre');
+  await applicationStarted(page);
+  const { removed, ofPage, repeated } = await page.evaluate((selector) => {
+    const rulesOf = (styles: string) =>
+      [...document.querySelectorAll<HTMLStyleElement>(styles)].flatMap(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+      );
+    const ofPage = new Set(rulesOf(selector));
+    return {
+      removed: (Reflect.get(globalThis, 'removed') as readonly Node[]).length,
+      ofPage: ofPage.size,
+      repeated: rulesOf('style[data-emotion="css"]').filter((rule) => ofPage.has(rule)),
+    };
+  }, rendered);
+  expect(removed).toBe(0);
+  expect(ofPage).toBeGreaterThan(50);
+  expect(repeated).toEqual([]);
+});
+
 test('the reviews of a profile stand where they were rendered when the application takes the page over', async ({
   page,
 }) => {

@@ -25,6 +25,7 @@ import type { PreparedScreen } from '../shared/page/PreparedScreen';
 import type { ScreenRoute } from '../shared/page/ScreenRoute';
 import { lazyPart, lazyWithMaterial, type LazyPart } from './theme/lazyWithMaterial';
 import { SiteLayout } from './layout/SiteLayout';
+import { nextTask } from './startup/nextTask';
 
 interface LazyScreen<Props> extends LazyPart<Props> {
   /** The view-model that the screen uses first; its area is loaded with the screen. */
@@ -152,11 +153,16 @@ export async function fetchScreen(
   const element = match?.route.element;
   if (match === undefined || !isValidElement(element) || !isLazyScreen(element.type)) return viewModels;
   const { fetch, viewModel: key } = element.type;
+  const fetching = fetch();
+  // Asking for all these files takes as long as a task may.
+  await nextTask();
   const loading = key && Promise.resolve(viewModels.factoryOf(key)).catch(() => undefined);
-  const screen = await fetch();
+  const screen = await fetching;
   const delay = new Promise<undefined>((resolve) => void (settled ?? setTimeout(resolve, LOADER_DELAY)));
   const create = await Promise.race([loading ?? Promise.resolve(undefined), delay]);
   if (!settled || !create || !key || !isPrepared(screen)) return viewModels;
+  // So does the evaluation of what has arrived.
+  await nextTask();
   const viewModel = create();
   const stop = screen.prepare(viewModel, { params: match.params, search });
   await settled();

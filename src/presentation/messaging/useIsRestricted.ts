@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { BannerContext } from '../shared/notices/unread';
+import { RestrictionContext } from '../shared/notices/unread';
 
-/** Whether the reader may not write: every page then shows them the banner of `RestrictionBanner`. */
+/** Whether the reader may not write. */
 export function useIsRestricted(): boolean {
-  return Boolean(use(BannerContext));
+  return Boolean(use(RestrictionContext));
 }

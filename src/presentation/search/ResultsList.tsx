@@ -59,7 +59,7 @@ export const ResultsList = observer(function ResultsList({
       <VisuallyHidden as="h2">{resultMessages.results}</VisuallyHidden>
       <ListingGrid label={resultMessages.results}>
         {shownHits.map((hit, index) => (
-          <li key={hit.listing.id} data-listing={hit.listing.id}>
+          <li key={hit.listing.id} className="card" data-listing={hit.listing.id}>
             <HitCard
               hit={hit}
               query={criteria.query}

@@ -2,7 +2,7 @@ import { comeBack } from '../../support/installed/installedSite';
 import { composer, send, sentMessages, thread } from '../../support/drivers/e2e/e2eMessages';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
-import { applicationStarted, cards, main, signOut } from '../../support/drivers/e2e/e2eSite';
+import { applicationStarted, cards, main, signOut, textOf } from '../../support/drivers/e2e/e2eSite';
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,7 +15,7 @@ test('a visited listing, the favourites and a conversation open again without a 
   await comeBack(page);
   await applicationStarted(page);
   const found = cards(page).first();
-  const title = await found.getByRole('heading').innerText();
+  const title = await textOf(found.getByRole('heading'));
   await found.getByRole('button', { name: /^Ajouter aux favoris/ }).click();
   await page
     .getByRole('banner')

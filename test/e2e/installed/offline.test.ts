@@ -1,7 +1,7 @@
 import { comeBack, untilImported, waitUntilInstalled } from '../../support/installed/installedSite';
 import { composer, send, thread } from '../../support/drivers/e2e/e2eMessages';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
-import { applicationStarted, cards, main, signIn } from '../../support/drivers/e2e/e2eSite';
+import { applicationStarted, cards, main, signIn, textOf } from '../../support/drivers/e2e/e2eSite';
 import { expect, test } from '../../support/drivers/e2e/e2eTest';
 
 test.use({ serviceWorkers: 'allow' });
@@ -10,7 +10,7 @@ test('a visited listing and the home page open again without a network', async (
   await page.goto('/');
   await applicationStarted(page);
   const link = cards(page).first().getByRole('link').first();
-  const title = await link.innerText();
+  const title = await textOf(link);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await untilImported(page);
@@ -35,7 +35,7 @@ test('favourites, a conversation and posting work without a network for somebody
   await page.goto('/');
   await applicationStarted(page);
   const card = cards(page).first();
-  const title = await card.getByRole('link').first().innerText();
+  const title = await textOf(card.getByRole('link').first());
   await card.getByRole('button', { name: /^Ajouter aux favoris/ }).click();
   await page.goto('/favoris');
   await expect(cards(page).filter({ hasText: title })).toBeVisible();

@@ -215,6 +215,6 @@ function chips(page: Page) {
 /** In euros, a gift being worth nothing. */
 async function prices(page: Page): Promise<readonly number[]> {
   await wholeTotal(page);
-  const texts = await cards(page).allInnerTexts();
-  return texts.map((text) => Number(/(?:^|\n)([\d\s]+)€/.exec(text)?.[1]?.replace(/\D/g, '') ?? 0));
+  const texts = await cards(page).locator('.price').allTextContents();
+  return texts.map((text) => Number(/^([\d\s]+)€/.exec(text)?.[1]?.replace(/\D/g, '') ?? 0));
 }

@@ -18,7 +18,13 @@ test('a first page waits for its view-model a moment, so that no loader stands i
   };
   let hasCome = false;
   const coming = fetchScreen({ pathname: '/auth', search: '' }, slow).then(() => (hasCome = true));
-  while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+  const untilTimer = async () => {
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+  };
+  // Its view-model is asked for in a task of its own.
+  await untilTimer();
+  await vi.advanceTimersByTimeAsync(0);
+  await untilTimer();
   expect(asked).toEqual(['authViewModel']);
   await vi.advanceTimersByTimeAsync(199);
   expect(hasCome).toBe(false);

@@ -3,7 +3,7 @@ import { Suspense, use, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Loader } from '../../shared/controls/Loader';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
-import { BannerContext } from '../../shared/notices/unread';
+import { RestrictionContext } from '../../shared/notices/unread';
 import { useScrollRestoration } from '../../shared/page/useScrollRestoration';
 import { useViewModel } from '../../shared/useViewModel';
 import { BackendBanner } from '../recovery/BackendBanner';
@@ -19,7 +19,7 @@ import { SkipLink } from '../../shared/page/SkipLink';
 
 /** The layout of every page except the maintenance administration. */
 export function SiteLayout() {
-  const banner = use(BannerContext);
+  const banner = use(RestrictionContext);
   const [cover, setCover] = useState<Cover | null>(null);
   const { isMobileDevice, currentYear } = useViewModel(layoutViewModel);
   const { pathname } = useLocation();

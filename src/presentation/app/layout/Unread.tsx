@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BannerContext, UnreadContext } from '../../shared/notices/unread';
+import { RestrictionContext, UnreadContext } from '../../shared/notices/unread';
 import { paths } from '../../shared/paths';
 import { homeTitle } from '../messages';
 import { useSignedInWork } from '../startup/useSignedInWork';
@@ -19,7 +19,7 @@ export const Unread = observer(function Unread({ children }: { readonly children
   return (
     <UnreadContext value={count}>
       {count > 0 && pathname === paths.home && <title>{homeTitle(count)}</title>}
-      <BannerContext value={banner}>{children}</BannerContext>
+      <RestrictionContext value={banner}>{children}</RestrictionContext>
     </UnreadContext>
   );
 });

@@ -13,11 +13,15 @@ export function pageDocument(
 ): string {
   const tags = head.replace(/<(title|meta|link)\b(?![^>]*rel="preload")/g, '<$1 data-page=""');
   const data = answers.size === 0 ? '' : dataElement(PAGE_ANSWERS_ID, [...answers]);
-  return withDescription(template, report.description)
-    .replace(/<noscript>.*?<\/noscript>/s, '')
-    .replace(/(?=<title>)/, () => tags)
-    .replace('</head>', () => `${style}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"><div class="prerendered">${body}</div></div>${data}`);
+  return (
+    withDescription(template, report.description)
+      .replace(/<noscript>.*?<\/noscript>/s, '')
+      .replace(/(?=<title>)/, () => tags)
+      // What is seen comes first, and needs no script.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace('</head>', () => `${style}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root"><div class="prerendered">${body}</div></div>${data}`)
+  );
 }
 
 /** A data block: `<` is escaped, so that no text can close the element. */

@@ -6,6 +6,7 @@ import { PageReportContext, type PageReport } from '../../shared/page/pageReport
 import type { ViewModelSource } from '../../shared/ViewModelSource';
 import { App } from '../App';
 import { fetchScreen } from '../routes';
+import { RENDERED_STYLES } from '../startup/renderedStyles';
 
 export interface RenderedPage {
   readonly report: PageReport;
@@ -57,18 +58,18 @@ function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
 }
 
 /**
- * In the form in which Emotion takes rules over in the browser, instead of inserting them again: those for the whole page and
- * animations, each in an element of its own, and those of components together. `data-s`: the elements stand where Emotion would
- * move them, for which the browser would apply them a second time.
+ * In the form in which rules are taken over in the browser, instead of being inserted again: by Emotion those for the whole page and
+ * animations, each in an element of its own, and by `withRenderedStyles` those of components together. `data-s`: the elements stand where
+ * Emotion would move them, for which the browser would apply them a second time.
  */
 function stylesOf({ inserted, key, registered }: EmotionCache): string {
   const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const isOfComponents = ([name]: [string, string]) => `${key}-${name}` in registered;
   const components = rules.filter(isOfComponents);
   const others = rules.filter((rule) => !isOfComponents(rule));
-  const element = (names: string, text: string) => `<style data-emotion="${names}" data-s="">${text}</style>`;
+  const names = [key, ...components.map(([name]) => name)].join(' ');
   return [
-    ...others.map(([name, rule]) => element(`${key}-global ${name}`, rule)),
-    element([key, ...components.map(([name]) => name)].join(' '), components.map(([, rule]) => rule).join('')),
+    ...others.map(([name, rule]) => `<style data-emotion="${key}-global ${name}" data-s="">${rule}</style>`),
+    `<style ${RENDERED_STYLES}="${names}">${components.map(([, rule]) => rule).join('')}</style>`,
   ].join('');
 }

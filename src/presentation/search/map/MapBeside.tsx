@@ -91,8 +91,6 @@ const Sides = styled.div({
       gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
       alignItems: 'start',
       gap: 24,
-      // To the edge of a window that is wider than the page; what stands above stays where it is.
-      marginInlineEnd: 'min(0px, max(-320px, (1288px - 100vw) / 2))',
     },
     '.map': {
       position: 'sticky',

@@ -7,5 +7,5 @@ export function useUnread(): number {
   return use(UnreadContext);
 }
 
-/** What every page of the site shows above its content to the signed-in person. */
-export const BannerContext = createContext<ReactNode>(null);
+/** The banner that every page of the site shows to a person who may not write; null for everybody else. */
+export const RestrictionContext = createContext<ReactNode>(null);

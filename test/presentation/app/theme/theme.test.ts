@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { colourVariables, typeVariables } from '../../../../scripts/build/themeVariables';
 import { palettes } from '../../../../src/presentation/app/theme/palette';
-import { theme } from '../../../../src/presentation/app/theme/theme';
+import { siteTheme } from '../../../../src/presentation/app/theme/theme';
 
 /** What Material would write into the page, by selector. */
-const materialRules = Object.assign({}, ...theme.generateStyleSheets()) as Readonly<
+const materialRules = Object.assign({}, ...siteTheme().generateStyleSheets()) as Readonly<
   Record<string, Readonly<Record<string, unknown>>>
 >;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { QueuedMessage } from '../../../../src/application/messaging/MessageOutbox';
 import { MessageFoot } from '../../../../src/presentation/messaging/thread/MessageFoot';
-import { BannerContext } from '../../../../src/presentation/shared/notices/unread';
+import { RestrictionContext } from '../../../../src/presentation/shared/notices/unread';
 import { aMessage, aQueuedMessage } from '../../../support/builders/aConversation';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 
@@ -14,9 +14,9 @@ function shown(changes: Partial<QueuedMessage>, banner: ReactNode = null) {
   const [entry] = opened.thread.entries;
   if (entry === undefined) throw new Error('The message does not stand in its conversation');
   render(
-    <BannerContext value={banner}>
+    <RestrictionContext value={banner}>
       <MessageFoot entry={entry} thread={opened.thread} />
-    </BannerContext>,
+    </RestrictionContext>,
   );
   return opened;
 }

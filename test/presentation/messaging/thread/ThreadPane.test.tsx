@@ -14,7 +14,7 @@ import {
 } from '../../../../src/presentation/messaging/thread/viewModels';
 import { WithdrawalViewModel } from '../../../../src/presentation/messaging/withdrawal/WithdrawalViewModel';
 import { NotifyContext } from '../../../../src/presentation/shared/notices/notify';
-import { BannerContext } from '../../../../src/presentation/shared/notices/unread';
+import { RestrictionContext } from '../../../../src/presentation/shared/notices/unread';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 import { aBackend } from '../../../support/builders/aSearch';
@@ -45,11 +45,11 @@ function show(banner: ReactNode, messages = [aMessage({ authorId: 'claire' })]) 
   render(
     <ViewModelContext value={source}>
       <NotifyContext value={() => undefined}>
-        <BannerContext value={banner}>
+        <RestrictionContext value={banner}>
           <MemoryRouter>
             <ThreadPane id="velo~karim" me={karim} />
           </MemoryRouter>
-        </BannerContext>
+        </RestrictionContext>
       </NotifyContext>
     </ViewModelContext>,
   );

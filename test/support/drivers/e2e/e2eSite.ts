@@ -22,7 +22,12 @@ export function cardLink(page: Page, title: string): Locator {
 }
 
 export async function titlesOf(page: Page): Promise<readonly string[]> {
-  return cards(page).getByRole('heading').allInnerTexts();
+  return cards(page).getByRole('heading').allTextContents();
+}
+
+/** Its text, also where it is not rendered: a card that is far out of sight, or has just come, has no inner text. */
+export async function textOf(element: Locator): Promise<string> {
+  return (await element.textContent()) ?? '';
 }
 
 /** Waits until the application shows the page itself, in place of the rendered one, and in the theme of this browser. */
@@ -124,7 +129,7 @@ export async function openFrom(page: Page, link: Locator): Promise<number> {
   // An element that is replaced between being found and being scrolled to scrolls nothing.
   await applicationStarted(page);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const [top, title] = [await scrollTop(page), await link.innerText()];
+  const [top, title] = [await scrollTop(page), await textOf(link)];
   await link.click();
   await expect(page).toHaveURL(/\/annonce\//);
   // The page that is left has such a heading too.
