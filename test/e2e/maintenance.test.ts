@@ -8,6 +8,8 @@ const home = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Les bonnes affaires sont au coin de la rue' });
 const gear = (page: Page) => page.getByRole('button', { name: 'Accès des administrateurs' });
 
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Site fermé' });
+
 /** Closes the site from a tab of its own, which stays on the administration. */
 async function close(administration: Page): Promise<void> {
   await signIn(administration, 'Admin', '/admin/maintenance');
@@ -35,6 +37,12 @@ test('an admin closes the site before the eyes of all, enters it, and opens it a
   await expect(home(page)).toBeVisible();
   await page.reload();
   await expect(home(page)).toBeVisible();
+  await expect(notice(page)).toContainText('les visiteurs voient la page de maintenance');
+  await expectAccessible(page, 'the closed site, entered');
+  await notice(page).getByRole('button', { name: 'Sortir du site' }).click();
+  await expect(launchPage(page)).toBeVisible();
+  await gear(page).click();
+  await expect(notice(page)).toBeVisible();
 
   await signOut(page);
   await expect(launchPage(page)).toBeVisible();
@@ -45,6 +53,7 @@ test('an admin closes the site before the eyes of all, enters it, and opens it a
   await expect(page.getByText('Le site est ouvert à tous.')).toBeVisible();
   await page.goto('/');
   await expect(home(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('a visitor of the closed site leaves an address, once, and axe finds nothing there (§2, §5)', async ({

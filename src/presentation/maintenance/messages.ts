@@ -14,6 +14,14 @@ export const launchMessages = {
   gear: 'Accès des administrateurs',
 } as const;
 
+/** For an admin inside the closed site. */
+export const closedSiteMessages = {
+  label: 'Site fermé',
+  text: 'Le site est fermé\u00a0: les visiteurs voient la page de maintenance.',
+  manage: 'Maintenance',
+  leave: 'Sortir du site',
+} as const;
+
 export const unitMessages: Readonly<Record<CountdownUnit, string>> = {
   days: 'Jours',
   hours: 'Heures',

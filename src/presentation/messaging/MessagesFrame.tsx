@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { SMALL_SCREEN } from '../shared/page/screenWidths';
 
-/** Below the header and, for a restricted person, the banner. */
-const room = '100dvh - var(--mb-header-height, 64px) - var(--mb-banner-height, 0px)';
+/** Below the header, for a restricted person the banner, and on a closed site its notice. */
+const room =
+  '100dvh - var(--mb-header-height, 64px) - var(--mb-banner-height, 0px) - var(--mb-closed-notice-height, 0px)';
 
 /** Fills the window, so that each column scrolls by itself and the message field stays visible. */
 export const MessagesFrame = styled.div({

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { OwnRestriction } from '../../application/moderation/FollowOwnRestriction';
 import { formatDay } from '../shared/format/formatDate';
+import { reportHeight } from '../shared/notices/reportHeight';
 import { PAGE_MARGIN } from '../shared/page/pageMargin';
 import { paths } from '../shared/paths';
 import { restrictionMessages as messages } from './restrictionMessages';
@@ -12,7 +13,7 @@ export function RestrictionBanner(restriction: OwnRestriction) {
   const { category, kind } = restriction;
   const isClosed = kind === 'closed';
   return (
-    <Root ref={reportHeight} aria-label={messages.label}>
+    <Root ref={reportBannerHeight} aria-label={messages.label}>
       <p>
         <strong>
           {isClosed ? messages.closed(formatDay(restriction.since)) : messages.title(formatDay(restriction.until))}
@@ -25,21 +26,10 @@ export function RestrictionBanner(restriction: OwnRestriction) {
   );
 }
 
-const HEIGHT = '--mb-banner-height';
 /** Above and below, in pixels. */
 const MARGIN = 24;
 
-/** In a style sheet, the height that a page which fills the window has to leave. */
-function reportHeight(banner: HTMLElement | null): (() => void) | undefined {
-  if (banner === null) return undefined;
-  const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => style.setProperty(HEIGHT, `${banner.offsetHeight + 2 * MARGIN}px`));
-  sizes.observe(banner);
-  return () => {
-    sizes.disconnect();
-    style.removeProperty(HEIGHT);
-  };
-}
+const reportBannerHeight = reportHeight('--mb-banner-height', MARGIN);
 
 const Root = styled.aside({
   display: 'flex',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, use, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ClosedSite } from '../../maintenance/ClosedSite';
 import { Loader } from '../../shared/controls/Loader';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { RestrictionContext } from '../../shared/notices/unread';
@@ -34,6 +35,7 @@ export function SiteLayout() {
     <Frame>
       <SkipLink />
       <SiteHeader isMobileDevice={isMobileDevice} onOpenMenu={openMenu} onOpenSearch={openSearch} />
+      <ClosedSite />
       <BackendBanner />
       {banner}
       <main id={MAIN_ID} tabIndex={-1}>
