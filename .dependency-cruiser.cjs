@@ -13,7 +13,7 @@ const coreAreas = {
   favourites: ['account', 'auth', 'listings', 'search'],
   messaging: ['account', 'auth', 'listings', 'resilience'],
   /** E-mails and pushes about what happens while nobody looks. */
-  notifications: ['account', 'auth', 'favourites', 'listings', 'messaging', 'preferences', 'search'],
+  notifications: ['account', 'auth', 'favourites', 'listings', 'messaging', 'moderation', 'preferences', 'search'],
   moderation: ['account', 'auth', 'listings', 'messaging'],
   newsletter: [],
   /** A deal is about a listing, whose state says how far it has come. */
@@ -70,7 +70,7 @@ const rooms = {
     listings: ['cards', 'connection', 'documents'],
     messaging: ['connection', 'documents'],
     moderation: ['connection', 'documents', 'listings', 'messaging'],
-    notifications: ['account', 'connection', 'documents', 'favourites', 'messaging'],
+    notifications: ['account', 'connection', 'documents', 'favourites', 'messaging', 'moderation'],
     rendering: ['cards', 'connection', 'documents', 'search', 'site'],
     reviews: ['connection', 'documents'],
     search: ['cards', 'connection'],

@@ -184,6 +184,17 @@ export const pricedropped =
           allEntered(await (await mails()).listingChanged(params.listing, data.before.data(), data.after.data())),
       );
 
+export const decisionmails = everyMinute((tasks) => tasks.sendDecisionMails());
+
+/** A decision is taken, appealed against or judged. The event may come more than once. An error lets it come again. */
+export const decisionstored =
+  smtp === null
+    ? undefined
+    : onDocumentWritten(
+        { region, secrets: [smtp], document: 'decisions/{decision}', retry: true },
+        async ({ params }) => (await mails()).decisionStored(params.decision),
+      );
+
 /** Of the pair whose public key the site has. It is asked for at the first deployment, if the site has one. */
 const pushKey = pushPublicKey === undefined ? null : defineSecret('PUSH_PRIVATE_KEY');
 let startedPushes = null;

@@ -23,8 +23,8 @@ export interface LocalMailOptions {
 
 /**
  * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
- * mailbox as soon as its message is stored, one about saved searches as soon as a new listing is online, and one about a favourite, from the time
- * on at which it became one here, as soon as its price has dropped.
+ * mailbox as soon as its message is stored, one about a decision as soon as that is taken or judged, one about saved searches as soon as a new
+ * listing is online, and one about a favourite, from the time on at which it became one here, as soon as its price has dropped.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
@@ -61,14 +61,20 @@ export async function startLocalMails(
     for (const failure of await tasks.listingChanged(id, known.get(id), after)) console.error(failure);
     known.set(id, after);
   };
-  const work = async ({ conversations, people, listings, favourites, hasListing }: Concerned) => {
+  const work = async ({ conversations, people, listings, favourites, decisions, hasListing }: Concerned) => {
     for (const id of conversations) await tasks.messageStored(id).catch(console.error);
     for (const uid of people) await tasks.searchSaved(uid).catch(console.error);
+    for (const id of decisions) await tasks.decisionStored(id).catch(console.error);
     for (const path of favourites) await noteFavourite(path).catch(console.error);
     for (const id of listings) if (known.has(id)) await compareListing(id).catch(console.error);
     // More than a day, so that a morning has passed.
     if (hasListing) ahead += 2 * DAY;
-    const outcomes = [await tasks.sendMessageMails(), await tasks.sendSearchMails(), await tasks.sendPriceMails()];
+    const outcomes = [
+      await tasks.sendMessageMails(),
+      await tasks.sendDecisionMails(),
+      await tasks.sendSearchMails(),
+      await tasks.sendPriceMails(),
+    ];
     for (const failure of outcomes.flatMap(({ failures }) => failures)) console.error(failure);
     if (!areEndingsSent) return;
     const failures = hasListing ? await tasks.scheduleEndingMails() : [];
@@ -103,6 +109,8 @@ interface Concerned {
   readonly listings: readonly string[];
   /** The paths of those that were added or removed. */
   readonly favourites: readonly string[];
+  /** Taken, appealed against or judged. */
+  readonly decisions: readonly string[];
   /** One that is online has changed, or is new. */
   readonly hasListing: boolean;
   readonly hasRequest: boolean;
@@ -117,6 +125,7 @@ function concernedBy(paths: readonly string[]): Concerned {
     people: idsIn(/^users\/([^/]+)\/saved_searches\//),
     listings: idsIn(/^listings\/([^/]+)$/),
     favourites: idsIn(/^(users\/[^/]+\/favourites\/[^/]+)$/),
+    decisions: idsIn(/^decisions\/([^/]+)$/),
     hasListing: isIn('cardsByDate'),
     hasRequest: isIn('mail_unsubscriptions'),
   };

@@ -27,6 +27,11 @@ export interface MailRecipients {
    */
   priceRecipient(uid: string): Promise<MailRecipient | null>;
   /**
+   * Who is notified of decisions about them, which is no choice: also who is restricted, and whose account is closed. Null: they have no
+   * confirmed address, or their account is gone.
+   */
+  decisionRecipient(uid: string): Promise<MailRecipient | null>;
+  /**
    * The token of the person’s unsubscribe links in e-mails of one kind, which it ends; it is made when it is first asked for, and ends 400
    * days after it was last asked for.
    */

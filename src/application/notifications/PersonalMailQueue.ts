@@ -1,12 +1,12 @@
 import type { Instant } from '../../domain/shared/Instant';
 
-/** E-mails of a kind, one entry per person. Methods reject when the backend is out of reach. */
+/** E-mails of a kind, one entry per key: the uid of a person, or `decisionMailKey`. Methods reject when the backend is out of reach. */
 export interface PersonalMailQueue<Entry> {
   /**
-   * Replaces an entry, null if the person has none, by what `change` returns, as one step; null, or the same object, changes nothing.
+   * Replaces an entry, null if there is none, by what `change` returns, as one step; null, or the same object, changes nothing.
    * Whether it has changed something. `change` may be called more than once.
    */
-  change(uid: string, change: (entry: Entry | null) => Entry | null): Promise<boolean>;
+  change(key: string, change: (entry: Entry | null) => Entry | null): Promise<boolean>;
 
   /** Those that are due at `now`, at most `limit`, the longest waiting first. */
   due(now: Instant, limit: number): Promise<readonly Entry[]>;

@@ -3,6 +3,6 @@ export interface WrittenMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address of the page that ends these e-mails. */
-  readonly unsubscribeAddress: string;
+  /** The address of the page that ends these e-mails. Null: they are sent whatever the person has chosen. */
+  readonly unsubscribeAddress: string | null;
 }

@@ -1,5 +1,8 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Transporter } from 'nodemailer';
+import type { ConcernedMail } from '../../application/notifications/decisions/DecisionMailer';
+import { ScheduleDecisionMail } from '../../application/notifications/decisions/ScheduleDecisionMail';
+import { SendDecisionMails } from '../../application/notifications/decisions/SendDecisionMails';
 import type { EndingListingsMail } from '../../application/notifications/EndingMailer';
 import type { UnreadMail } from '../../application/notifications/MessageMailer';
 import type { DroppedPricesMail } from '../../application/notifications/prices/PriceMailer';
@@ -17,6 +20,7 @@ import type { Clock } from '../../application/shared/Clock';
 import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { FirestoreConversationReader } from '../../infrastructure/firebase/notifications/FirestoreConversationReader';
+import { FirestoreDecisionReader } from '../../infrastructure/firebase/notifications/FirestoreDecisionReader';
 import { FirestoreEndingListingReader } from '../../infrastructure/firebase/notifications/FirestoreEndingListingReader';
 import { FirestoreFavouriteReader } from '../../infrastructure/firebase/notifications/FirestoreFavouriteReader';
 import { FirestoreMailRecipients } from '../../infrastructure/firebase/notifications/FirestoreMailRecipients';
@@ -24,6 +28,7 @@ import { FirestoreMessageMailQueue } from '../../infrastructure/firebase/notific
 import { FirestorePersonalMailQueue } from '../../infrastructure/firebase/notifications/FirestorePersonalMailQueue';
 import { FirestoreSavedSearchReader } from '../../infrastructure/firebase/notifications/FirestoreSavedSearchReader';
 import {
+  decisionMailForm,
   endingMailForm,
   priceMailForm,
   searchMailForm,
@@ -32,6 +37,7 @@ import { priceChange } from '../../infrastructure/firebase/notifications/priceCh
 import { AnonymousReader, type AppCheckToken } from '../../infrastructure/firebase/rendering/AnonymousReader';
 import { firebaseSite } from '../../infrastructure/firebase/rendering/firebaseSite';
 import { SmtpMailer } from '../../infrastructure/server/SmtpMailer';
+import { writeDecisionMail } from '../../presentation/app/mails/decisionMail';
 import { writeEndingMail } from '../../presentation/app/mails/endingMail';
 import { writePriceMail } from '../../presentation/app/mails/priceMail';
 import { writeSearchMail } from '../../presentation/app/mails/searchMail';
@@ -61,6 +67,10 @@ export interface MailTasks {
   listingChanged(id: string, before: unknown, after: unknown): Promise<readonly unknown[]>;
   /** Once a minute. */
   sendPriceMails(): Promise<MailOutcome>;
+  /** After `decisions/{id}` was stored or changed. */
+  decisionStored(id: string): Promise<void>;
+  /** Once a minute. */
+  sendDecisionMails(): Promise<MailOutcome>;
 }
 
 export interface MailTaskOptions {
@@ -124,6 +134,15 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
   const schedulePrices = new SchedulePriceMails(favourites, prices, clock);
   const sendPrices = new SendPriceMails({ queue: prices, favourites, recipients }, priceMailer, priceClock);
 
+  const decisionMails = new FirestorePersonalMailQueue(firestore, decisionMailForm);
+  const decisions = new FirestoreDecisionReader(firestore);
+  const decisionMailer = new SmtpMailer<ConcernedMail>(transport, sender, {
+    write: writeDecisionMail,
+    idOf: ({ decisionId, news }) => `${decisionId}.${news}`,
+  });
+  const scheduleDecision = new ScheduleDecisionMail(decisions, decisionMails, clock);
+  const sendDecisions = new SendDecisionMails({ queue: decisionMails, decisions, recipients }, decisionMailer, clock);
+
   return {
     messageStored: (conversationId) => scheduleMessage.execute(conversationId),
     searchSaved: (uid) => scheduleSearch.execute(uid),
@@ -136,5 +155,7 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
       return change === null ? [] : schedulePrices.execute(id, change);
     },
     sendPriceMails: () => sendPrices.execute(),
+    decisionStored: (id) => scheduleDecision.execute(id),
+    sendDecisionMails: () => sendDecisions.execute(),
   };
 }

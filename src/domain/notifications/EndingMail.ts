@@ -3,7 +3,7 @@ import { isPublic } from '../listings/lifecycle/ListingState';
 import type { Listing } from '../listings/Listing';
 import { DAY, type Instant } from '../shared/Instant';
 import { nextMorning } from './nextMorning';
-import { MAXIMUM_ATTEMPTS, retryDelay } from './retryDelay';
+import { afterFailure } from './retryDelay';
 
 /** What is known of the last e-mail to a person about the end of their listings. */
 export interface EndingMail {
@@ -61,8 +61,5 @@ export function takenEnding(mail: EndingMail, before: EndingMail, now: Instant):
  */
 export function asFailedEnding(mail: EndingMail, before: EndingMail, wasTaken: boolean, now: Instant): EndingMail {
   if (mail.day !== before.day || mail.dueAt !== (wasTaken ? null : before.dueAt)) return mail;
-  const attempts = before.attempts + 1;
-  return attempts < MAXIMUM_ATTEMPTS
-    ? { ...mail, dueAt: now + retryDelay(before.attempts), attempts }
-    : { ...mail, dueAt: null, attempts: 0 };
+  return { ...mail, ...afterFailure(before.attempts, now) };
 }

@@ -39,7 +39,7 @@ export class SmtpMailer<Mail extends Addressed> {
       headers: {
         // RFC 3834: no out-of-office reply.
         'Auto-Submitted': 'auto-generated',
-        'List-Unsubscribe': `<${unsubscribeAddress}>`,
+        ...(unsubscribeAddress !== null && { 'List-Unsubscribe': `<${unsubscribeAddress}>` }),
       },
     };
     await this.#transport.sendMail(options);

@@ -56,6 +56,7 @@ export const NotificationsSection = observer(function NotificationsSection() {
             />
           ))}
           <DevicePushLine devicePush={devicePush} />
+          {offered.some(isOfMails) && <p className="note">{messages.alwaysMailed}</p>}
         </div>
       )}
     </AccountSection>

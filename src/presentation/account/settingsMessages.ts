@@ -57,6 +57,8 @@ export const notificationMessages = {
       hint: 'Un e-mail à 8\u00a0h le jour où une annonce peut être renouvelée, trois jours avant sa fin, et un autre le matin où elle a expiré ; au plus un par jour, pour toutes à la fois.',
     },
   } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
+  alwaysMailed:
+    'Une décision de modération qui vous concerne vous est toujours annoncée par e-mail, à votre adresse confirmée\u00a0: la loi nous le demande.',
   noAddress: 'Pour en recevoir, ajoutez une adresse e-mail à votre compte, puis confirmez-la.',
   undone: 'Ce choix n’a pas été enregistré.',
 } as const;

@@ -50,19 +50,23 @@ function period(since: string | null, until: string | null): string {
   return ` du ${since.slice(-4) === until.slice(-4) ? since.slice(0, -5) : since} au ${until}`;
 }
 
+/** « Votre annonce « Vélo » ». */
+const listingOf = (title: string | null) =>
+  title === null ? 'Une de vos annonces' : `Votre annonce «\u00a0${title}\u00a0»`;
+
 /**
- * What a measure does to its target, with its extent; a statement never has the other measures. `since`: the day of the decision;
- * null before it. `until`: the end of a restriction; null while its length is not known.
+ * What a measure does to its target, with its extent; a statement never has the other measures. `title`: null where it must not be
+ * repeated. `since`: the day of the decision; null before it. `until`: the end of a restriction; null while its length is not known.
  */
 export const statementEffects: Partial<
-  Record<Measure, (title: string, since: string | null, until: string | null) => readonly string[]>
+  Record<Measure, (title: string | null, since: string | null, until: string | null) => readonly string[]>
 > = {
   correction: (title, since) => [
-    `Votre annonce «\u00a0${title}\u00a0» est retirée du site${from(since)} jusqu’à ce que vous l’ayez corrigée.`,
+    `${listingOf(title)} est retirée du site${from(since)} jusqu’à ce que vous l’ayez corrigée.`,
     'Personne d’autre que vous et notre équipe ne la voit, où que ce soit. Modifiez-la depuis «\u00a0Mes annonces\u00a0»\u00a0: notre équipe la relit avant de la remettre en ligne.',
   ],
   removal: (title, since) => [
-    `Votre annonce «\u00a0${title}\u00a0» est retirée du site${from(since)}, sans limite de durée.`,
+    `${listingOf(title)} est retirée du site${from(since)}, sans limite de durée.`,
     'Personne d’autre que vous et notre équipe ne la voit, où que ce soit.',
   ],
   warning: (_title, since) => [
@@ -70,7 +74,7 @@ export const statementEffects: Partial<
     'Votre compte et vos annonces restent comme ils sont.',
   ],
   'name-reset': (title, since) => [
-    `Votre nom «\u00a0${title}\u00a0» est retiré de votre profil${from(since)}\u00a0: un nom neutre le remplace, sans limite de durée.`,
+    `Votre nom${title === null ? '' : ` «\u00a0${title}\u00a0»`} est retiré de votre profil${from(since)}\u00a0: un nom neutre le remplace, sans limite de durée.`,
     `Vos annonces prennent le nouveau nom quand vous les modifiez, vos conversations gardent l’ancien. ${isYours}`,
   ],
   'portrait-reset': (_title, since) => [

@@ -10,6 +10,7 @@ import { FirestorePersonalMailQueue } from '../../../src/infrastructure/firebase
 import { FirestorePushDevices } from '../../../src/infrastructure/firebase/notifications/FirestorePushDevices';
 import { FirestorePushMarks } from '../../../src/infrastructure/firebase/notifications/FirestorePushMarks';
 import {
+  decisionMailForm,
   endingMailForm,
   priceMailForm,
   searchMailForm,
@@ -22,6 +23,7 @@ import { accountDocument, conversationDocument } from '../../support/firebase/st
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
 import {
+  decisionMails,
   describePersonalMailQueue,
   endingMails,
   priceMails,
@@ -68,6 +70,10 @@ describePersonalMailQueue('FirestorePersonalMailQueue of endings', {
 describePersonalMailQueue('FirestorePersonalMailQueue of prices', {
   open: () => new FirestorePersonalMailQueue(open(), priceMailForm),
   ...priceMails,
+});
+describePersonalMailQueue('FirestorePersonalMailQueue of decisions', {
+  open: () => new FirestorePersonalMailQueue(open(), decisionMailForm),
+  ...decisionMails,
 });
 describeMailRecipients('FirestoreMailRecipients', withPeople);
 describePushMarks('FirestorePushMarks', () => new FirestorePushMarks(open()));

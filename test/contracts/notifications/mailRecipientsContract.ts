@@ -80,6 +80,22 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       },
     );
 
+    test('a person with a confirmed address is notified of decisions, whatever they have chosen, also while their account is closed', async () => {
+      const { recipients, restrict, ask } = await open();
+      expect(await recipients.decisionRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
+      expect(await recipients.decisionRecipient('karim')).toBeNull();
+      expect(await recipients.decisionRecipient('nobody')).toBeNull();
+      for (const choice of ['messages', 'savedSearches', 'endingListings', 'favouritePrices'] as const) {
+        const token = await recipients.tokenOf('claire', choice);
+        await ask(token);
+        await recipients.unsubscribe(token);
+      }
+      for (const kind of ['for a day', 'closed'] as const) {
+        await restrict('claire', kind);
+        expect(await recipients.decisionRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
+      }
+    });
+
     test('a person has one token for each kind of e-mails, which is theirs alone', async () => {
       const { recipients } = await open();
       const [token, same] = await Promise.all([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalMailQueue } from '../../../src/application/notifications/PersonalMailQueue';
+import type { DecisionMail } from '../../../src/domain/notifications/DecisionMail';
 import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
 import type { PriceMail } from '../../../src/domain/notifications/PriceMail';
 import type { SearchMail } from '../../../src/domain/notifications/SearchMail';
@@ -45,6 +46,19 @@ export const priceMails: Record<'mail' | 'other', PriceMail> = {
     ],
   },
   other: { recipientId: 'claire', dueAt: null, takenAt: null, attempts: 0, listingIds: [], announced: [] },
+};
+
+/** Of e-mails about decisions; their key is another one, which the queue does not see. */
+export const decisionMails: Record<'mail' | 'other', DecisionMail> = {
+  mail: {
+    decisionId: '0000000042',
+    news: 'taken',
+    recipientId: 'claire',
+    newsAt: NOON - 60_000,
+    dueAt: NOON,
+    attempts: 2,
+  },
+  other: { decisionId: '0000000042', news: 'judged', recipientId: 'claire', newsAt: NOON, dueAt: null, attempts: 0 },
 };
 
 export function describePersonalMailQueue<Kind extends Entry>(

@@ -12,12 +12,20 @@ import {
   reportConversation,
   warnAuthor,
 } from '../../support/drivers/e2e/e2eConversation';
-import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
+import {
+  followLinkSentTo,
+  linkIn,
+  onlyMailTo,
+  signInByPhone,
+  signInWithNumber,
+} from '../../support/drivers/e2e/e2eFirebase';
 import { followNotice, readNotice, sendNotice } from '../../support/drivers/e2e/e2eNotice';
 import {
   approve,
   askToCorrect,
   correct,
+  corrected,
+  decisionsOf,
   expectOnline,
   expectOutcome,
   expectPhotosRestored,
@@ -34,6 +42,8 @@ import {
 } from '../../support/drivers/e2e/e2eModeration';
 import { POST } from '../../support/drivers/e2e/e2ePosting';
 import { approveForbidden, forbidden, forbidWord, postForbidden } from '../../support/drivers/e2e/e2eSettings';
+import { byEmail, createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { main } from '../../support/drivers/e2e/e2eSite';
 import {
   answerAgain,
   appealFromBanner,
@@ -46,7 +56,8 @@ import {
 } from '../../support/drivers/e2e/e2eRestriction';
 
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
-const [seller, reporter, corrector, noticedSeller] = ['+33639980073', '+33639980074', '+33639980079', '+33639980081'];
+const [seller, reporter, noticedSeller] = ['+33639980073', '+33639980074', '+33639980081'];
+const corrector = { email: 'corinne@exemple.fr', password: 'quatre chevaux bruns' };
 const [restricted, asker] = ['+33639980083', '+33639980084'];
 const [threatener, buyer] = ['+33639980085', '+33639980086'];
 const forbiddenSeller = '+33639980087';
@@ -82,16 +93,28 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   await expectOutcome(karim, 'Aucune suite');
 });
 
-test('a listing is found by its address, corrected by its owner, found among those in review and put online', async ({
+test('a listing is found by its address, its owner learns by e-mail what to correct, and it is found among those in review and put online', async ({
   browser,
 }) => {
   test.slow();
   const owner = await pageIn(browser);
-  await signInWithNumber(owner, corrector, POST);
+  await owner.goto(`/auth?next=${encodeURIComponent(POST)}`);
+  await createAccount(owner, corrector);
+  await followLinkSentTo(corrector.email);
+  await main(owner).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
+  await expect(owner).toHaveURL(POST);
   const address = await postToCorrect(owner);
   const admin = await pageIn(browser);
   await signInByPhone(admin, 'Admin');
   await askToCorrect(admin, address);
+  const mail = await onlyMailTo(corrector.email);
+  expect(mail.subject).toContain(`Votre annonce «\u00a0${corrected.title}\u00a0» est retirée du site jusqu’à ce que`);
+  const elsewhere = await pageIn(browser);
+  await elsewhere.goto(linkIn(mail, 'Lire la décision ou la contester'));
+  await main(elsewhere).getByRole('link', { name: 'Se connecter' }).click();
+  await byEmail(elsewhere, corrector);
+  await expect(elsewhere).toHaveURL('/account#decisions');
+  await expect(decisionsOf(elsewhere).getByText(`Annonce à corriger : « ${corrected.title} »`)).toBeVisible();
   await correct(owner, 'Lampe tirlipimpon corrigée');
   await approve(admin, 'Lampe tirlipimpon corrigée');
   await expectOnline(owner, await pageIn(browser), address, 'Lampe tirlipimpon corrigée');

@@ -34,6 +34,13 @@ test('an e-mail arrives once at its recipient, whatever their name, and says how
   expect(mailbox.mails[0]?.text).toContain('Bonjour');
 });
 
+test('an e-mail that nobody can turn off says nothing of how to stop such e-mails', async () => {
+  const write = () => ({ ...written, unsubscribeAddress: null });
+  await new SmtpMailer(createTransport(mailbox.smtpAddress), sender, { ...form, write }).send(mail);
+  expect(mailbox.mails[0]).toMatchObject({ subject: 'Été', headers: { 'auto-submitted': 'auto-generated' } });
+  expect(mailbox.mails[0]?.headers).not.toHaveProperty('list-unsubscribe');
+});
+
 test('the mailbox has a page for people and one for programs', async () => {
   expect(await (await fetch(mailbox.address)).text()).toContain('No e-mail has arrived yet.');
   await new SmtpMailer(createTransport(mailbox.smtpAddress), sender, form).send(mail);

@@ -96,6 +96,11 @@ describe('NotificationsSection', () => {
     expect(choice('Fin d’annonce par e-mail')).toBeNull();
   });
 
+  test.each([true, false])('a site says of which e-mails there is no choice if it sends any: %s', (areSent) => {
+    showSection({ areSent });
+    expect(screen.queryAllByText(/décision de modération/)).toHaveLength(areSent ? 1 : 0);
+  });
+
   test('each choice of e-mails says when there is no address to send them to', () => {
     showSection({ email: null });
     expect(screen.getAllByRole('link', { name: /ajoutez une adresse e-mail/ })).toHaveLength(4);

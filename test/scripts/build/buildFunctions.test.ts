@@ -29,10 +29,12 @@ import {
   readFirebaseConfiguration,
   type FirebaseConfiguration,
 } from '../../../src/infrastructure/firebase/connection/FirebaseConfiguration';
+import { aDecision, aStatement } from '../../support/builders/aDecision';
 import { aListing } from '../../support/builders/aListing';
 import {
   accountDocument,
   conversationDocument,
+  decisionDocument,
   favouriteDocument,
   listingDocument,
   savedSearchDocument,
@@ -174,6 +176,20 @@ test('the built functions notify a person by e-mail of a favourite whose price h
   expect(
     mailbox.mails.map(({ subject, text }) => [subject, text.includes('90\u00a0€, au lieu de 120\u00a0€')]),
   ).toEqual([['Le prix de «\u00a0Vélo de ville\u00a0» a baissé', true]]);
+  await mailbox.close();
+});
+
+test('the built functions notify a person by e-mail of a decision about them, once', async () => {
+  const { documents, mailbox, tasks } = await someMailTasks('demo-decision-mails');
+  const decision = aDecision({ statement: aStatement({ personId: 'claire', decidedAt: Date.now() }) });
+  await documents.doc('decisions/0000000042').set(decisionDocument(decision));
+  for (const sent of [1, 0]) {
+    await tasks.decisionStored('0000000042');
+    expect(await tasks.sendDecisionMails()).toEqual({ sent, failures: [] });
+  }
+  const subject = 'Votre annonce «\u00a0Vélo de ville\u00a0» est retirée du site, sans limite de durée';
+  expect(mailbox.mails).toMatchObject([{ subject }]);
+  expect(mailbox.mails[0]?.text).toContain('https://mon-bazar.example/account#decisions');
   await mailbox.close();
 });
 

@@ -9,10 +9,13 @@ import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
 import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
+import { entryId } from '../../../src/domain/moderation/journal';
+import { aDecision, aStatement } from '../../support/builders/aDecision';
 import { aListing } from '../../support/builders/aListing';
 import {
   accountDocument,
   conversationDocument,
+  decisionDocument,
   favouriteDocument,
   savedSearchDocument,
 } from '../../support/firebase/storedForServer';
@@ -108,4 +111,18 @@ test('a person is notified of a favourite whose price has dropped as soon as it 
     expect(mail?.subject).toBe('Le prix de «\u00a0Vélo de ville\u00a0» a baissé');
     expect(mail?.text).toContain(`${after}\u00a0€, au lieu de ${before}\u00a0€\n  http://localhost:5173/annonce/un`);
   }
+});
+
+test('a person is notified of a decision as soon as it is stored, and of its judgement, each once', async () => {
+  const statement = aStatement({ personId: 'claire', decidedAt: Date.now() });
+  const decision = aDecision({ statement });
+  const stored = documents().doc(`decisions/${entryId(decision.number)}`);
+  await stored.set(decisionDocument(decision));
+  const [taken] = await mailsOf(1);
+  expect(taken?.subject).toBe('Votre annonce «\u00a0Vélo de ville\u00a0» est retirée du site, sans limite de durée');
+  expect(taken?.text).toContain('http://localhost:5173/account#decisions');
+  await stored.set(decisionDocument({ ...decision, status: 'appealed', appeal: 'Non.', appealedAt: Date.now() }));
+  await stored.set(decisionDocument({ ...decision, status: 'overturned', appeal: 'Non.', answeredAt: Date.now() }));
+  const [, judged] = await mailsOf(2);
+  expect(judged?.subject).toBe('Décision n°\u00a042\u00a0: elle est annulée');
 });

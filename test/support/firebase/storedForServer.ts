@@ -1,5 +1,7 @@
 import { cardOf } from '../../../src/domain/listings/cardOf';
 import type { Listing } from '../../../src/domain/listings/Listing';
+import type { Decision } from '../../../src/domain/moderation/Decision';
+import type { Instant } from '../../../src/domain/shared/Instant';
 import { aConversation } from '../builders/aConversation';
 import { NOON } from '../builders/aListing';
 import { aProfile } from '../builders/aPosting';
@@ -47,4 +49,23 @@ export function listingDocument(listing: Listing): object {
     expiresAt: new Date(listing.expiresAt),
     updatedAt: new Date(listing.updatedAt),
   };
+}
+
+/** `decisions/{number}` */
+export function decisionDocument({ statement, appealedAt, answeredAt, ...decision }: Decision): object {
+  const { target, decidedAt, until, ...stated } = statement;
+  return {
+    ...decision,
+    ...stated,
+    kind: target.kind,
+    targetId: target.id,
+    decidedAt: new Date(decidedAt),
+    until: dateOf(until),
+    appealedAt: dateOf(appealedAt),
+    answeredAt: dateOf(answeredAt),
+  };
+}
+
+function dateOf(instant: Instant | null): Date | null {
+  return instant === null ? null : new Date(instant);
 }

@@ -59,6 +59,10 @@ export class FirestoreMailRecipients implements MailRecipients {
     return this.#recipientUnless(uid, 'favouritePrices', isClosed);
   }
 
+  async decisionRecipient(uid: string): Promise<MailRecipient | null> {
+    return personOf(await this.#user(uid).get());
+  }
+
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {
     const recipient = this.#firestore.doc(`mail_recipients/${uid}`);
     const field = tokenFields[choice];
@@ -141,7 +145,11 @@ function recipientOf(
   preferences: DocumentSnapshot | undefined,
   choice: MailChoice,
 ): MailRecipient | null {
-  if (user?.exists !== true || preferences === undefined || !choicesOf(preferences)[choice]) return null;
+  return preferences === undefined || !choicesOf(preferences)[choice] ? null : personOf(user);
+}
+
+function personOf(user: DocumentSnapshot | undefined): MailRecipient | null {
+  if (user?.exists !== true) return null;
   const { email = null, displayName = '' } = readDocument(userDocument, user) ?? {};
   return email === null ? null : { address: email, name: displayName };
 }

@@ -3,7 +3,7 @@ import type { PersonalMailQueue } from '../../../application/notifications/Perso
 import type { Instant } from '../../../domain/shared/Instant';
 import { changeEntry, dueEntries, type EntryForm } from './storedQueue';
 
-/** How the entries of a kind of e-mails are stored, at `{collection}/{uid}`. */
+/** How the entries of a kind of e-mails are stored, at `{collection}/{key}`. */
 export interface PersonalForm<Entry> extends EntryForm<Entry> {
   readonly collection: string;
 }
@@ -18,19 +18,19 @@ export class FirestorePersonalMailQueue<Entry> implements PersonalMailQueue<Entr
     this.#form = form;
   }
 
-  change(uid: string, change: (entry: Entry | null) => Entry | null): Promise<boolean> {
-    return changeEntry(this.#firestore, this.#entry(uid), this.#form, change);
+  change(key: string, change: (entry: Entry | null) => Entry | null): Promise<boolean> {
+    return changeEntry(this.#firestore, this.#entry(key), this.#form, change);
   }
 
-  async remove(uid: string): Promise<void> {
-    await this.#entry(uid).delete();
+  async remove(key: string): Promise<void> {
+    await this.#entry(key).delete();
   }
 
   due(now: Instant, limit: number): Promise<readonly Entry[]> {
     return dueEntries(this.#firestore, this.#form.collection, this.#form, now, limit);
   }
 
-  #entry(uid: string) {
-    return this.#firestore.doc(`${this.#form.collection}/${uid}`);
+  #entry(key: string) {
+    return this.#firestore.doc(`${this.#form.collection}/${key}`);
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DecisionMail } from '../../../domain/notifications/DecisionMail';
 import type { EndingMail } from '../../../domain/notifications/EndingMail';
 import type { PriceMail } from '../../../domain/notifications/PriceMail';
 import type { SearchMail } from '../../../domain/notifications/SearchMail';
@@ -13,6 +14,9 @@ const SEARCH_LIFETIME = 90 * DAY;
 const ENDING_LIFETIME = 7 * DAY;
 /** Longer than an announced price is of use. */
 const PRICE_LIFETIME = 40 * DAY;
+
+/** Longer than a decision is news. */
+const DECISION_LIFETIME = 30 * DAY;
 
 const searchMailDocument = v.object({
   recipientId: v.string(),
@@ -35,6 +39,15 @@ const priceMailDocument = v.object({
   attempts: v.number(),
   listingIds: v.array(v.string()),
   announced: v.array(v.object({ listingId: v.string(), price, at: instant })),
+});
+
+const decisionMailDocument = v.object({
+  decisionId: v.string(),
+  news: v.picklist(['taken', 'judged']),
+  recipientId: v.string(),
+  newsAt: instant,
+  dueAt: v.nullable(instant),
+  attempts: v.number(),
 });
 
 export const searchMailForm: PersonalForm<SearchMail> = {
@@ -68,5 +81,16 @@ export const priceMailForm: PersonalForm<PriceMail> = {
     takenAt: mail.takenAt === null ? null : new Date(mail.takenAt),
     announced: mail.announced.map((one) => ({ ...one, at: new Date(one.at) })),
     expiresAt: new Date((mail.dueAt ?? mail.takenAt ?? 0) + PRICE_LIFETIME),
+  }),
+};
+
+export const decisionMailForm: PersonalForm<DecisionMail> = {
+  collection: 'decision_mails',
+  read: (document) => (document.exists ? readDocument(decisionMailDocument, document) : null),
+  write: (mail) => ({
+    ...mail,
+    newsAt: new Date(mail.newsAt),
+    dueAt: mail.dueAt === null ? null : new Date(mail.dueAt),
+    expiresAt: new Date(mail.newsAt + DECISION_LIFETIME),
   }),
 };

@@ -35,12 +35,15 @@ export function statusText(status: DecisionStatus): string {
   }
 }
 
+/** What was decided about, where it may be repeated. */
+const of = (title: string | null) => (title === null ? '' : `\u00a0: «\u00a0${title}\u00a0»`);
+
 /** A statement never has the other measures. */
-export const decisionTitles: Partial<Record<Measure, (title: string) => string>> = {
-  correction: (title) => `Annonce à corriger\u00a0: «\u00a0${title}\u00a0»`,
-  removal: (title) => `Annonce retirée\u00a0: «\u00a0${title}\u00a0»`,
+export const decisionTitles: Partial<Record<Measure, (title: string | null) => string>> = {
+  correction: (title) => `Annonce à corriger${of(title)}`,
+  removal: (title) => `Annonce retirée${of(title)}`,
   warning: () => 'Avertissement',
-  'name-reset': (title) => `Nom retiré du profil\u00a0: «\u00a0${title}\u00a0»`,
+  'name-reset': (title) => `Nom retiré du profil${of(title)}`,
   'portrait-reset': () => 'Photo retirée du profil',
   'text-reset': () => 'Présentation retirée du profil',
   restriction: () => 'Restriction du compte',

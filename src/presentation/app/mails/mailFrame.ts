@@ -27,7 +27,8 @@ interface Frame {
   readonly title: string;
   /** Why the recipient gets this e-mail. */
   readonly reason: string;
-  readonly unsubscribeAddress: string;
+  /** Null: there is none. */
+  readonly unsubscribeAddress: string | null;
   /** Markup, by paragraphs. */
   readonly content: readonly string[];
 }
@@ -48,12 +49,18 @@ export function documentOf({ title, reason, unsubscribeAddress, content }: Frame
     '<tr><td style="padding:24px">',
     `<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:${primary.main}">${PRODUCT_NAME}</p>`,
     ...content,
-    `<p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:${colours.secondary}">${reason} <a href="${escapeMarkup(unsubscribeAddress)}" style="color:${colours.secondary}">${messages.stop}</a></p>`,
+    `<p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:${colours.secondary}">${[reason, ...(unsubscribeAddress === null ? [] : [stopLink(unsubscribeAddress)])].join(' ')}</p>`,
     '</td></tr></table></body></html>',
   ].join('\n');
 }
 
+function stopLink(address: string): string {
+  return `<a href="${escapeMarkup(address)}" style="color:${colours.secondary}">${messages.stop}</a>`;
+}
+
 /** The end of the text of an e-mail, as the frame ends its document. */
-export function textEnd(reason: string, unsubscribeAddress: string): string {
-  return `--\n${reason}\n${messages.stop}\u00a0: ${unsubscribeAddress}`;
+export function textEnd(reason: string, unsubscribeAddress: string | null): string {
+  return ['--', reason, ...(unsubscribeAddress === null ? [] : [`${messages.stop}\u00a0: ${unsubscribeAddress}`])].join(
+    '\n',
+  );
 }

@@ -1,3 +1,7 @@
+import type { Measure } from '../../../domain/moderation/Measure';
+import type { StatementCategory, StatementGround } from '../../../domain/moderation/Statement';
+import { categoryLabels } from '../../moderation/categoryMessages';
+import { statementMessages } from '../../moderation/statementMessages';
 import type { UnreadMail } from '../../../application/notifications/MessageMailer';
 import { PRODUCT_NAME } from '../../shared/page/product';
 
@@ -7,6 +11,7 @@ export const mailMessages = {
   untitled: 'Une annonce dont le titre se lit sur le site',
   reserved: 'réservée',
   others: (count: number) => (count > 1 ? `Et ${count} autres.` : 'Et une autre.'),
+  neverAsked: `${PRODUCT_NAME} ne vous demande jamais de mot de passe, de code ni de paiement par e-mail.`,
 } as const;
 
 export const unreadMailMessages = {
@@ -27,7 +32,7 @@ export const unreadMailMessages = {
   onSite: `Vos messages non lus sont sur ${PRODUCT_NAME}.`,
   onSiteForSafety: `Ce message se lit sur ${PRODUCT_NAME}, par prudence\u00a0: il contient un lien, des coordonnées ou un moyen de paiement.`,
   answer: 'Lire et répondre',
-  advice: `Répondez sur le site, et non à cet e-mail. ${PRODUCT_NAME} ne vous demande jamais de mot de passe, de code ni de paiement par e-mail.`,
+  advice: `Répondez sur le site, et non à cet e-mail. ${mailMessages.neverAsked}`,
   reason: 'Vous recevez cet e-mail parce qu’un message vous attend depuis quelques minutes.',
 } as const;
 
@@ -107,3 +112,50 @@ export const priceMailMessages = {
   reason:
     'Vous recevez cet e-mail parce que ces annonces sont dans vos favoris. Nous vous écrivons à 8\u00a0h quand le prix d’un favori a baissé\u202f; au plus une fois par jour, pour tous à la fois.',
 } as const;
+
+const profileReset =
+  'Vous pouvez remettre dans votre profil ce qui en a été retiré\u00a0: nous ne le rétablissons pas à votre place.';
+const listingRestored =
+  'Votre annonce revient comme elle était, sauf si vous l’avez modifiée ou supprimée depuis, ou si une autre décision la concerne.';
+
+/** What changes once a decision with this measure is overturned; a statement never has the other measures. */
+export const overturnedTexts: Partial<Record<Measure, string>> = {
+  correction: listingRestored,
+  removal: listingRestored,
+  warning: 'Cet avertissement ne compte plus.',
+  'name-reset': profileReset,
+  'portrait-reset': profileReset,
+  'text-reset': profileReset,
+  restriction: 'Elle ne restreint plus votre compte.',
+  closing: 'Elle ne ferme plus votre compte. Vos annonces restent en pause jusqu’à ce que vous les remettiez en ligne.',
+};
+
+export const decisionMailMessages = {
+  lead: (name: string, day: string) =>
+    `Notre équipe de modération a pris une décision qui vous concerne\u00a0: ${uncapitalized(name)}, du ${day}.`,
+  ground: (ground: StatementGround, category: StatementCategory) =>
+    `${statementMessages.terms.ground}\u00a0: ${uncapitalized(statementMessages.grounds[ground])} (${uncapitalized(categoryLabels[category])}).`,
+  redress: (lastDay: string) =>
+    `${statementMessages.terms.redress}\u00a0: ${uncapitalized(statementMessages.appeal(lastDay))}`,
+  hasEnded: 'Cette mesure n’est plus en vigueur.',
+  factsOnSite: 'Les faits retenus et l’explication se lisent sur le site.',
+  advice: `Contestez sur le site, et non en réponse à cet e-mail. ${mailMessages.neverAsked}`,
+  judged: {
+    subject: {
+      upheld: (name: string) => `${name}\u00a0: elle est maintenue`,
+      overturned: (name: string) => `${name}\u00a0: elle est annulée`,
+    },
+    afterAppeal: (name: string, day: string) =>
+      `Nous avons examiné votre réclamation contre la ${uncapitalized(name)}, du ${day}.`,
+    withoutAppeal: (name: string, day: string) =>
+      `Notre équipe de modération a revu la ${uncapitalized(name)}, du ${day}, qui vous concerne.`,
+    answerOnSite: 'La réponse de notre équipe et ses raisons se lisent sur le site.',
+    read: 'Lire la réponse',
+  },
+  reason:
+    'Vous recevez cet e-mail parce qu’une décision de modération vous concerne. La loi nous demande de vous en informer sans délai, quels que soient vos choix de notifications.',
+} as const;
+
+function uncapitalized(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

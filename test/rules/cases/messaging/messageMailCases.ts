@@ -9,10 +9,11 @@ const tokenPath = `mail_tokens/${token}`;
 const path = `mail_unsubscriptions/${token}`;
 const mailPath = 'message_mails/velo~karim~claire';
 const searchMailPath = 'search_mails/karim';
-/** Of which a person has one entry each. */
-const personalMails = [
+/** Entries that the server stores by a key of its own. */
+const keyedMails = [
   { about: 'ending listings', collection: 'ending_mails' },
   { about: 'prices', collection: 'price_mails' },
+  { about: 'decisions', collection: 'decision_mails' },
 ];
 const stored = { [tokenPath]: { uid: 'karim' } };
 
@@ -80,7 +81,7 @@ export const messageMailCases: readonly RulesCase[] = [
         who,
         commits(set(searchMailPath, { dueAt: now })),
       ),
-      ...personalMails.flatMap(({ about, collection }) => {
+      ...keyedMails.flatMap(({ about, collection }) => {
         const own = `${collection}/karim`;
         const waiting = { [own]: { recipientId: 'karim', dueAt: inMinutes(5) } };
         return [

@@ -47,6 +47,11 @@ export class InMemoryMailRecipients implements MailRecipients {
     return this.#restrictions.get(uid) === 'closed' ? null : this.#recipient(uid, 'favouritePrices');
   }
 
+  async decisionRecipient(uid: string): Promise<MailRecipient | null> {
+    const address = this.#addresses.get(uid);
+    return address === undefined ? null : { address, name: this.names.get(uid) ?? uid };
+  }
+
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {
     return tokenOf(uid, choice);
   }
