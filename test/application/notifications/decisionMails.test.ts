@@ -298,6 +298,7 @@ describe('failures of e-mails about decisions', () => {
     setup.reader.restrictionOf = () => Promise.reject(refusal);
     expect(await setup.send()).toEqual({ sent: 0, failures: [refusal] });
     setup.reader.restrictionOf = restrictionOf;
+    expect(await setup.sendAt(NOW + RETRY_DELAY - 1)).toEqual(nothing);
     expect(await setup.sendAt(NOW + RETRY_DELAY)).toEqual(one);
   });
 

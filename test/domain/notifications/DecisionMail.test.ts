@@ -79,7 +79,9 @@ describe('failing', () => {
   });
 
   test('an e-mail about a decision is given up after ten attempts', () => {
-    expect(asFailedDecisionMail(taken, { ...mail, attempts: 9 }, true, NOW)).toEqual(taken);
+    const last = { ...mail, attempts: 9 };
+    expect(asFailedDecisionMail(taken, last, true, NOW)).toEqual(taken);
+    expect(asFailedDecisionMail(last, last, false, NOW)).toEqual(taken);
   });
 
   test('an e-mail about a decision that could not be prepared is tried again', () => {
