@@ -56,9 +56,9 @@ export const NotificationsSection = observer(function NotificationsSection() {
             />
           ))}
           <DevicePushLine devicePush={devicePush} />
-          {offered.some(isOfMails) && <p className="note">{messages.alwaysMailed}</p>}
         </div>
       )}
+      {offered.some(isOfMails) && <p className="note">{messages.alwaysMailed}</p>}
     </AccountSection>
   );
 });

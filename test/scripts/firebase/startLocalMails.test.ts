@@ -124,5 +124,5 @@ test('a person is notified of a decision as soon as it is stored, and of its jud
   await stored.set(decisionDocument({ ...decision, status: 'appealed', appeal: 'Non.', appealedAt: Date.now() }));
   await stored.set(decisionDocument({ ...decision, status: 'overturned', appeal: 'Non.', answeredAt: Date.now() }));
   const [, judged] = await mailsOf(2);
-  expect(judged?.subject).toBe('Décision n°\u00a042\u00a0: elle est annulée');
+  expect(judged?.subject).toBe('La décision n°\u00a042 est annulée');
 });

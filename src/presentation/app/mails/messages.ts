@@ -139,11 +139,11 @@ export const decisionMailMessages = {
     `${statementMessages.terms.redress}\u00a0: ${uncapitalized(statementMessages.appeal(lastDay))}`,
   hasEnded: 'Cette mesure n’est plus en vigueur.',
   factsOnSite: 'Les faits retenus et l’explication se lisent sur le site.',
-  advice: `Contestez sur le site, et non en réponse à cet e-mail. ${mailMessages.neverAsked}`,
+  advice: `Tout se fait sur le site, et non en réponse à cet e-mail. ${mailMessages.neverAsked}`,
   judged: {
     subject: {
-      upheld: (name: string) => `${name}\u00a0: elle est maintenue`,
-      overturned: (name: string) => `${name}\u00a0: elle est annulée`,
+      upheld: (name: string) => `La ${uncapitalized(name)} est maintenue`,
+      overturned: (name: string) => `La ${uncapitalized(name)} est annulée`,
     },
     afterAppeal: (name: string, day: string) =>
       `Nous avons examiné votre réclamation contre la ${uncapitalized(name)}, du ${day}.`,

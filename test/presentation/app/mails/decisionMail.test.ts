@@ -53,7 +53,7 @@ describe('the e-mail about a decision', () => {
         'Lire la décision ou la contester\u00a0:',
         'https://mon-bazar.example/account#decisions',
         '',
-        'Contestez sur le site, et non en réponse à cet e-mail. Mon Bazar ne vous demande jamais de mot de passe, de code ni de paiement par e-mail.',
+        'Tout se fait sur le site, et non en réponse à cet e-mail. Mon Bazar ne vous demande jamais de mot de passe, de code ni de paiement par e-mail.',
         '',
         '--',
         'Vous recevez cet e-mail parce qu’une décision de modération vous concerne. La loi nous demande de vous en informer sans délai, quels que soient vos choix de notifications.',
@@ -178,7 +178,7 @@ describe('the e-mail about a decision', () => {
 describe('the e-mail about a judgement', () => {
   test('the e-mail says which decision was examined, what about, since when it is upheld, and what is left to do', () => {
     const { subject, text } = write(judged({ status: 'upheld' }));
-    expect(subject).toBe('Décision n°\u00a042\u00a0: elle est maintenue');
+    expect(subject).toBe('La décision n°\u00a042 est maintenue');
     expect(text.split('\n\n').slice(0, 7)).toEqual([
       'Bonjour Karim,',
       'Nous avons examiné votre réclamation contre la décision n°\u00a042, du 23\u00a0novembre 2026.',
@@ -192,7 +192,7 @@ describe('the e-mail about a judgement', () => {
 
   test('the e-mail says that a decision is overturned, and what becomes of the listing', () => {
     const { subject, text } = write(judged({ status: 'overturned' }));
-    expect(subject).toBe('Décision n°\u00a042\u00a0: elle est annulée');
+    expect(subject).toBe('La décision n°\u00a042 est annulée');
     expect(text).toContain(
       '\n\nLa décision est annulée depuis le 25\u00a0novembre 2026.\n\nVotre annonce revient comme elle était, sauf si vous l’avez modifiée',
     );
