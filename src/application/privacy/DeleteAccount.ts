@@ -12,6 +12,7 @@ import type { MessageOutbox } from '../messaging/MessageOutbox';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Clock } from '../shared/Clock';
 import { firstEmission, type Subscribe } from '../shared/firstEmission';
+import type { ErasureRequests } from './ErasureRequests';
 import type { PersonalPorts } from './PersonalPorts';
 import type { PersonalTraces } from './PersonalTraces';
 
@@ -45,6 +46,7 @@ export class DeleteAccount {
   readonly #ports: Omit<PersonalPorts, 'reviews'>;
   readonly #anonymiser: ParticipantAnonymiser;
   readonly #identity: IdentityDeletion;
+  readonly #requests: ErasureRequests;
   readonly #deleteListing: DeleteListing;
   readonly #drafts: Pick<PostingDrafts, 'allOf'>;
   readonly #outbox: Pick<MessageOutbox, 'of'>;
@@ -54,6 +56,7 @@ export class DeleteAccount {
     ports: Omit<PersonalPorts, 'reviews'>,
     names: ParticipantAnonymiser,
     identity: IdentityDeletion,
+    requests: ErasureRequests,
     clock: Clock,
     drafts: Pick<PostingDrafts, 'allOf'>,
     outbox: Pick<MessageOutbox, 'of'>,
@@ -62,6 +65,7 @@ export class DeleteAccount {
     this.#ports = ports;
     this.#anonymiser = names;
     this.#identity = identity;
+    this.#requests = requests;
     this.#deleteListing = new DeleteListing(ports.listings, ports.photos, ports.listingBuyers, drafts, clock);
     this.#drafts = drafts;
     this.#outbox = outbox;
@@ -69,12 +73,14 @@ export class DeleteAccount {
   }
 
   /**
-   * Deletes nothing unless the identity service will allow the last step. The data in this browser is removed before
-   * that step.
+   * Deletes nothing unless the identity service will allow the last step and the backend knows of it, which may do on its own what this call leaves. The data in
+   * this browser is removed before that step.
    */
   async execute(person: UserProfile, onStep: (step: DeletionStep) => void = () => undefined): Promise<Outcome> {
     const isRecent = await this.#identity.checkRecentSignIn();
     if (!isRecent.ok) return isRecent;
+    const asked = await this.#requests.ask(person.uid);
+    if (!asked.ok) return asked;
     for (const step of deletionSteps) {
       // A person who closes the tab during the last step can no longer sign in to finish.
       if (step === 'identity') await this.#traces.clear(person.uid);

@@ -49,6 +49,7 @@ import { NewsletterRepository } from '../../application/newsletter/NewsletterRep
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { Recovery } from '../../application/resilience/Recovery';
+import { ErasureRequests } from '../../application/privacy/ErasureRequests';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { ReviewRepository } from '../../application/reviews/ReviewRepository';
 import { AlertSearch } from '../../application/search/AlertSearch';
@@ -57,6 +58,7 @@ import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { Timers } from '../../application/shared/Timers';
 import { failure } from '../../domain/shared/Result';
+import { FirestoreErasureRequests } from '../../infrastructure/firebase/account/FirestoreErasureRequests';
 import { FirestoreMessageMails } from '../../infrastructure/firebase/account/FirestoreMessageMails';
 import { FirestoreOwnPushDevices } from '../../infrastructure/firebase/account/FirestoreOwnPushDevices';
 import { FirestorePersonalRecords } from '../../infrastructure/firebase/account/FirestorePersonalRecords';
@@ -189,6 +191,7 @@ export async function firebaseLazyModule(configuration: FirebaseConfiguration): 
       firebase.clockCheck,
       Sha256,
     ]);
+    bindClass(options, ErasureRequests, FirestoreErasureRequests, documents);
     bindClass(options, EmailSignIn, FirebaseEmailSignIn, [firebase.auth, firebase.ownIdentity]);
     bindClass(options, FavouriteRepository, FirestoreFavouriteRepository, [
       firebase.firestore,

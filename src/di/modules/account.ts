@@ -24,6 +24,7 @@ import { SaveSellerDefaults } from '../../application/preferences/SaveSellerDefa
 import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
 import { DeleteAccount } from '../../application/privacy/DeleteAccount';
 import { ExportPersonalData } from '../../application/privacy/ExportPersonalData';
+import { ErasureRequests } from '../../application/privacy/ErasureRequests';
 import type { PersonalPorts } from '../../application/privacy/PersonalPorts';
 import { PersonalRecords } from '../../application/privacy/PersonalRecords';
 import { PersonalTraces } from '../../application/privacy/PersonalTraces';
@@ -109,6 +110,7 @@ export const accountModule = new ContainerModule((options) => {
     personalPorts,
     ParticipantAnonymiser,
     IdentityDeletion,
+    ErasureRequests,
     Clock,
     PostingDrafts,
     MessageOutbox,

@@ -31,6 +31,7 @@ function deleting(
     person.ports,
     { anonymise: person.done('names') },
     identity,
+    { ask: person.done('asked') },
     { now: () => NOON },
     { allOf },
     outbox,
@@ -40,6 +41,7 @@ function deleting(
 const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.startsWith('stop'));
 
 const everything = [
+  'asked claire',
   'deal velo',
   'photos claire~velo',
   'velo deleted',
@@ -138,7 +140,15 @@ describe('DeleteAccount', () => {
     expect(person.log).toEqual([]);
   });
 
+  test('nothing is deleted when the backend does not learn of it', async () => {
+    const person = aPerson(twoListings);
+    person.broken.set('asked', 'offline');
+    expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
+    expect(person.log).toEqual([]);
+  });
+
   test.each([
+    'asked',
     'deal',
     'listing velo',
     'listing paused',

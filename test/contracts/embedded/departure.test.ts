@@ -6,6 +6,7 @@ import { EmbeddedConversationRepository } from '../../../src/infrastructure/embe
 import { EmbeddedListingBuyers } from '../../../src/infrastructure/embedded/listings/EmbeddedListingBuyers';
 import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
 import { EmbeddedPreferencesRepository } from '../../../src/infrastructure/embedded/account/EmbeddedPreferencesRepository';
+import { EmbeddedErasureRequests } from '../../../src/infrastructure/embedded/account/EmbeddedErasureRequests';
 import { EmbeddedPersonalRecords } from '../../../src/infrastructure/embedded/account/EmbeddedPersonalRecords';
 import { blankAccount } from '../../../src/infrastructure/embedded/database/records';
 import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
@@ -40,5 +41,6 @@ function personalTab(tab: EmbeddedTab): PersonalTab {
     names: new EmbeddedParticipantAnonymiser(database, feed),
     newsletter: new EmbeddedNewsletterRepository(database, { uid: 'claire' }, clockAtNoon, noImport),
     records: new EmbeddedPersonalRecords(database),
+    requests: new EmbeddedErasureRequests(),
   };
 }

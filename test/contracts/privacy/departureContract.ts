@@ -10,6 +10,7 @@ import type { ConversationRepository } from '../../../src/application/messaging/
 import type { NewsletterRepository } from '../../../src/application/newsletter/NewsletterRepository';
 import type { PreferencesRepository } from '../../../src/application/preferences/PreferencesRepository';
 import { DeleteAccount } from '../../../src/application/privacy/DeleteAccount';
+import type { ErasureRequests } from '../../../src/application/privacy/ErasureRequests';
 import type { PersonalRecords } from '../../../src/application/privacy/PersonalRecords';
 import type { Subscribe } from '../../../src/application/shared/firstEmission';
 import { DELETED_PERSON } from '../../../src/domain/account/UserProfile';
@@ -37,6 +38,7 @@ export interface PersonalTab extends SavedItemsStore {
   readonly names: ParticipantAnonymiser;
   readonly newsletter: NewsletterRepository;
   readonly records: PersonalRecords;
+  readonly requests: ErasureRequests;
 }
 
 export interface DepartureBackend {
@@ -66,36 +68,45 @@ export function describeDeparture(
       const { claire, karim, leaving, now } = await makeBackend(isSuspended);
       const photos = await lives(claire, karim, now);
       const account = { ...anAccount, photoURL: `photo:${photos[1]?.id ?? ''}` };
-      const deletion = new DeleteAccount(
-        leaving,
-        leaving.names,
-        identity,
-        { now: () => now },
-        { allOf: () => [] },
-        { of: () => [] },
-        { clear: async () => undefined },
-      );
-      expect(await deletion.execute(account)).toEqual(success());
-
-      const own = await leaving.listings.ownedBy('claire');
-      expect(own).toEqual(success([]));
-      expect(await Promise.all(photos.map((photo) => isThere(leaving.photos, photo)))).toEqual([false, false]);
-      expect(await leaving.listingBuyers.of(['velo'])).toEqual(success(new Map()));
-      expect(await karim.newsletter.remove(unsubscribeToken)).toEqual(failure('not-subscribed'));
-      const { favourites, savedSearches, hiddenSellers, blocks, preferences } = leaving;
-      for (const part of [favourites, savedSearches, hiddenSellers, blocks]) await comesTo(part, success([]));
-      await comesTo(preferences, success(defaultPreferences));
-      await comesTo(karim.profiles, success(null));
-      const conversations = valueOf(await karim.conversations.everythingOf('karim'));
-      expect(conversations.map(({ conversation, messages }) => [conversation.seller.name, messages.length])).toEqual([
-        [DELETED_PERSON, 1],
-      ]);
+      expect(await deletionIn(leaving, now).execute(account)).toEqual(success());
+      await expectGone(leaving, karim, photos);
     });
   });
 }
 
+/** Of a browser without drafts and unsent messages; the identity is left. */
+export function deletionIn(leaving: PersonalTab, now: number): DeleteAccount {
+  return new DeleteAccount(
+    leaving,
+    leaving.names,
+    identity,
+    leaving.requests,
+    { now: () => now },
+    { allOf: () => [] },
+    { of: () => [] },
+    { clear: async () => undefined },
+  );
+}
+
+/** None of Claire’s personal data can be seen any more, by herself (`leaving`) or by Karim. */
+export async function expectGone(leaving: PersonalTab, karim: PersonalTab, photos: readonly Photo[]): Promise<void> {
+  const own = await leaving.listings.ownedBy('claire');
+  expect(own).toEqual(success([]));
+  expect(await Promise.all(photos.map((photo) => isThere(leaving.photos, photo)))).toEqual([false, false]);
+  expect(await leaving.listingBuyers.of(['velo'])).toEqual(success(new Map()));
+  expect(await karim.newsletter.remove(unsubscribeToken)).toEqual(failure('not-subscribed'));
+  const { favourites, savedSearches, hiddenSellers, blocks, preferences } = leaving;
+  for (const part of [favourites, savedSearches, hiddenSellers, blocks]) await comesTo(part, success([]));
+  await comesTo(preferences, success(defaultPreferences));
+  await comesTo(karim.profiles, success(null));
+  const conversations = valueOf(await karim.conversations.everythingOf('karim'));
+  expect(conversations.map(({ conversation, messages }) => [conversation.seller.name, messages.length])).toEqual([
+    [DELETED_PERSON, 1],
+  ]);
+}
+
 /** Claire stores data of every kind. Returns her photos. */
-async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Promise<readonly Photo[]> {
+export async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Promise<readonly Photo[]> {
   const photos = [
     valueOf(await claire.photos.store('claire', aPreparedPhoto)),
     valueOf(await claire.photos.store('claire', aPreparedPhoto)),

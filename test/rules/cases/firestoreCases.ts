@@ -11,6 +11,7 @@ import {
   privateContentCases,
 } from './listings/contentCases';
 import { accountDepartureCases, departureCases, listingDepartureCases } from './account/departureCases';
+import { erasureCases } from './account/erasureCases';
 import { preferencesCases } from './account/preferencesCases';
 import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './favourites/favouriteCases';
 import { cardReadingCases, listingReadingCases } from './listings/listingReadingCases';
@@ -58,6 +59,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'changing an account': accountChangeCases,
   'leaving conversations': departureCases,
   'leaving an account': accountDepartureCases,
+  'asking for the erasure of an account': erasureCases,
   'leaving listings': listingDepartureCases,
   'leaving deals, reports and messages to the team': recordDepartureCases,
   preferences: preferencesCases,

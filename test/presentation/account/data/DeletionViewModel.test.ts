@@ -15,6 +15,7 @@ function deleting(recent: Result<void, IdentityDeletionFailure> = success(), sav
     person.ports,
     { anonymise: person.done('names') },
     identity,
+    { ask: person.done('asked') },
     { now: () => 0 },
     { allOf: () => [] },
     { of: () => [] },

@@ -1,0 +1,4 @@
+import { EmbeddedErasureRequests } from '../../../src/infrastructure/embedded/account/EmbeddedErasureRequests';
+import { describeErasureRequests } from '../privacy/erasureRequestsContract';
+
+describeErasureRequests('EmbeddedErasureRequests', () => new EmbeddedErasureRequests());
