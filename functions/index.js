@@ -94,6 +94,35 @@ export const sweepphotos = onSchedule(
   },
 );
 
+let startedErasure = null;
+
+function erasure() {
+  startedErasure ??= Promise.all([
+    import('firebase-admin/auth'),
+    import('firebase-admin/storage'),
+    import('./site/erasureFunction.js'),
+  ]).then(([{ getAuth }, { getStorage }, { erasureFunction }]) =>
+    erasureFunction({
+      firestore: getFirestore(application()),
+      bucket: getStorage(application()).bucket(settings.configuration.storageBucket),
+      identities: getAuth(application()),
+    }),
+  );
+  return startedErasure;
+}
+
+/** Accounts whose erasure a browser has asked for and may have left unfinished. What fails is tried again by each of the next runs. */
+export const carryerasures = onSchedule(
+  { region, schedule: 'every 5 minutes', memory: '512MiB', timeoutSeconds: 1800 },
+  async () => {
+    const { erased, ended, failed, failures, isComplete } = await (await erasure()).carryErasuresThrough();
+    if (erased + ended + failed > 0) info('Accounts have been erased', { erased, ended, failed, isComplete });
+    report('An account could not be erased', failures);
+    if (failed > 0) throw new Error('Some accounts could not be erased');
+    if (!isComplete) throw new Error('Accounts are left to the next run');
+  },
+);
+
 /** Of the mail server. It is asked for at the first deployment, if the site has a sender of e-mails. */
 const smtp = mailSender === undefined ? null : defineSecret('SMTP_URL');
 let startedMails = null;

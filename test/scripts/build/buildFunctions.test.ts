@@ -17,6 +17,7 @@ import { localBucket } from '../../../scripts/firebase/sweep/localBucket';
 import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';
+import type { erasureFunction as erasureFunctionOfSources } from '../../../scripts/functions/erasureFunction';
 import type { expiryFunction as expiryFunctionOfSources } from '../../../scripts/functions/expiryFunction';
 import type { mailFunction as mailFunctionOfSources } from '../../../scripts/functions/mailFunction';
 import type { pushFunction as pushFunctionOfSources } from '../../../scripts/functions/pushFunction';
@@ -224,6 +225,25 @@ test('the built functions empty a photo that nothing names, once its time is ove
   expect(await sweepPhotos()).toMatchObject({ marked: 1, emptied: 0 });
   now += UNUSED_PHOTO_GRACE;
   expect(await sweepPhotos()).toMatchObject({ emptied: 1, failed: 0, isComplete: true });
+});
+
+test('the built functions erase what the browser of a person has left of their account', async () => {
+  const { erasureFunction } = (await import(pathToFileURL(join(folder, 'site', 'erasureFunction.js')).href)) as {
+    readonly erasureFunction: typeof erasureFunctionOfSources;
+  };
+  const [host, projectId] = [`127.0.0.1:${firestore.port}`, 'demo-erasure'];
+  const documents = localFirestore(host, projectId);
+  await documents.doc('users/claire').set(accountDocument('claire', 'claire@exemple.fr', Date.now()));
+  await documents.doc('listings/velo').set(listingDocument(aListing()));
+  await documents.doc('erasures/claire').set({ askedAt: new Date() });
+  const deleted: string[] = [];
+  const identities = { deleteUser: async (uid: string) => void deleted.push(uid) };
+  const now = () => Date.now() + 11 * MINUTE;
+  const tasks = erasureFunction({ firestore: documents, bucket: localBucket(host, projectId), identities, now });
+  expect(await tasks.carryErasuresThrough()).toMatchObject({ erased: 1, failed: 0, isComplete: true });
+  expect(deleted).toEqual(['claire']);
+  expect((await documents.doc('users/claire').get()).get('displayName')).toBe('Compte supprimé');
+  expect((await documents.doc('listings/velo').get()).get('state')).toBe('deleted');
 });
 
 test('the built functions push a message to a device of its recipient, once', async () => {

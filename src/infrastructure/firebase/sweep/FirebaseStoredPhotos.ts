@@ -29,13 +29,21 @@ export class FirebaseStoredPhotos implements StoredPhotos {
   }
 
   /** In the order of the names of files, in which those of a photo follow each other. Files of other names are passed over. */
-  async *following(photoId: string | null): AsyncIterable<PhotoPortion> {
+  following(photoId: string | null): AsyncIterable<PhotoPortion> {
     // The files of a photo have a slash after its id; a zero is the next character.
-    const startOffset = photoId === null ? FOLDER : `${folderOf(photoId)}0`;
+    return this.#photosIn(FOLDER, photoId === null ? FOLDER : `${folderOf(photoId)}0`);
+  }
+
+  /** As `following`, of one person. */
+  ownedBy(uid: string): AsyncIterable<PhotoPortion> {
+    return this.#photosIn(`${FOLDER}${uid}/`);
+  }
+
+  async *#photosIn(prefix: string, startOffset = prefix): AsyncIterable<PhotoPortion> {
     let found: FoundPhoto[] = [];
     for (let pageToken: string | undefined; ;) {
       const [files, next] = await this.#bucket.getFiles({
-        prefix: FOLDER,
+        prefix,
         startOffset,
         autoPaginate: false,
         maxResults: PAGE,
