@@ -3,8 +3,12 @@ import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebas
 import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import type { TestProject } from 'vitest/node';
 import { startAuthEmulator } from '../../../scripts/firebase/authEmulator';
-import { startExpiryServer } from './startExpiryServer';
+import { localBucket } from '../../../scripts/firebase/sweep/localBucket';
+import { erasureFunction } from '../../../scripts/functions/erasureFunction';
+import { expiryFunction } from '../../../scripts/functions/expiryFunction';
+import { BROWSER_TIME, LAST_WRITES } from '../../../src/application/privacy/erasure/CarryErasuresThrough';
 import { startLazily } from './startLazily';
+import { startTaskServer, type Task } from './startTaskServer';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,8 +16,11 @@ declare module 'vitest' {
     testServerPort: number;
     /** Where the Auth emulator listens, on 127.0.0.1; it starts on the first connection. All tests share its accounts: make up a phone number. */
     authEmulatorPort: number;
-    /** Where listings are expired as the Cloud Function does it: `POST /{project id}`. */
-    expiryPort: number;
+    /**
+     * Where the tasks of Cloud Functions are done. `POST /expiry/{project id}`; `POST /erasure/{project id}`, once the browser had its time, and `/end/…`, once no page
+     * can write any more: the outcome, with the identities that were deleted.
+     */
+    taskPort: number;
     /** Whether a test gets a project that an earlier one has left, emptied, instead of a new one. */
     areProjectsReused: boolean;
   }
@@ -29,13 +36,29 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const shown =
     firestore === undefined ? server : await forwardEmulators({ firestore, storage: `127.0.0.1:${server.port}` });
   const authEmulator = await startLazily(() => startAuthEmulator({ projectId: 'demo-mon-bazar' }));
-  const expiry = await startExpiryServer(firestore ?? `127.0.0.1:${server.port}`);
-  project.provide('expiryPort', expiry.port);
+  const erase =
+    (ahead: number): Task =>
+    async ({ id, firestore: documents }) => {
+      const deleted: string[] = [];
+      const { carryErasuresThrough } = erasureFunction({
+        firestore: documents,
+        bucket: localBucket(`127.0.0.1:${server.port}`, id),
+        identities: { deleteUser: async (uid) => void deleted.push(uid) },
+        now: () => Date.now() + ahead,
+      });
+      return { ...(await carryErasuresThrough()), deleted };
+    };
+  const tasks = await startTaskServer(firestore ?? `127.0.0.1:${server.port}`, {
+    expiry: ({ firestore: documents }) => expiryFunction({ firestore: documents }).expireListings(),
+    erasure: erase(BROWSER_TIME),
+    end: erase(BROWSER_TIME + LAST_WRITES),
+  });
+  project.provide('taskPort', tasks.port);
   project.provide('testServerPort', shown.port);
   project.provide('areProjectsReused', firestore !== undefined);
   project.provide('authEmulatorPort', authEmulator.port);
   return async () => {
-    await expiry.close();
+    await tasks.close();
     await authEmulator.close();
     await shown.close();
     if (shown !== server) await server.close();

@@ -20,7 +20,7 @@ async function withEnded(state: ListingState) {
   await given([listing]);
   const { firestore } = openFirebaseTab(projectId, 'owner');
   const expire = async () => {
-    const answer = await fetch(`http://127.0.0.1:${inject('expiryPort')}/${projectId}`, { method: 'POST' });
+    const answer = await fetch(`http://127.0.0.1:${inject('taskPort')}/expiry/${projectId}`, { method: 'POST' });
     return (await answer.json()) as ExpiryOutcome;
   };
   const documentOf = async (path: string) => (await getDoc(doc(firestore, path))).data();

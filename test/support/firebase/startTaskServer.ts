@@ -1,13 +1,20 @@
 import { createServer } from 'node:http';
-import { expiryFunction } from '../../../scripts/functions/expiryFunction';
+import type { Firestore } from '@google-cloud/firestore';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
 
-/** Answers `POST /{project id}` with what the Cloud Function for ended listings has done there; `firestore`: as `127.0.0.1:8080`. */
-export async function startExpiryServer(firestore: string): Promise<{ port: number; close(): Promise<void> }> {
-  const expire = async (projectId: string) => {
-    const documents = localFirestore(firestore, projectId);
+/** Does in the project what a Cloud Function does. */
+export type Task = (project: { readonly id: string; readonly firestore: Firestore }) => Promise<unknown>;
+
+/** Answers `POST /{task}/{project id}` with what the task returns as JSON; `firestore`: as `127.0.0.1:8080`. */
+export async function startTaskServer(
+  firestore: string,
+  tasks: Readonly<Record<string, Task>>,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const run = async (address: string) => {
+    const [, task = '', id = ''] = address.split('/');
+    const documents = localFirestore(firestore, id);
     try {
-      return JSON.stringify(await expiryFunction({ firestore: documents }).expireListings());
+      return JSON.stringify(await tasks[task]?.({ id, firestore: documents }));
     } finally {
       await documents.terminate();
     }
@@ -15,7 +22,7 @@ export async function startExpiryServer(firestore: string): Promise<{ port: numb
   const server = createServer((request, response) => {
     const answer = (status: number, body: string) =>
       response.writeHead(status, { 'Access-Control-Allow-Origin': '*' }).end(body);
-    expire((request.url ?? '').slice(1)).then(
+    run(request.url ?? '').then(
       (outcome) => answer(200, outcome),
       (error: unknown) => answer(500, JSON.stringify(String(error))),
     );
