@@ -5,6 +5,7 @@ import type { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
 import { DEMO_PROJECT } from './demoPeopleWithPhones';
 import type { Mailbox } from './mailbox';
 import type { LocalPushService } from './localPushService';
+import { startLocalErasures } from './erasure/startLocalErasures';
 import { startLocalMails } from './startLocalMails';
 import { startLocalPushes } from './startLocalPushes';
 import { startLocalSweep } from './sweep/startLocalSweep';
@@ -20,13 +21,14 @@ async function main(): Promise<void> {
   const mailbox = await startLocalMails(firebase, { siteAddress: new URL(address).origin, areEndingsSent: true });
   const pushes = await startLocalPushes(firebase);
   const sweep = startLocalSweep(firebase);
+  const erasures = startLocalErasures(firebase);
   console.log(greeting(address, firebase, { mailbox, pushes }));
   const ended = new AbortController();
   const printing = printCodes(firebase.accounts, ended.signal);
   const end = async () => {
     ended.abort();
     await printing;
-    await Promise.all([site.close(), mailbox.close(), pushes.close(), sweep.close()]);
+    await Promise.all([site.close(), mailbox.close(), pushes.close(), sweep.close(), erasures.close()]);
     await firebase.close();
     process.exit();
   };

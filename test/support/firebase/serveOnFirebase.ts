@@ -1,9 +1,11 @@
 import { buildFirebaseSite } from '../../../scripts/build/buildFirebaseSite';
 import { freePort } from '../../../scripts/checks/freePort';
 import { demoEnvironment, startDemoFirebase } from '../../../scripts/firebase/startDemoFirebase';
+import { startLocalErasures } from '../../../scripts/firebase/erasure/startLocalErasures';
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
 import { startLocalPushes } from '../../../scripts/firebase/startLocalPushes';
 import { startServer } from '../../../scripts/serve/serve';
+import { BROWSER_TIME } from '../../../src/application/privacy/erasure/CarryErasuresThrough';
 
 const testServer = await freePort();
 const authEmulator = Number(process.env.E2E_AUTH_PORT);
@@ -18,7 +20,12 @@ const mails = firebase.then((started) =>
   startLocalMails(started, { siteAddress, port: Number(process.env.E2E_MAILBOX_PORT) }),
 );
 const pushes = firebase.then((started) => startLocalPushes(started, Number(process.env.E2E_PUSH_PORT)));
+// Without the time that a browser has: tests close its page.
+const erasures = firebase.then((started) =>
+  startLocalErasures(started, { interval: 2000, now: () => Date.now() + BROWSER_TIME }),
+);
 const end = async () => {
+  await (await erasures).close();
   await (await pushes).close();
   await (await mails).close();
   await (await firebase).close();
@@ -28,5 +35,6 @@ const [site] = await Promise.all([
   buildFirebaseSite({ directory: 'test-results/on-firebase', environment, siteAddress }),
   mails,
   pushes,
+  erasures,
 ]);
 await startServer({ port, ...site });

@@ -47,6 +47,11 @@ export async function followLinkSentTo(address: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
+/** Whether anybody can sign in to that account. */
+export async function hasIdentity(uid: string): Promise<boolean> {
+  return accounts.has(uid);
+}
+
 /** The code of one request for a code. */
 async function codeOf(sessionInfo: string): Promise<string> {
   const sent = (await accounts.sentCodes()).find((one) => one.sessionInfo === sessionInfo);
