@@ -10,7 +10,6 @@ const judgements = [
 
 /** The suites of a browser that ask for nothing but Firestore: others need the costs and faults of the test server. */
 const browserSuites = [
-  'firebase/account/erasure',
   'firebase/auth/authentication',
   'firebase/listings/listings',
   'firebase/expiry/expiry',
