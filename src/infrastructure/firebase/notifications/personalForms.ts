@@ -94,3 +94,8 @@ export const decisionMailForm: PersonalForm<DecisionMail> = {
     expiresAt: new Date(mail.newsAt + DECISION_LIFETIME),
   }),
 };
+
+/** Where entries for people are stored, each with the uid of its `recipientId`. */
+export const personalMailCollections = [searchMailForm, endingMailForm, priceMailForm, decisionMailForm].map(
+  ({ collection }) => collection,
+);
