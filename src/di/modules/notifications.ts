@@ -19,6 +19,7 @@ export const notificationsModule = new ContainerModule((options) => {
     sessionViewModel,
     PreferencesRepository,
     MessageMails,
+    OwnPushDevices,
   ]);
   bindUseCase(options, DevicePushes, [BrowserPush, OwnPushDevices, Timers]);
   bindViewModel(options, devicePushViewModel, DevicePushViewModel, [sessionViewModel, DevicePushes]);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MessageMails } from '../../application/notifications/MessageMails';
+import type { OwnPushDevices } from '../../application/notifications/OwnPushDevices';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { BackendResult } from '../../application/shared/BackendResult';
@@ -15,13 +16,15 @@ import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
 /** In the order of the page. */
 const mailSwitches = ['messageMails', 'searchMails', 'priceMails', 'endingMails'] as const;
+const pushSwitches = ['searchPushes', 'pricePushes', 'endingPushes'] as const;
 type MailSwitch = (typeof mailSwitches)[number];
-/** Of notifications, and of e-mails. */
-export type Choice = NotificationChoice | MailSwitch;
+type PushSwitch = (typeof pushSwitches)[number];
+/** Of notifications of the page, of e-mails and of pushes. */
+export type Choice = NotificationChoice | MailSwitch | PushSwitch;
 
-type Choices = NotificationChoices & Readonly<Record<MailSwitch, boolean>>;
+type Choices = NotificationChoices & Readonly<Record<MailSwitch | PushSwitch, boolean>>;
 
-/** The notifications and e-mails a person wants. Each choice is optimistic: it is undone when it cannot be stored. */
+/** The notifications, e-mails and pushes a person wants. Each choice is optimistic: it is undone when it cannot be stored. */
 export class NotificationsViewModel {
   choices: Choices | null = null;
   status: 'loading' | 'ready' | BackendFailure = 'loading';
@@ -41,10 +44,15 @@ export class NotificationsViewModel {
     session: SessionViewModel,
     preferences: Pick<PreferencesRepository, 'subscribe' | 'change'>,
     mails: Pick<MessageMails, 'areSent'>,
+    devices: Pick<OwnPushDevices, 'publicKey'>,
   ) {
     this.#session = session;
     this.#preferences = preferences;
-    this.offered = mails.areSent ? [...notificationChoices, ...mailSwitches] : notificationChoices;
+    this.offered = [
+      ...notificationChoices,
+      ...(mails.areSent ? mailSwitches : []),
+      ...(devices.publicKey === null ? [] : pushSwitches),
+    ];
     makeAutoObservable(this, { choices: observableRef, offered: false }, { autoBind: true });
   }
 
@@ -102,30 +110,40 @@ export class NotificationsViewModel {
   }
 }
 
-function choicesOf({ notifications, mails }: Preferences): Choices {
-  const { messages, savedSearches, endingListings, favouritePrices } = mails;
+function choicesOf({ notifications, mails, pushes }: Preferences): Choices {
   return {
     ...notifications,
-    messageMails: messages,
-    searchMails: savedSearches,
-    priceMails: favouritePrices,
-    endingMails: endingListings,
+    messageMails: mails.messages,
+    searchMails: mails.savedSearches,
+    priceMails: mails.favouritePrices,
+    endingMails: mails.endingListings,
+    searchPushes: pushes.savedSearches,
+    pricePushes: pushes.favouritePrices,
+    endingPushes: pushes.endingListings,
   };
 }
 
 function changeOf(choice: Choice, chosen: Choices): Partial<Preferences> {
-  const {
-    messageMails: messages,
-    searchMails: savedSearches,
-    priceMails: favouritePrices,
-    endingMails: endingListings,
-    ...notifications
-  } = chosen;
-  return isOfMails(choice)
-    ? { mails: { messages, savedSearches, endingListings, favouritePrices } }
-    : { notifications };
+  if (isOfMails(choice)) {
+    const { messageMails: messages, searchMails, priceMails, endingMails } = chosen;
+    return {
+      mails: { messages, savedSearches: searchMails, endingListings: endingMails, favouritePrices: priceMails },
+    };
+  }
+  if (isOfPushes(choice)) {
+    const { searchPushes, pricePushes, endingPushes } = chosen;
+    return {
+      pushes: { savedSearches: searchPushes, endingListings: endingPushes, favouritePrices: pricePushes },
+    };
+  }
+  const { messages, savedSearches } = chosen;
+  return { notifications: { messages, savedSearches } };
 }
 
 export function isOfMails(choice: Choice): choice is MailSwitch {
   return mailSwitches.some((name) => name === choice);
+}
+
+function isOfPushes(choice: Choice): choice is PushSwitch {
+  return pushSwitches.some((name) => name === choice);
 }

@@ -56,6 +56,18 @@ export const notificationMessages = {
       label: 'Fin d’annonce par e-mail',
       hint: 'Un e-mail à 8\u00a0h le jour où une annonce peut être renouvelée, trois jours avant sa fin, et un autre le matin où elle a expiré ; au plus un par jour, pour toutes à la fois.',
     },
+    searchPushes: {
+      label: 'Recherches par notification',
+      hint: 'Une notification à 8\u00a0h, sur vos appareils où elles sont activées, quand vos recherches enregistrées ont de nouvelles annonces\u202f; au plus une par jour, pour toutes à la fois.',
+    },
+    pricePushes: {
+      label: 'Baisses de prix par notification',
+      hint: 'Une notification à 8\u00a0h, sur ces mêmes appareils, quand le prix d’un de vos favoris a baissé\u202f; au plus une par jour, pour tous à la fois.',
+    },
+    endingPushes: {
+      label: 'Fin d’annonce par notification',
+      hint: 'Une notification à 8\u00a0h, sur ces mêmes appareils, le jour où une annonce peut être renouvelée, trois jours avant sa fin, et une autre le matin où elle a expiré\u202f; au plus une par jour, pour toutes à la fois.',
+    },
   } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
   alwaysMailed:
     'Une décision de modération qui vous concerne vous est toujours annoncée par e-mail, à votre adresse confirmée\u00a0: la loi nous le demande.',
@@ -65,7 +77,7 @@ export const notificationMessages = {
 
 export const devicePushMessages = {
   label: 'Notifications sur cet appareil',
-  hint: 'Une notification pour chaque message, aussitôt, même quand le site est fermé. Ce choix ne vaut que pour cet appareil.',
+  hint: 'Une notification pour chaque message, aussitôt, et celles de 8\u00a0h que vous avez choisies, même quand le site est fermé. Ce choix ne vaut que pour cet appareil.',
   needsInstallation:
     'Pour recevoir des notifications sur cet appareil, ajoutez d’abord le site à l’écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-le depuis son icône, puis revenez ici.',
   failures: {

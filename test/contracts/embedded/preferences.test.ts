@@ -16,7 +16,7 @@ describePreferencesRepository('EmbeddedPreferencesRepository', () => {
   return { tab: preferencesOf(openTab()), otherTab: preferencesOf(openTab()) };
 });
 
-test('a choice of e-mails of a former version, which knows of messages only, leaves the other e-mails on', async () => {
+test('a choice of e-mails of a former version, which knows of messages only, leaves the other e-mails, and pushes, on', async () => {
   const tab = embeddedTabs()();
   const { seller, notifications } = defaultPreferences;
   const former = { uid: 'claire', seller, notifications, mails: { messages: false }, updatedAt: 0 };
@@ -27,6 +27,7 @@ test('a choice of e-mails of a former version, which knows of messages only, lea
       seller,
       notifications,
       mails: { messages: false, savedSearches: true, endingListings: true, favouritePrices: true },
+      pushes: defaultPreferences.pushes,
     }),
   );
 });

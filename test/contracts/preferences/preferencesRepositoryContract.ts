@@ -40,7 +40,10 @@ export function describePreferencesRepository(
       await there.becomes(success({ ...defaultPreferences, seller, notifications }));
       const mails = { messages: true, savedSearches: false, endingListings: false, favouritePrices: false };
       expect(await tab.change('claire', { mails })).toEqual(success(undefined));
-      await there.becomes(success({ seller, notifications, mails }));
+      await there.becomes(success({ ...defaultPreferences, seller, notifications, mails }));
+      const pushes = { savedSearches: false, endingListings: true, favouritePrices: false };
+      expect(await tab.change('claire', { pushes })).toEqual(success(undefined));
+      await there.becomes(success({ seller, notifications, mails, pushes }));
     });
 
     test('a commune and a company can be removed', async () => {

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { DevicePushes } from '../../../src/application/notifications/DevicePushes';
 import { defaultPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
+import { allPushes } from '../../../src/domain/preferences/PushChoices';
 import { success } from '../../../src/domain/shared/Result';
 import { DevicePushViewModel } from '../../../src/presentation/account/DevicePushViewModel';
 import { NotificationsSection } from '../../../src/presentation/account/NotificationsSection';
@@ -11,6 +12,7 @@ import { NotificationsViewModel } from '../../../src/presentation/account/Notifi
 import { devicePushViewModel, notificationsViewModel } from '../../../src/presentation/account/viewModels';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aProfile } from '../../support/builders/aPosting';
+import { PUBLIC_KEY } from '../../support/builders/aPushDevice';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { aSession } from '../../support/drivers/anAccountPage';
 import { InMemoryBrowserPush } from '../../support/inMemory/notifications/InMemoryBrowserPush';
@@ -19,11 +21,12 @@ import { VirtualTime } from '../../support/time/VirtualTime';
 
 interface Setting {
   readonly areSent?: boolean;
+  readonly arePushed?: boolean;
   readonly email?: string | null;
   readonly push?: Partial<InMemoryBrowserPush>;
 }
 
-function showSection({ areSent = true, email = 'karim@exemple.fr', push = {} }: Setting = {}) {
+function showSection({ areSent = true, arePushed = true, email = 'karim@exemple.fr', push = {} }: Setting = {}) {
   const stored: Partial<Preferences>[] = [];
   const session = aSession();
   session.show(aProfile({ email }));
@@ -40,7 +43,10 @@ function showSection({ areSent = true, email = 'karim@exemple.fr', push = {} }: 
   const browser = Object.assign(new InMemoryBrowserPush(), push);
   const pushes = new DevicePushes(browser, new InMemoryPushDevices().own, new VirtualTime());
   const source = aViewModelSource(
-    given(notificationsViewModel, () => new NotificationsViewModel(session, preferences, { areSent })),
+    given(
+      notificationsViewModel,
+      () => new NotificationsViewModel(session, preferences, { areSent }, { publicKey: arePushed ? PUBLIC_KEY : null }),
+    ),
     given(devicePushViewModel, () => new DevicePushViewModel(session, pushes)),
   );
   render(
@@ -87,6 +93,25 @@ describe('NotificationsSection', () => {
     ]);
   });
 
+  test.each([
+    ['Recherches par notification', { savedSearches: false }],
+    ['Baisses de prix par notification', { favouritePrices: false }],
+    ['Fin d’annonce par notification', { endingListings: false }],
+  ])('a person turns off a kind of pushes, apart from the others and from e-mails: %s', async (name, change) => {
+    const { stored } = showSection();
+    expect(choice(name)).toBeChecked();
+    await userEvent.click(screen.getByRole('switch', { name }));
+    expect(choice(name)).not.toBeChecked();
+    expect(screen.getAllByRole('switch', { name: /par (e-mail|notification)$/, checked: true })).toHaveLength(6);
+    expect(stored).toEqual([{ pushes: { ...allPushes, ...change } }]);
+  });
+
+  test('a site that sends no pushes offers no choice of them', () => {
+    showSection({ arePushed: false });
+    expect(choice('Recherches par e-mail')).toBeChecked();
+    expect(screen.queryAllByRole('switch', { name: /par notification$/ })).toEqual([]);
+  });
+
   test('a site that sends no e-mails offers no choice of them', () => {
     showSection({ areSent: false });
     expect(choice('Nouveaux messages')).toBeChecked();
@@ -94,6 +119,7 @@ describe('NotificationsSection', () => {
     expect(choice('Recherches par e-mail')).toBeNull();
     expect(choice('Baisses de prix par e-mail')).toBeNull();
     expect(choice('Fin d’annonce par e-mail')).toBeNull();
+    expect(choice('Fin d’annonce par notification')).toBeChecked();
   });
 
   test.each([true, false])('a site says of which e-mails there is no choice if it sends any: %s', (areSent) => {

@@ -4,9 +4,16 @@ import { defaultPreferences, type Preferences } from '../../../src/domain/prefer
 import { failure, success } from '../../../src/domain/shared/Result';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
 import { aProfile } from '../../support/builders/aPosting';
+import { PUBLIC_KEY } from '../../support/builders/aPushDevice';
 import { aSession } from '../../support/drivers/anAccountPage';
 
-function choosing(first: BackendResult<Preferences> = success(defaultPreferences), areSent = true) {
+const allPushSwitches = { searchPushes: true, pricePushes: true, endingPushes: true };
+
+function choosing(
+  first: BackendResult<Preferences> = success(defaultPreferences),
+  areSent = true,
+  publicKey: string | null = PUBLIC_KEY,
+) {
   const stored: unknown[] = [];
   const outcomes: BackendResult<void>[] = [];
   let emit: (result: BackendResult<Preferences>) => void = () => undefined;
@@ -22,7 +29,7 @@ function choosing(first: BackendResult<Preferences> = success(defaultPreferences
       return outcomes.shift() ?? success();
     },
   };
-  const viewModel = new NotificationsViewModel(session, preferences, { areSent });
+  const viewModel = new NotificationsViewModel(session, preferences, { areSent }, { publicKey });
   const stop = viewModel.start();
   return { viewModel, stored, outcomes, session, stop, emit: (result: BackendResult<Preferences>) => emit(result) };
 }
@@ -49,6 +56,7 @@ describe('NotificationsViewModel', () => {
       searchMails: true,
       priceMails: true,
       endingMails: true,
+      ...allPushSwitches,
     });
     expect(stored.at(-1)).toEqual({ notifications: { messages: true, savedSearches: false } });
     expect(viewModel.failure).toBe('offline');
@@ -68,6 +76,7 @@ describe('NotificationsViewModel', () => {
       searchMails: true,
       priceMails: true,
       endingMails: false,
+      ...allPushSwitches,
     });
     emit(failure('offline'));
     expect(viewModel).toMatchObject({ status: 'ready', choices: { messages: false } });
@@ -91,6 +100,9 @@ describe('NotificationsViewModel', () => {
       'searchMails',
       'priceMails',
       'endingMails',
+      'searchPushes',
+      'pricePushes',
+      'endingPushes',
     ]);
     await viewModel.choose('messageMails', false);
     await viewModel.choose('searchMails', false);
@@ -109,8 +121,28 @@ describe('NotificationsViewModel', () => {
       searchMails: false,
       priceMails: false,
       endingMails: false,
+      ...allPushSwitches,
     });
-    expect(choosing(success(defaultPreferences), false).viewModel.offered).toEqual(['messages', 'savedSearches']);
+    const without = choosing(success(defaultPreferences), false, null);
+    expect(without.viewModel.offered).toEqual(['messages', 'savedSearches']);
+  });
+
+  test('pushes are chosen apart from e-mails, also where the site sends no e-mails', async () => {
+    const { viewModel, stored } = choosing(success(defaultPreferences), false);
+    expect(viewModel.offered).toEqual(['messages', 'savedSearches', 'searchPushes', 'pricePushes', 'endingPushes']);
+    for (const choice of ['searchPushes', 'pricePushes', 'endingPushes'] as const)
+      await viewModel.choose(choice, false);
+    expect(stored).toEqual([
+      { pushes: { savedSearches: false, endingListings: true, favouritePrices: true } },
+      { pushes: { savedSearches: false, endingListings: true, favouritePrices: false } },
+      { pushes: { savedSearches: false, endingListings: false, favouritePrices: false } },
+    ]);
+    expect(viewModel.choices).toMatchObject({
+      searchMails: true,
+      searchPushes: false,
+      pricePushes: false,
+      endingPushes: false,
+    });
   });
 
   test('an account without a confirmed address has none to which e-mails go', () => {

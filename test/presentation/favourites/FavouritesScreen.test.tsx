@@ -72,6 +72,7 @@ function show(at: string, setting: Parameters<typeof aSavedItemsSetup>[0] = {}) 
           all.session,
           { subscribe: () => () => undefined, change: async () => success() },
           { areSent: false },
+          { publicKey: null },
         ),
     ),
     given(savedSearchesViewModel, () => all.savedSearches),

@@ -51,8 +51,8 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
   #read(uid: string): Promise<BackendResult<Preferences>> {
     return this.#database.read(async (connection) => {
       const stored = (await connection.get('preferences', uid)) ?? defaultPreferences;
-      const { seller, notifications, mails } = stored;
-      return { seller, notifications, mails: { ...defaultPreferences.mails, ...mails } };
+      const { seller, notifications, mails, pushes = defaultPreferences.pushes } = stored;
+      return { seller, notifications, mails: { ...defaultPreferences.mails, ...mails }, pushes };
     });
   }
 }

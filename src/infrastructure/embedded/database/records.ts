@@ -163,10 +163,12 @@ export interface PhotoRecord {
   readonly isWithdrawn?: boolean;
 }
 
-export interface PreferencesRecord extends Omit<Preferences, 'mails'> {
+export interface PreferencesRecord extends Omit<Preferences, 'mails' | 'pushes'> {
   readonly uid: string;
   /** Records of former versions have none, or not all of them. */
   readonly mails?: Partial<Preferences['mails']>;
+  /** As above. */
+  readonly pushes?: Preferences['pushes'];
   readonly updatedAt: Instant;
 }
 

@@ -17,6 +17,14 @@ const mails = v.optional(
 /** The choice of e-mails alone: what is wrong with other parts must not undo it. */
 export const mailChoicesDocument = v.object({ mails });
 
+const pushes = v.optional(
+  v.object({ savedSearches: v.boolean(), endingListings: v.boolean(), favouritePrices: v.boolean() }),
+  defaultPreferences.pushes,
+);
+
+/** The choice of pushes alone, as above. */
+export const pushChoicesDocument = v.object({ pushes });
+
 /** `users/{uid}/private/preferences`; parts that have not been chosen yet have their starting values. */
 export const preferencesDocument = v.object({
   seller: v.optional(
@@ -42,4 +50,5 @@ export const preferencesDocument = v.object({
     defaultPreferences.notifications,
   ),
   mails,
+  pushes,
 });

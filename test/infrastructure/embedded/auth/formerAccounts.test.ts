@@ -94,6 +94,7 @@ describe('the accounts of the former version', () => {
         },
         notifications: { messages: true, savedSearches: false },
         mails: { messages: true, savedSearches: true, endingListings: true, favouritePrices: true },
+        pushes: { savedSearches: true, endingListings: true, favouritePrices: true },
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { admin, claire, karim, suspendedKarim, visitor } from '../../actors';
 import { pathOf } from '@mon-bazar/firebase-test-server/rules/RulesValue';
-import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
+import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { change, commits, gets, given, lists, remove, set, type Attempt } from '../../Attempt';
 import { allows, denies, type RulesCase } from '../../RulesCase';
 import { inMinutes, now } from '../../times';
@@ -17,7 +17,8 @@ const seller = {
 const company = { sellerKind: 'professional', companyName: 'Vélos du Port', siret: '73282932000074' };
 const notifications = { messages: true, savedSearches: false };
 const mails = { messages: true, savedSearches: false, endingListings: true, favouritePrices: true };
-const stored = { seller, notifications, mails, updatedAt: now };
+const pushes = { savedSearches: true, endingListings: false, favouritePrices: true };
+const stored = { seller, notifications, mails, pushes, updatedAt: now };
 
 const chooses = (changes: PlainDocument = {}): Attempt => commits(set(path, { ...stored, ...changes }));
 const sells = (changes: PlainDocument): Attempt => chooses({ seller: { ...seller, ...changes } });
@@ -46,6 +47,13 @@ export const preferencesCases: readonly RulesCase[] = [
     commits(set(path, { notifications, updatedAt: now })),
   ),
   allows('a person stores preferences for e-mails only', karim, commits(set(path, { mails, updatedAt: now }))),
+  allows('a person stores preferences for pushes only', karim, commits(set(path, { pushes, updatedAt: now }))),
+  ...['savedSearches', 'endingListings', 'favouritePrices'].flatMap((choice) => [
+    denies(`the choice of pushes ${choice} is not a number`, karim, chooses({ pushes: { ...pushes, [choice]: 1 } })),
+    denies(`preferences for pushes do not lack ${choice}`, karim, chooses({ pushes: without(pushes, choice) })),
+  ]),
+  denies('preferences for pushes have no further field', karim, chooses({ pushes: { ...pushes, messages: true } })),
+  denies('preferences for pushes are not a text', karim, chooses({ pushes: 'all' })),
   allows(
     'a person changes their preferences',
     karim,

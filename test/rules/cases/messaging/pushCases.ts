@@ -85,6 +85,21 @@ export const pushCases: readonly RulesCase[] = [
       denies(`marks of pushes are not listed by ${name}`, who, lists('message_pushes', 1)),
       denies(`the mark of a push is not stored by ${name}`, who, commits(set(markPath, { deviceIds: [] }))),
       denies(`the mark of a push is not deleted by ${name}`, who, given(mark, commits(remove(markPath)))),
+      ...['search_pushes', 'ending_pushes', 'price_pushes'].flatMap((collection) => {
+        const own = `${collection}/karim`;
+        const waiting = { [own]: { recipientId: 'karim', dueAt: inMinutes(5) } };
+        return [
+          denies(`a push of ${collection} is not read by ${name}`, who, given(waiting, gets(own))),
+          denies(`pushes of ${collection} are not listed by ${name}`, who, given(waiting, lists(collection, 1))),
+          denies(`a push of ${collection} is not made to wait by ${name}`, who, commits(set(own, { dueAt: now }))),
+          denies(
+            `a push of ${collection} is not put off by ${name}`,
+            who,
+            given(waiting, commits(change(own, { dueAt: now }))),
+          ),
+          denies(`a push of ${collection} is not deleted by ${name}`, who, given(waiting, commits(remove(own)))),
+        ];
+      }),
     ];
   }),
 ];
