@@ -125,14 +125,17 @@ export const carryerasures = onSchedule(
 
 /** Of the mail server. It is asked for at the first deployment, if the site has a sender of e-mails. */
 const smtp = mailSender === undefined ? null : defineSecret('SMTP_URL');
+/** Of the pair whose public key the site has. It is asked for at the first deployment, if the site has one. */
+const pushKey = pushPublicKey === undefined ? null : defineSecret('PUSH_PRIVATE_KEY');
+/** What people are notified of is found for e-mails and pushes at once, with the secrets of the former. */
+const notified = smtp === null && pushKey === null ? null : { region, secrets: smtp === null ? [] : [smtp] };
 let startedMails = null;
 
 function mails() {
   startedMails ??= import('./site/mailFunction.js').then(({ mailFunction }) =>
     mailFunction({
       firestore: getFirestore(application()),
-      smtpAddress: smtp.value(),
-      sender: mailSender,
+      ...(smtp === null ? {} : { mailServer: { smtpAddress: smtp.value(), sender: mailSender } }),
       siteAddress,
       configuration: settings.configuration,
       ...(appCheckKey === undefined ? {} : { appCheckToken }),
@@ -152,10 +155,10 @@ export const messagestored =
 
 /** As above. */
 export const searchsaved =
-  smtp === null
+  notified === null
     ? undefined
     : onDocumentWritten(
-        { region, secrets: [smtp], document: 'users/{user}/saved_searches/{search}', retry: true },
+        { ...notified, document: 'users/{user}/saved_searches/{search}', retry: true },
         async ({ params }) => (await mails()).searchSaved(params.user),
       );
 
@@ -166,33 +169,32 @@ function report(message, failures) {
 
 /** An error lets the function come again. */
 function allEntered(failures) {
-  report('A person could not be entered for an e-mail', failures);
+  report('A person could not be entered for an e-mail or a push', failures);
   if (failures.length > 0) throw new Error('Some people could not be entered');
 }
 
-/** Once a minute, with a run of its own for each kind, so that the many of the morning keep no message waiting. */
-const everyMinute = (send) =>
-  smtp === null
+/** Once a minute, with a run of its own for each kind, so that the many of the morning keep no message waiting. `settings`: null: none. */
+const everyMinute = (settings, send) =>
+  settings === null
     ? undefined
-    : onSchedule({ region, secrets: [smtp], schedule: 'every 1 minutes', timeoutSeconds: 120 }, async () => {
+    : onSchedule({ ...settings, schedule: 'every 1 minutes', timeoutSeconds: 120 }, async () => {
         const { failures } = await send(await mails());
         report('An e-mail could not be sent', failures);
       });
 
-export const messagemails = everyMinute((tasks) => tasks.sendMessageMails());
+export const messagemails = everyMinute(smtp === null ? null : notified, (tasks) => tasks.sendMessageMails());
 
-export const searchmails = everyMinute((tasks) => tasks.sendSearchMails());
+export const searchmails = everyMinute(notified, (tasks) => tasks.sendSearchMails());
 
-export const endingmails = everyMinute((tasks) => tasks.sendEndingMails());
+export const endingmails = everyMinute(notified, (tasks) => tasks.sendEndingMails());
 
 /** Before eight o’clock, and again for those whom that run has missed: it enters nobody twice for a day. Listings end at a midnight UTC. */
 export const endinglistings =
-  smtp === null
+  notified === null
     ? undefined
     : onSchedule(
         {
-          region,
-          secrets: [smtp],
+          ...notified,
           schedule: '0 5,11 * * *',
           timeZone: 'Europe/Paris',
           timeoutSeconds: 1800,
@@ -201,19 +203,19 @@ export const endinglistings =
         async () => allEntered(await (await mails()).scheduleEndingMails()),
       );
 
-export const pricemails = everyMinute((tasks) => tasks.sendPriceMails());
+export const pricemails = everyMinute(notified, (tasks) => tasks.sendPriceMails());
 
 /** The event may come more than once. An error lets it come again: it enters those who are missing. */
 export const pricedropped =
-  smtp === null
+  notified === null
     ? undefined
     : onDocumentUpdated(
-        { region, secrets: [smtp], document: 'listings/{listing}', timeoutSeconds: 540, retry: true },
+        { ...notified, document: 'listings/{listing}', timeoutSeconds: 540, retry: true },
         async ({ params, data }) =>
           allEntered(await (await mails()).listingChanged(params.listing, data.before.data(), data.after.data())),
       );
 
-export const decisionmails = everyMinute((tasks) => tasks.sendDecisionMails());
+export const decisionmails = everyMinute(smtp === null ? null : notified, (tasks) => tasks.sendDecisionMails());
 
 /** A decision is taken, appealed against or judged. The event may come more than once. An error lets it come again. */
 export const decisionstored =
@@ -224,8 +226,6 @@ export const decisionstored =
         async ({ params }) => (await mails()).decisionStored(params.decision),
       );
 
-/** Of the pair whose public key the site has. It is asked for at the first deployment, if the site has one. */
-const pushKey = pushPublicKey === undefined ? null : defineSecret('PUSH_PRIVATE_KEY');
 let startedPushes = null;
 
 function pushes() {
@@ -240,6 +240,12 @@ function pushes() {
   return startedPushes;
 }
 
+function reportPushes({ refusals, failures }) {
+  for (const status of refusals) error('A push service has refused a push', { status });
+  // Not the whole of an error, which may name the device.
+  for (const { name, code } of failures) error('A push could not be sent', { name, code });
+}
+
 /** The event may come more than once. An error lets it come again; an hour after the message it does nothing any more. */
 export const messagepushes =
   pushKey === null
@@ -247,10 +253,16 @@ export const messagepushes =
     : onDocumentCreated(
         { region, secrets: [pushKey], document: 'conversations/{conversation}/messages/{message}', retry: true },
         async ({ params }) => {
-          const { refusals, failures } = await (await pushes()).messageStored(params.conversation);
-          for (const status of refusals) error('A push service has refused a push', { status });
-          // Not the whole of an error, which may name the device.
-          for (const { name, code } of failures) error('A push could not be sent', { name, code });
-          if (failures.length > 0) throw new Error('Some pushes could not be sent');
+          const outcome = await (await pushes()).messageStored(params.conversation);
+          reportPushes(outcome);
+          if (outcome.failures.length > 0) throw new Error('Some pushes could not be sent');
         },
+      );
+
+/** Once a minute: what `searchmails`, `endingmails` and `pricemails` have found for pushes. What fails is tried again by a later run. */
+export const morningpushes =
+  pushKey === null
+    ? undefined
+    : onSchedule({ region, secrets: [pushKey], schedule: 'every 1 minutes', timeoutSeconds: 120 }, async () =>
+        reportPushes(await (await pushes()).sendMorningPushes()),
       );

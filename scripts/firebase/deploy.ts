@@ -20,7 +20,7 @@ async function deploy(parameters: readonly string[]): Promise<number> {
     );
   if (valueOf(environment, 'VITE_PUSH_PUBLIC_KEY') === '')
     console.warn(
-      'VITE_PUSH_PUBLIC_KEY has no value: nobody is notified of messages on their devices. “npx web-push generate-vapid-keys” makes a pair: see step 6 of docs/deploy.md.',
+      'VITE_PUSH_PUBLIC_KEY has no value: nobody is notified on their devices, neither of messages nor of what e-mails are about. “npx web-push generate-vapid-keys” makes a pair: see step 6 of docs/deploy.md.',
     );
   await buildSite();
   await buildFunctions({ site: 'dist', environment });

@@ -24,7 +24,8 @@ export interface LocalMailOptions {
 /**
  * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
  * mailbox as soon as its message is stored, one about a decision as soon as that is taken or judged, one about saved searches as soon as a new
- * listing is online, and one about a favourite, from the time on at which it became one here, as soon as its price has dropped.
+ * listing is online, and one about a favourite, from the time on at which it became one here, as soon as its price has dropped. What they say,
+ * but for messages and decisions, is entered for `startLocalPushes` too.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
@@ -40,8 +41,7 @@ export async function startLocalMails(
     firestore,
     siteAddress,
     configuration: configuration.value,
-    smtpAddress: mailbox.smtpAddress,
-    sender: configuration.value.mailSender ?? '',
+    mailServer: { smtpAddress: mailbox.smtpAddress, sender: configuration.value.mailSender ?? '' },
     now: () => Date.now() + UNREAD_DELAY,
     morningNow: () => Date.now() + ahead,
     // The next morning has passed, and few listings have ended meanwhile.

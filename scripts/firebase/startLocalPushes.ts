@@ -1,3 +1,4 @@
+import { UNREAD_DELAY } from '../../src/domain/notifications/MessageMail';
 import { pushFunction } from '../functions/pushFunction';
 import { DEMO_PROJECT } from './demoPeopleWithPhones';
 import { demoPushKeys } from './demoPushKeys';
@@ -7,8 +8,8 @@ import { MergedRuns } from './MergedRuns';
 import type { DemoFirebase } from './startDemoFirebase';
 
 /**
- * Does on this machine what a Cloud Function does for pushes: each message is pushed to the local push service, as soon as it is stored.
- * `port`: of the service; default: any free one.
+ * Does on this machine what Cloud Functions do for pushes: each message is pushed to the local push service as soon as it is stored, and what
+ * `startLocalMails` finds as soon as that is entered. `port`: of the service; default: any free one.
  */
 export async function startLocalPushes(
   { onCommit, testServer }: Pick<DemoFirebase, 'onCommit' | 'testServer'>,
@@ -22,18 +23,23 @@ export async function startLocalPushes(
     // That of this machine is none that push services know.
     siteAddress: 'https://mon-bazar.example',
     request: service.request,
+    // As in `startLocalMails`, which says when entries are due.
+    now: () => Date.now() + UNREAD_DELAY,
   });
-  const push = async (conversation: string) => {
-    const { refusals, failures } = await tasks.messageStored(conversation);
+  const push = async (conversation: string | null) => {
+    const outcome = conversation === null ? tasks.sendMorningPushes() : tasks.messageStored(conversation);
+    const { refusals, failures } = await outcome;
     for (const problem of [...refusals, ...failures]) console.error(problem);
   };
-  const runs = new MergedRuns<string>(async (conversations) => {
-    for (const conversation of new Set(conversations)) await push(conversation).catch(console.error);
+  /** Conversations with a message; null: other pushes are waiting. */
+  const runs = new MergedRuns<string | null>(async (reasons) => {
+    for (const reason of new Set(reasons)) await push(reason).catch(console.error);
   });
   const unsubscribe = onCommit((changed) => {
     for (const path of changed) {
       const [, conversation] = /^conversations\/([^/]+)\/messages\//.exec(path) ?? [];
       if (conversation !== undefined) runs.add(conversation);
+      if (/^(search|ending|price)_pushes\//.test(path)) runs.add(null);
     }
   });
   return {

@@ -1,15 +1,18 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { createTransport } from 'nodemailer';
-import { mailTasks, type MailTasks } from '../../src/di/backends/mailTasks';
+import { mailTasks, type MailServer, type MailTasks } from '../../src/di/backends/mailTasks';
 import type { FirebaseConfiguration } from '../../src/infrastructure/firebase/connection/FirebaseConfiguration';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
 
 export interface MailFunctionOptions {
   /** As an administrator, to whom no rule applies. */
   readonly firestore: Firestore;
-  /** The mail server: `smtps://user:password@mail.example:465`. */
-  readonly smtpAddress: string;
-  readonly sender: string;
+  /** Default: the site sends no e-mails, and what it finds is for pushes. */
+  readonly mailServer?: {
+    /** `smtps://user:password@mail.example:465` */
+    readonly smtpAddress: string;
+    readonly sender: string;
+  };
   /** Saved searches are repeated as a visitor of this project. */
   readonly configuration: FirebaseConfiguration;
   readonly appCheckToken?: () => Promise<string>;
@@ -25,9 +28,9 @@ export interface MailFunctionOptions {
   readonly endingNow?: () => number;
 }
 
-/** What Cloud Functions do for e-mails. */
+/** What Cloud Functions do for e-mails, and what they find for pushes. */
 export function mailFunction({
-  smtpAddress,
+  mailServer,
   siteAddress,
   now = Date.now,
   morningNow = now,
@@ -36,6 +39,16 @@ export function mailFunction({
   ...options
 }: MailFunctionOptions): MailTasks {
   serveSiteAt(siteAddress);
+  const clocks = {
+    clock: { now },
+    morningClock: { now: morningNow },
+    priceClock: { now: priceNow },
+    endingClock: { now: endingNow },
+  };
+  return mailTasks({ ...options, mailServer: mailServer === undefined ? null : serverOf(mailServer), ...clocks });
+}
+
+function serverOf({ smtpAddress, sender }: NonNullable<MailFunctionOptions['mailServer']>): MailServer {
   const transport = createTransport({
     url: smtpAddress,
     // Milliseconds. Shorter than what is left of a run, so that what a server does not answer is noted.
@@ -44,11 +57,5 @@ export function mailFunction({
     socketTimeout: 15_000,
     dnsTimeout: 5_000,
   });
-  const clocks = {
-    clock: { now },
-    morningClock: { now: morningNow },
-    priceClock: { now: priceNow },
-    endingClock: { now: endingNow },
-  };
-  return mailTasks({ ...options, transport, ...clocks });
+  return { transport, sender };
 }

@@ -12,6 +12,8 @@ export interface PushFunctionOptions {
   readonly siteAddress: string;
   /** Sends to a push service; default: over the network. */
   readonly request?: PushRequest;
+  /** Returns the time in milliseconds; default: this machine’s. */
+  readonly now?: () => number;
 }
 
 /** What Cloud Functions do for pushes. Throws when the keys are malformed. */
@@ -20,8 +22,9 @@ export function pushFunction({
   publicKey,
   privateKey,
   siteAddress,
+  now = Date.now,
   ...options
 }: PushFunctionOptions): PushTasks {
   const keys = { subject: siteAddress, publicKey, privateKey };
-  return pushTasks({ firestore, keys, clock: { now: Date.now }, ...options });
+  return pushTasks({ firestore, keys, clock: { now }, ...options });
 }

@@ -11,7 +11,7 @@ const LEAVING_TIMEOUT = 3000;
 
 export type TurningOnFailure = SubscriptionFailure | BackendFailure;
 
-/** Whether this device notifies a person of their messages: their browser is subscribed, and stored as theirs. */
+/** Whether this device notifies a person: their browser is subscribed, and stored as theirs. */
 export class DevicePushes {
   readonly #browser: BrowserPush;
   readonly #devices: OwnPushDevices;

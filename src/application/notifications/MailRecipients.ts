@@ -1,8 +1,18 @@
 import type { MailChoice } from '../../domain/preferences/MailChoices';
 
-export interface MailRecipient {
+/** Somebody to whom an e-mail is sent. */
+export interface Addressee {
   readonly address: string;
   readonly name: string;
+}
+
+/** Somebody who is notified of something in the morning: by e-mail, by pushes, by both or not at all. */
+export interface MailRecipient {
+  /** Null: they have no confirmed address, or want no such e-mails. */
+  readonly address: string | null;
+  readonly name: string;
+  /** On the devices on which they have turned notifications on, if any. */
+  readonly wantsPushes: boolean;
 }
 
 /** What a server knows of the people to whom it writes. Methods reject when the backend is out of reach. */
@@ -14,23 +24,20 @@ export interface MailRecipients {
   addressFor(uid: string, authorId: string): Promise<string | null>;
   /** Whether a person is notified of messages of `authorId` at all: they have not blocked the author, whose account is not closed. */
   accepts(uid: string, authorId: string): Promise<boolean>;
-  /** Who is notified of new listings of saved searches. Null: they have no confirmed address, or want no such e-mails. */
+  /** Who is notified of new listings of saved searches. Null: there is no such account. */
   searchRecipient(uid: string): Promise<MailRecipient | null>;
   /**
-   * Who is notified of the end of their listings. Null: they have no confirmed address, want no such e-mails, or may not renew a listing,
-   * since their account is restricted or closed.
+   * Who is notified of the end of their listings. Null: there is no such account, or it is restricted or closed, so that they may not renew a
+   * listing.
    */
   endingRecipient(uid: string): Promise<MailRecipient | null>;
-  /**
-   * Who is notified of favourites whose price has dropped. Null: they have no confirmed address, or want no such e-mails, or their account is
-   * closed.
-   */
+  /** Who is notified of favourites whose price has dropped. Null: there is no such account, or it is closed. */
   priceRecipient(uid: string): Promise<MailRecipient | null>;
   /**
    * Who is notified of decisions about them, which is no choice: also who is restricted, and whose account is closed. Null: they have no
    * confirmed address, or their account is gone.
    */
-  decisionRecipient(uid: string): Promise<MailRecipient | null>;
+  decisionRecipient(uid: string): Promise<Addressee | null>;
   /**
    * The token of the person’s unsubscribe links in e-mails of one kind, which it ends; it is made when it is first asked for, and ends 400
    * days after it was last asked for.

@@ -2,7 +2,7 @@ import type { PushDevice } from '../../domain/notifications/PushDevice';
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
-/** The devices on which a person is notified of messages, as their browser stores them. Nobody else reads them. */
+/** The devices on which a person is notified, as their browser stores them. Nobody else reads them. */
 export interface OwnPushDevices {
   /** The public key of the server that sends pushes (VAPID), as base64url. Null: this site sends none, and stores no device. */
   readonly publicKey: string | null;

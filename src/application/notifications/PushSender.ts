@@ -17,7 +17,8 @@ export type PushAnswer =
   | { readonly kind: 'accepted' | 'gone' }
   | { readonly kind: 'refused'; /** Of HTTP. */ readonly status: number };
 
-export interface PushSender {
+/** Of pushes of a kind. */
+export interface PushSender<Push> {
   /** `device`: at a known push service. Rejects when it may be tried again later. */
-  send(device: PushDevice, push: MessagePush): Promise<PushAnswer>;
+  send(device: PushDevice, push: Push): Promise<PushAnswer>;
 }

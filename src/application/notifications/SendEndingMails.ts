@@ -5,13 +5,16 @@ import {
   mentionedEnds,
   takenEnding,
   type EndingMail,
+  type Endings,
 } from '../../domain/notifications/EndingMail';
+import type { Listing } from '../../domain/listings/Listing';
 import type { Clock } from '../shared/Clock';
 import type { EndingListingReader } from './EndingListingReader';
-import type { EndingListingsMail, EndingMailer } from './EndingMailer';
+import type { EndingMailer } from './EndingMailer';
 import type { MailRecipients } from './MailRecipients';
 import type { PersonalMailQueue } from './PersonalMailQueue';
-import { endUnwanted, sendDue, sendEntry, type MailOutcome } from './sendDue';
+import { endUnwanted, sendDue, sendEntry, type MailOutcome, type PreparedSteps } from './sendDue';
+import { waysTo, type Ways, type WaysTo } from './ways';
 
 export interface EndingMailSources {
   readonly queue: PersonalMailQueue<EndingMail>;
@@ -19,18 +22,21 @@ export interface EndingMailSources {
   readonly recipients: MailRecipients;
 }
 
+type EndingWays = Ways<EndingMailer, Endings<Listing>>;
+type EndingWaysTo = WaysTo<EndingMailer, Endings<Listing>>;
+
 /**
- * Sends the e-mails about the end of listings that are due, after ending those of anyone who has unsubscribed. It reads the listings again: what
- * was sold or renewed since the owner was entered is not mentioned.
+ * Notifies those whose turn it is of the end of their listings, after ending the e-mails of anyone who has unsubscribed. It reads the listings
+ * again: what was sold or renewed since the owner was entered is not mentioned.
  */
 export class SendEndingMails {
   readonly #sources: EndingMailSources;
-  readonly #mailer: EndingMailer;
+  readonly #ways: EndingWays;
   readonly #clock: Clock;
 
-  constructor(sources: EndingMailSources, mailer: EndingMailer, clock: Clock) {
+  constructor(sources: EndingMailSources, ways: EndingWays, clock: Clock) {
     this.#sources = sources;
-    this.#mailer = mailer;
+    this.#ways = ways;
     this.#clock = clock;
   }
 
@@ -41,10 +47,9 @@ export class SendEndingMails {
     return sendDue(queue, this.#clock, (entry) =>
       sendEntry(this.#clock, {
         prepare: async () => ({
-          mail: await this.#mailFor(entry),
+          ...(await this.#notify(entry)),
           take: (now) => queue.change(entry.recipientId, (current) => current && takenEnding(current, entry, now)),
         }),
-        send: (mail) => this.#mailer.send(mail),
         fail: (takenAt, now) =>
           queue.change(
             entry.recipientId,
@@ -54,15 +59,29 @@ export class SendEndingMails {
     );
   }
 
-  /** Null: there is nothing to mention, or nobody to write to. */
-  async #mailFor({ recipientId: uid, day }: EndingMail): Promise<EndingListingsMail | null> {
+  /** Null: there is nothing to mention, or nobody to tell in this way. */
+  async #notify({ recipientId: uid, day }: EndingMail): Promise<Pick<PreparedSteps, 'push' | 'mail'>> {
     const { listings, recipients } = this.#sources;
-    const recipient = await recipients.endingRecipient(uid);
-    if (recipient === null) return null;
+    const ways = await waysTo(uid, await recipients.endingRecipient(uid), this.#ways);
+    if (ways === null) return { push: null, mail: null };
     const endings = endingsAmong(await listings.ownedBy(uid, mentionedEnds(day)), this.#clock.now());
-    if (endings.soon.length + endings.ended.length === 0) return null;
-    const unsubscribeToken = await recipients.tokenOf(uid, 'endingListings');
-    const { address, name } = recipient;
-    return { ...endings, recipientId: uid, day, address, recipientName: chosenName(uid, name), unsubscribeToken };
+    if (endings.soon.length + endings.ended.length === 0) return { push: null, mail: null };
+    const { pushes } = ways;
+    return {
+      push: pushes && (() => pushes.enter({ recipientId: uid, day, about: String(day), news: endings })),
+      mail: await this.#mailTo({ recipientId: uid, day }, ways, endings),
+    };
+  }
+
+  async #mailTo(
+    { recipientId: uid, day }: Pick<EndingMail, 'recipientId' | 'day'>,
+    { mail: way }: EndingWaysTo,
+    endings: Endings<Listing>,
+  ) {
+    if (way === null) return null;
+    const { mailer, address, name } = way;
+    const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'endingListings');
+    const mail = { ...endings, recipientId: uid, day, address, recipientName: chosenName(uid, name), unsubscribeToken };
+    return () => mailer.send(mail);
   }
 }

@@ -51,11 +51,12 @@ export class SendMessageMails {
         const mail = conversation && (await this.#mailTo(entry.recipientId, conversation));
         const step = stepFor(mail, conversation?.lastMessage.sentAt ?? entry.messageAt, this.#clock.now());
         return {
-          mail: step.kind === 'send' ? mail : null,
+          // `SendMessagePushes` has sent them.
+          push: null,
+          mail: mail !== null && step.kind === 'send' ? () => this.#mailer.send(mail) : null,
           take: (now) => this.#queue.change(entry, (current) => current && afterStep(current, step, now)),
         };
       },
-      send: (mail) => this.#mailer.send(mail),
       fail: (takenAt, now) => this.#queue.change(entry, (current) => current && asFailed(current, entry, takenAt, now)),
     });
   }

@@ -6,21 +6,14 @@ import {
   withoutDevice,
   type PushEvent,
 } from '../../domain/notifications/MessagePush';
-import { isOfPushService, MAXIMUM_DEVICES, type StoredPushDevice } from '../../domain/notifications/PushDevice';
+import type { StoredPushDevice } from '../../domain/notifications/PushDevice';
 import type { Clock } from '../shared/Clock';
 import type { ConversationReader } from './ConversationReader';
 import type { MailRecipients } from './MailRecipients';
 import type { PushDevices } from './PushDevices';
 import type { PushMarks } from './PushMarks';
+import { nothingPushed, pushToDevices, reachableDevices, type PushOutcome } from './pushes/pushToDevices';
 import type { MessagePush, PushSender } from './PushSender';
-
-export interface PushOutcome {
-  readonly sent: number;
-  /** What push services have answered (status of HTTP) that will not take a push, also not later. */
-  readonly refusals: readonly number[];
-  /** Why others could not be sent. They are sent when the event comes again. */
-  readonly failures: readonly unknown[];
-}
 
 interface Work {
   readonly event: PushEvent;
@@ -33,7 +26,7 @@ export interface PushPorts {
   readonly recipients: Pick<MailRecipients, 'accepts'>;
   readonly devices: PushDevices;
   readonly marks: PushMarks;
-  readonly sender: PushSender;
+  readonly sender: PushSender<MessagePush>;
 }
 
 /**
@@ -53,17 +46,17 @@ export class SendMessagePushes {
   /** Rejects when the backend is out of reach. */
   async execute(conversationId: string): Promise<PushOutcome> {
     const conversation = await this.#ports.conversations.read(conversationId);
-    if (conversation === null) return nothing;
+    if (conversation === null) return nothingPushed;
     const { buyer, seller, lastMessage } = conversation;
     const recipient = [buyer, seller].find((person) => isPushed(person, lastMessage, this.#clock.now()));
-    return recipient === undefined ? nothing : this.#push(conversation, recipient.uid);
+    return recipient === undefined ? nothingPushed : this.#push(conversation, recipient.uid);
   }
 
   async #push(conversation: Conversation, uid: string): Promise<PushOutcome> {
     const { id, listing, lastMessage } = conversation;
     const author = participantsFor(conversation, uid).other;
-    const devices = await this.#devicesOf(uid);
-    if (devices.length === 0 || !(await this.#ports.recipients.accepts(uid, author.uid))) return nothing;
+    const devices = await reachableDevices(this.#ports.devices, uid);
+    if (devices.length === 0 || !(await this.#ports.recipients.accepts(uid, author.uid))) return nothingPushed;
     const event = { conversationId: id, recipientId: uid, messageAt: lastMessage.sentAt };
     const push = { conversationId: id, authorName: author.name, listing, message: lastMessage };
     const left = await this.#take(
@@ -71,21 +64,8 @@ export class SendMessagePushes {
       devices.map((device) => device.id),
     );
     const taken = devices.filter((device) => left.includes(device.id));
-    const sending = await Promise.allSettled(taken.map((device) => this.#send(device, { event, push })));
-    const answers = sending.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    return {
-      sent: answers.filter(({ kind }) => kind === 'accepted').length,
-      refusals: answers.flatMap((answer) => (answer.kind === 'refused' ? [answer.status] : [])),
-      failures: sending.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])),
-    };
-  }
-
-  /** Those to which may be sent; others are removed. */
-  async #devicesOf(uid: string): Promise<readonly StoredPushDevice[]> {
-    const found = await this.#ports.devices.of(uid, 2 * MAXIMUM_DEVICES);
-    const devices = found.filter(({ endpoint }) => isOfPushService(endpoint)).slice(0, MAXIMUM_DEVICES);
-    for (const device of found) if (!devices.includes(device)) await this.#ports.devices.remove(uid, device.id);
-    return devices;
+    const send = (device: StoredPushDevice) => this.#send(device, { event, push });
+    return pushToDevices(this.#ports.devices, uid, taken, send);
   }
 
   /** The ids of the devices to which this run sends, and no other one. */
@@ -100,14 +80,10 @@ export class SendMessagePushes {
 
   async #send(device: StoredPushDevice, { event, push }: Work) {
     try {
-      const answer = await this.#ports.sender.send(device, push);
-      if (answer.kind === 'gone') await this.#ports.devices.remove(event.recipientId, device.id);
-      return answer;
+      return await this.#ports.sender.send(device, push);
     } catch (error) {
       await this.#ports.marks.change(event, (mark) => withoutDevice(mark, event, device.id));
       throw error;
     }
   }
 }
-
-const nothing: PushOutcome = { sent: 0, refusals: [], failures: [] };

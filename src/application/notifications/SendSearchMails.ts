@@ -1,14 +1,16 @@
 import { chosenName } from '../../domain/account/UserProfile';
+import { dayOf } from '../../domain/notifications/EndingMail';
 import { afterRun, asFailedSearchMail, type SearchMail } from '../../domain/notifications/SearchMail';
 import { findNewListings } from '../favourites/findNewListings';
 import type { ListingSearch } from '../search/ListingSearch';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
-import type { MailRecipient, MailRecipients } from './MailRecipients';
+import type { MailRecipients } from './MailRecipients';
 import type { SavedSearchReader } from './SavedSearchReader';
 import type { NewListingsMail, SearchMailer, SearchNews } from './SearchMailer';
 import type { SearchMailQueue } from './SearchMailQueue';
-import { endUnwanted, sendDue, sendEntry, type EntrySteps, type MailOutcome } from './sendDue';
+import { endUnwanted, sendDue, sendEntry, type MailOutcome, type PreparedSteps } from './sendDue';
+import { waysTo, type Ways, type WaysTo } from './ways';
 
 /** `newSearch`: one for each person; a search holds what it has read. */
 export interface SearchMailSources {
@@ -18,20 +20,23 @@ export interface SearchMailSources {
   readonly newSearch: () => Pick<ListingSearch, 'search'>;
 }
 
-type Found = Pick<NewListingsMail, 'searches' | 'newest'>;
+/** What e-mails and pushes about new listings say. */
+export type NewListings = Pick<NewListingsMail, 'searches' | 'newest'>;
+
+type SearchWays = Ways<SearchMailer, NewListings>;
 
 /**
- * Repeats the saved searches of those whose turn it is, and sends each an e-mail if there are new listings, after ending those of anyone who
- * has unsubscribed.
+ * Repeats the saved searches of those whose turn it is, and notifies each if there are new listings, after ending the e-mails of anyone who has
+ * unsubscribed.
  */
 export class SendSearchMails {
   readonly #sources: SearchMailSources;
-  readonly #mailer: SearchMailer;
+  readonly #ways: SearchWays;
   readonly #clock: Clock;
 
-  constructor(sources: SearchMailSources, mailer: SearchMailer, clock: Clock) {
+  constructor(sources: SearchMailSources, ways: SearchWays, clock: Clock) {
     this.#sources = sources;
-    this.#mailer = mailer;
+    this.#ways = ways;
     this.#clock = clock;
   }
 
@@ -47,20 +52,20 @@ export class SendSearchMails {
     const uid = entry.recipientId;
     return sendEntry(this.#clock, {
       prepare: () => this.#prepare(entry),
-      send: (mail) => this.#mailer.send(mail),
       fail: (takenAt, now) =>
         queue.change(uid, (current) => current && asFailedSearchMail(current, entry, takenAt, now)),
     });
   }
 
-  async #prepare(entry: SearchMail): ReturnType<EntrySteps<NewListingsMail>['prepare']> {
+  async #prepare(entry: SearchMail): Promise<PreparedSteps> {
     const { queue, recipients } = this.#sources;
     const uid = entry.recipientId;
-    const recipient = await recipients.searchRecipient(uid);
-    const found = await this.#newsFor(entry, recipient);
-    if (found === 'no-searches') return { mail: null, take: () => queue.remove(uid).then(() => true) };
+    const ways = await waysTo(uid, await recipients.searchRecipient(uid), this.#ways);
+    const found = await this.#newsFor(entry, ways !== null);
+    if (found === 'no-searches') return { push: null, mail: null, take: () => queue.remove(uid).then(() => true) };
     return {
-      mail: found && recipient && (await this.#mailTo(uid, recipient, found)),
+      push: found && ways && this.#pushTo(uid, ways, found),
+      mail: found && ways && (await this.#mailTo(uid, ways, found)),
       take: (now) => queue.change(uid, (current) => current && afterRun(current, found?.newest ?? null, now)),
     };
   }
@@ -68,9 +73,9 @@ export class SendSearchMails {
   /** Null: nothing is new, or there is nobody to tell. */
   async #newsFor(
     { recipientId: uid, announcedUntil }: SearchMail,
-    recipient: MailRecipient | null,
-  ): Promise<Found | 'no-searches' | null> {
-    if (recipient === null) return (await this.#sources.searches.hasAny(uid)) ? null : 'no-searches';
+    isReached: boolean,
+  ): Promise<NewListings | 'no-searches' | null> {
+    if (!isReached) return (await this.#sources.searches.hasAny(uid)) ? null : 'no-searches';
     const { searches, hiddenSellers } = await this.#sources.searches.read(uid);
     if (searches.length === 0) return 'no-searches';
     const search = this.#sources.newSearch();
@@ -89,9 +94,17 @@ export class SendSearchMails {
     return { searches: news, newest: Math.max(...published) };
   }
 
-  async #mailTo(uid: string, { address, name }: MailRecipient, found: Found): Promise<NewListingsMail> {
+  #pushTo(uid: string, { pushes }: WaysTo<SearchMailer, NewListings>, found: NewListings) {
+    const day = dayOf(this.#clock.now());
+    return pushes && (() => pushes.enter({ recipientId: uid, day, about: String(found.newest), news: found }));
+  }
+
+  async #mailTo(uid: string, { mail: way }: WaysTo<SearchMailer, NewListings>, found: NewListings) {
+    if (way === null) return null;
+    const { mailer, address, name } = way;
     const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'savedSearches');
-    return { ...found, address, recipientId: uid, recipientName: chosenName(uid, name), unsubscribeToken };
+    const mail = { ...found, address, recipientId: uid, recipientName: chosenName(uid, name), unsubscribeToken };
+    return () => mailer.send(mail);
   }
 }
 

@@ -6,4 +6,6 @@ export interface WrittenPush {
   readonly tag: string;
   /** Where a click leads, on this site. */
   readonly path: string;
+  /** Whether pages at `path` show it by themselves, at once: it is not shown while one is visible, and push services do not delay it. */
+  readonly isLive: boolean;
 }

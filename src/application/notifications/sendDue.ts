@@ -36,15 +36,19 @@ export async function sendDue<Entry>(
   return { sent, failures };
 }
 
-/** How an e-mail is sent of which a queue has an entry. */
-export interface EntrySteps<Mail> {
-  /** `mail`: null if none is needed. `take` takes the entry out of the queue in any case; false: another process has taken it. */
-  readonly prepare: () => Promise<{
-    readonly mail: Mail | null;
-    readonly take: (now: Instant) => Promise<boolean>;
-  }>;
-  readonly send: (mail: Mail) => Promise<void>;
-  /** Notes that it could not be sent; `takenAt`: when the entry was taken, null: it was not. */
+export interface PreparedSteps {
+  /** Has the news pushed; does nothing when that was done before. Null: they are not pushed. */
+  readonly push: (() => Promise<void>) | null;
+  /** Sends the e-mail. Null: none is needed. */
+  readonly mail: (() => Promise<void>) | null;
+  /** Takes the entry out of the queue in any case; false: another process has taken it. */
+  readonly take: (now: Instant) => Promise<boolean>;
+}
+
+/** How somebody is notified of what a queue has an entry about. */
+export interface EntrySteps {
+  readonly prepare: () => Promise<PreparedSteps>;
+  /** Notes that one of these has failed; `takenAt`: when the entry was taken, null: it was not. */
   readonly fail: (takenAt: Instant | null, now: Instant) => Promise<unknown>;
 }
 
@@ -52,15 +56,16 @@ export interface EntrySteps<Mail> {
  * Whether an e-mail was sent. Rejects when it could not be, after noting that. The entry is taken before its e-mail is sent, so that runs that
  * overlap send none twice; a process that ends in between loses those that it was sending.
  */
-export async function sendEntry<Mail>(clock: Clock, { prepare, send, fail }: EntrySteps<Mail>): Promise<boolean> {
+export async function sendEntry(clock: Clock, { prepare, fail }: EntrySteps): Promise<boolean> {
   let takenAt: Instant | null = null;
   try {
-    const { mail, take } = await prepare();
+    const { push, mail, take } = await prepare();
     const now = clock.now();
-    if (!(await take(now)) || mail === null) return false;
+    if (!(await take(now))) return false;
     takenAt = now;
-    await send(mail);
-    return true;
+    await push?.();
+    await mail?.();
+    return mail !== null;
   } catch (error) {
     await fail(takenAt, clock.now());
     throw error;

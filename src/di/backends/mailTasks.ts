@@ -8,6 +8,7 @@ import type { UnreadMail } from '../../application/notifications/MessageMailer';
 import type { DroppedPricesMail } from '../../application/notifications/prices/PriceMailer';
 import { SchedulePriceMails } from '../../application/notifications/prices/SchedulePriceMails';
 import { SendPriceMails } from '../../application/notifications/prices/SendPriceMails';
+import { QueuedMorningPushes, type ShownNews } from '../../application/notifications/pushes/QueuedMorningPushes';
 import { ScheduleEndingMails } from '../../application/notifications/ScheduleEndingMails';
 import { ScheduleMessageMail } from '../../application/notifications/ScheduleMessageMail';
 import { ScheduleSearchMail } from '../../application/notifications/ScheduleSearchMail';
@@ -17,6 +18,7 @@ import { SendEndingMails } from '../../application/notifications/SendEndingMails
 import { SendMessageMails } from '../../application/notifications/SendMessageMails';
 import { SendSearchMails } from '../../application/notifications/SendSearchMails';
 import type { Clock } from '../../application/shared/Clock';
+import type { MorningPush } from '../../domain/notifications/MorningPush';
 import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { FirestoreConversationReader } from '../../infrastructure/firebase/notifications/FirestoreConversationReader';
@@ -25,25 +27,35 @@ import { FirestoreEndingListingReader } from '../../infrastructure/firebase/noti
 import { FirestoreFavouriteReader } from '../../infrastructure/firebase/notifications/FirestoreFavouriteReader';
 import { FirestoreMailRecipients } from '../../infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../infrastructure/firebase/notifications/FirestoreMessageMailQueue';
-import { FirestorePersonalMailQueue } from '../../infrastructure/firebase/notifications/FirestorePersonalMailQueue';
+import {
+  FirestorePersonalMailQueue,
+  type PersonalForm,
+} from '../../infrastructure/firebase/notifications/FirestorePersonalMailQueue';
+import { FirestorePushDevices } from '../../infrastructure/firebase/notifications/FirestorePushDevices';
 import { FirestoreSavedSearchReader } from '../../infrastructure/firebase/notifications/FirestoreSavedSearchReader';
 import {
   decisionMailForm,
   endingMailForm,
+  endingPushForm,
   priceMailForm,
+  pricePushForm,
   searchMailForm,
+  searchPushForm,
 } from '../../infrastructure/firebase/notifications/personalForms';
 import { priceChange } from '../../infrastructure/firebase/notifications/priceChange';
 import { AnonymousReader, type AppCheckToken } from '../../infrastructure/firebase/rendering/AnonymousReader';
 import { firebaseSite } from '../../infrastructure/firebase/rendering/firebaseSite';
-import { SmtpMailer } from '../../infrastructure/server/SmtpMailer';
+import { SmtpMailer, type Addressed, type MailForm } from '../../infrastructure/server/SmtpMailer';
 import { writeDecisionMail } from '../../presentation/app/mails/decisionMail';
 import { writeEndingMail } from '../../presentation/app/mails/endingMail';
 import { writePriceMail } from '../../presentation/app/mails/priceMail';
 import { writeSearchMail } from '../../presentation/app/mails/searchMail';
 import { writeUnreadMail } from '../../presentation/app/mails/unreadMail';
+import { writeEndingPush } from '../../presentation/app/pushes/endingPush';
+import { writePricePush } from '../../presentation/app/pushes/pricePush';
+import { writeSearchPush } from '../../presentation/app/pushes/searchPush';
 
-/** What a server does for e-mails. All may be called more than once for the same thing, and at the same time. */
+/** What a server does for e-mails, and what it finds for pushes. All may be called more than once for the same thing, and at the same time. */
 export interface MailTasks {
   /** After a message of the conversation was stored. */
   messageStored(conversationId: string): Promise<void>;
@@ -73,15 +85,20 @@ export interface MailTasks {
   sendDecisionMails(): Promise<MailOutcome>;
 }
 
+export interface MailServer {
+  readonly transport: Pick<Transporter, 'sendMail'>;
+  /** As `Mon Bazar <ne-pas-repondre@mon-bazar.example>`. */
+  readonly sender: string;
+}
+
 export interface MailTaskOptions {
   /** As an administrator, to whom no rule applies. */
   readonly firestore: Firestore;
   /** Saved searches are repeated as a visitor of this project. */
   readonly configuration: FirebaseConfiguration;
   readonly appCheckToken?: AppCheckToken;
-  readonly transport: Pick<Transporter, 'sendMail'>;
-  /** As `Mon Bazar <ne-pas-repondre@mon-bazar.example>`. */
-  readonly sender: string;
+  /** Null: this site sends no e-mails. */
+  readonly mailServer: MailServer | null;
   readonly clock: Clock;
   /** Says when e-mails about saved searches are due; default: `clock`. */
   readonly morningClock?: Clock;
@@ -91,62 +108,83 @@ export interface MailTaskOptions {
   readonly endingClock?: Clock;
 }
 
-/** The address of the site, which links in e-mails lead to, is that of `serveSiteAt`. */
+/**
+ * The address of the site, which links in e-mails lead to, is that of `serveSiteAt`. Pushes are found for where the configuration has a public
+ * key of them; `pushTasks` sends them.
+ */
 export function mailTasks(options: MailTaskOptions): MailTasks {
-  const { firestore, transport, sender, clock } = options;
+  const { firestore, mailServer, clock } = options;
   const { morningClock = clock, priceClock = clock, endingClock = clock } = options;
   const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock);
+  const devices = new FirestorePushDevices(firestore);
+  const mailerOf = <Mail extends Addressed>(form: MailForm<Mail>) =>
+    mailServer && new SmtpMailer<Mail>(mailServer.transport, mailServer.sender, form);
+  const queueOf = <Entry>(form: PersonalForm<Entry>) => new FirestorePersonalMailQueue(firestore, form);
+  const pushesOf = <News>(form: PersonalForm<MorningPush>, write: (news: News) => ShownNews) =>
+    options.configuration.pushPublicKey === undefined
+      ? null
+      : new QueuedMorningPushes(devices, queueOf(form), write, clock);
 
   const messages = new FirestoreMessageMailQueue(firestore);
   const conversations = new FirestoreConversationReader(firestore);
-  const messageMailer = new SmtpMailer<UnreadMail>(transport, sender, {
+  const messageMailer = mailerOf<UnreadMail>({
     write: writeUnreadMail,
     idOf: ({ conversationId, sentAt }) => `${conversationId}.${sentAt}`,
   });
   const scheduleMessage = new ScheduleMessageMail(conversations, messages);
-  const sendMessages = new SendMessageMails(messages, conversations, recipients, messageMailer, clock);
+  const sendMessages = messageMailer && new SendMessageMails(messages, conversations, recipients, messageMailer, clock);
 
-  const queue = new FirestorePersonalMailQueue(firestore, searchMailForm);
+  const queue = queueOf(searchMailForm);
   const searches = new FirestoreSavedSearchReader(firestore);
   const { newSearch } = firebaseSite(new AnonymousReader(options.configuration, options.appCheckToken), clock);
-  const searchMailer = new SmtpMailer<NewListingsMail>(transport, sender, {
-    write: writeSearchMail,
-    idOf: ({ recipientId, newest }) => `${recipientId}.${newest}`,
-  });
+  const searchWays = {
+    mailer: mailerOf<NewListingsMail>({
+      write: writeSearchMail,
+      idOf: ({ recipientId, newest }) => `${recipientId}.${newest}`,
+    }),
+    pushes: pushesOf(searchPushForm, writeSearchPush),
+  };
   const scheduleSearch = new ScheduleSearchMail(searches, queue, morningClock);
-  const sendSearches = new SendSearchMails({ queue, searches, recipients, newSearch }, searchMailer, morningClock);
+  const sendSearches = new SendSearchMails({ queue, searches, recipients, newSearch }, searchWays, morningClock);
 
-  const endings = new FirestorePersonalMailQueue(firestore, endingMailForm);
+  const endings = queueOf(endingMailForm);
   const listings = new FirestoreEndingListingReader(firestore);
-  const endingMailer = new SmtpMailer<EndingListingsMail>(transport, sender, {
-    write: writeEndingMail,
-    idOf: ({ recipientId, day }) => `${recipientId}.ending.${day}`,
-  });
+  const endingWays = {
+    mailer: mailerOf<EndingListingsMail>({
+      write: writeEndingMail,
+      idOf: ({ recipientId, day }) => `${recipientId}.ending.${day}`,
+    }),
+    pushes: pushesOf(endingPushForm, writeEndingPush),
+  };
   const scheduleEndings = new ScheduleEndingMails(listings, endings, endingClock);
-  const sendEndings = new SendEndingMails({ queue: endings, listings, recipients }, endingMailer, endingClock);
+  const sendEndings = new SendEndingMails({ queue: endings, listings, recipients }, endingWays, endingClock);
 
-  const prices = new FirestorePersonalMailQueue(firestore, priceMailForm);
+  const prices = queueOf(priceMailForm);
   const favourites = new FirestoreFavouriteReader(firestore);
-  const priceMailer = new SmtpMailer<DroppedPricesMail>(transport, sender, {
-    write: writePriceMail,
-    idOf: ({ recipientId, day }) => `${recipientId}.prices.${day}`,
-  });
+  const priceWays = {
+    mailer: mailerOf<DroppedPricesMail>({
+      write: writePriceMail,
+      idOf: ({ recipientId, day }) => `${recipientId}.prices.${day}`,
+    }),
+    pushes: pushesOf(pricePushForm, writePricePush),
+  };
   const schedulePrices = new SchedulePriceMails(favourites, prices, clock);
-  const sendPrices = new SendPriceMails({ queue: prices, favourites, recipients }, priceMailer, priceClock);
+  const sendPrices = new SendPriceMails({ queue: prices, favourites, recipients }, priceWays, priceClock);
 
-  const decisionMails = new FirestorePersonalMailQueue(firestore, decisionMailForm);
+  const decisionMails = queueOf(decisionMailForm);
   const decisions = new FirestoreDecisionReader(firestore);
-  const decisionMailer = new SmtpMailer<ConcernedMail>(transport, sender, {
+  const decisionMailer = mailerOf<ConcernedMail>({
     write: writeDecisionMail,
     idOf: ({ decisionId, news }) => `${decisionId}.${news}`,
   });
   const scheduleDecision = new ScheduleDecisionMail(decisions, decisionMails, clock);
-  const sendDecisions = new SendDecisionMails({ queue: decisionMails, decisions, recipients }, decisionMailer, clock);
+  const sendDecisions =
+    decisionMailer && new SendDecisionMails({ queue: decisionMails, decisions, recipients }, decisionMailer, clock);
 
   return {
     messageStored: (conversationId) => scheduleMessage.execute(conversationId),
     searchSaved: (uid) => scheduleSearch.execute(uid),
-    sendMessageMails: () => sendMessages.execute(),
+    sendMessageMails: async () => sendMessages?.execute() ?? nothingSent,
     sendSearchMails: () => sendSearches.execute(),
     scheduleEndingMails: () => scheduleEndings.execute(),
     sendEndingMails: () => sendEndings.execute(),
@@ -156,6 +194,8 @@ export function mailTasks(options: MailTaskOptions): MailTasks {
     },
     sendPriceMails: () => sendPrices.execute(),
     decisionStored: (id) => scheduleDecision.execute(id),
-    sendDecisionMails: () => sendDecisions.execute(),
+    sendDecisionMails: async () => sendDecisions?.execute() ?? nothingSent,
   };
 }
+
+const nothingSent: MailOutcome = { sent: 0, failures: [] };

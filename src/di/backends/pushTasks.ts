@@ -1,11 +1,21 @@
 import type { Firestore } from '@google-cloud/firestore';
-import { SendMessagePushes, type PushOutcome } from '../../application/notifications/SendMessagePushes';
+import type { PushOutcome } from '../../application/notifications/pushes/pushToDevices';
+import { SendMorningPushes } from '../../application/notifications/pushes/SendMorningPushes';
+import { SendMessagePushes } from '../../application/notifications/SendMessagePushes';
+import type { WrittenPush } from '../../application/notifications/WrittenPush';
 import type { Clock } from '../../application/shared/Clock';
+import type { MorningPush } from '../../domain/notifications/MorningPush';
 import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
 import { FirestoreConversationReader } from '../../infrastructure/firebase/notifications/FirestoreConversationReader';
 import { FirestoreMailRecipients } from '../../infrastructure/firebase/notifications/FirestoreMailRecipients';
+import { FirestorePersonalMailQueue } from '../../infrastructure/firebase/notifications/FirestorePersonalMailQueue';
 import { FirestorePushDevices } from '../../infrastructure/firebase/notifications/FirestorePushDevices';
 import { FirestorePushMarks } from '../../infrastructure/firebase/notifications/FirestorePushMarks';
+import {
+  endingPushForm,
+  pricePushForm,
+  searchPushForm,
+} from '../../infrastructure/firebase/notifications/personalForms';
 import { WebPushSender, type PushKeys, type PushRequest } from '../../infrastructure/server/WebPushSender';
 import { writeMessagePush } from '../../presentation/app/pushes/messagePush';
 
@@ -13,6 +23,8 @@ import { writeMessagePush } from '../../presentation/app/pushes/messagePush';
 export interface PushTasks {
   /** After a message of the conversation was stored; it may be called more than once for a message, and at the same time. */
   messageStored(conversationId: string): Promise<PushOutcome>;
+  /** Once a minute; it may be called more than once at the same time. Pushes what `MailTasks` has found. */
+  sendMorningPushes(): Promise<PushOutcome>;
 }
 
 export interface PushTaskOptions {
@@ -26,15 +38,33 @@ export interface PushTaskOptions {
 
 /** Throws when the keys are malformed. */
 export function pushTasks({ firestore, keys, clock, request }: PushTaskOptions): PushTasks {
-  const send = new SendMessagePushes(
+  const devices = new FirestorePushDevices(firestore);
+  const sendMessage = new SendMessagePushes(
     {
       conversations: new FirestoreConversationReader(firestore),
       recipients: new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock),
-      devices: new FirestorePushDevices(firestore),
+      devices,
       marks: new FirestorePushMarks(firestore),
       sender: new WebPushSender(keys, writeMessagePush, request),
     },
     clock,
   );
-  return { messageStored: (conversationId) => send.execute(conversationId) };
+  const sendMorning = new SendMorningPushes(
+    {
+      queues: [searchPushForm, endingPushForm, pricePushForm].map(
+        (form) => new FirestorePersonalMailQueue(firestore, form),
+      ),
+      devices,
+      sender: new WebPushSender(keys, writtenOf, request),
+    },
+    clock,
+  );
+  return {
+    messageStored: (conversationId) => sendMessage.execute(conversationId),
+    sendMorningPushes: () => sendMorning.execute(),
+  };
+}
+
+function writtenOf({ title, text, tag, path }: MorningPush): WrittenPush {
+  return { title, text, tag, path, isLive: false };
 }

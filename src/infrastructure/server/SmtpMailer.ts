@@ -1,7 +1,7 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { WrittenMail } from '../../application/notifications/WrittenMail';
 
-interface Addressed {
+export interface Addressed {
   readonly address: string;
   readonly recipientName: string;
 }

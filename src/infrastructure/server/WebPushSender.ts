@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { MessagePush, PushAnswer, PushSender } from '../../application/notifications/PushSender';
+import type { PushAnswer, PushSender } from '../../application/notifications/PushSender';
 import type { WrittenPush } from '../../application/notifications/WrittenPush';
 import type { PushDevice } from '../../domain/notifications/PushDevice';
 
@@ -20,22 +20,22 @@ const TIME_TO_LIVE = 86_400;
 const TIMEOUT = 15_000;
 
 /** Sends encrypted pushes (RFC 8291) to the services of browsers. */
-export class WebPushSender implements PushSender {
+export class WebPushSender<Push> implements PushSender<Push> {
   readonly #keys: PushKeys;
-  readonly #write: (push: MessagePush) => WrittenPush;
+  readonly #write: (push: Push) => WrittenPush;
   readonly #request: PushRequest;
 
   /** Throws when the keys are malformed. `request`: sends to a push service; default: over the network. */
-  constructor(keys: PushKeys, write: (push: MessagePush) => WrittenPush, request: PushRequest = fetch) {
+  constructor(keys: PushKeys, write: (push: Push) => WrittenPush, request: PushRequest = fetch) {
     webPush.getVapidHeaders('https://fcm.googleapis.com', keys.subject, keys.publicKey, keys.privateKey, 'aes128gcm');
     this.#keys = keys;
     this.#write = write;
     this.#request = request;
   }
 
-  async send(device: PushDevice, push: MessagePush): Promise<PushAnswer> {
-    const topic = await topicOf(push.conversationId);
-    const details = this.#detailsOf(device, JSON.stringify(this.#write(push)), topic);
+  async send(device: PushDevice, push: Push): Promise<PushAnswer> {
+    const written = this.#write(push);
+    const details = this.#detailsOf(device, written, await topicOf(written.tag));
     if (details === null) return { kind: 'gone' };
     const { method, headers, body } = details;
     const { status, ok } = await this.#request(device.endpoint, {
@@ -53,12 +53,12 @@ export class WebPushSender implements PushSender {
   }
 
   /** Null: the keys of the device are none, so that nobody could read what it gets. */
-  #detailsOf({ endpoint, p256dh, auth }: PushDevice, payload: string, topic: string) {
+  #detailsOf({ endpoint, p256dh, auth }: PushDevice, written: WrittenPush, topic: string) {
     try {
-      return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(written), {
         vapidDetails: this.#keys,
         TTL: TIME_TO_LIVE,
-        urgency: 'high',
+        urgency: written.isLive ? 'high' : 'normal',
         topic,
       });
     } catch {
@@ -68,7 +68,7 @@ export class WebPushSender implements PushSender {
 }
 
 /** Of the pushes with one topic that wait for a device, a push service keeps the last: 32 characters of base64url at most. */
-async function topicOf(conversationId: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(conversationId));
+async function topicOf(tag: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(tag));
   return [...new Uint8Array(hash.slice(0, 16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

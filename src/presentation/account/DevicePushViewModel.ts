@@ -7,7 +7,7 @@ import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
 /**
- * Whether this device notifies the person of their messages. A change is shown once it is stored: a person who leaves before would count
+ * Whether this device notifies the person. A change is shown once it is stored: a person who leaves before would count
  * on notifications that never come.
  */
 export class DevicePushViewModel {

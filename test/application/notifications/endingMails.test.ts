@@ -48,7 +48,7 @@ function aSetup(listings: readonly Listing[] = [soon, ended]) {
     return queue.change(uid, by);
   };
   const schedule = new ScheduleEndingMails(reader, { change }, clock);
-  const send = new SendEndingMails({ queue, listings: reader, recipients }, mailer, clock);
+  const send = new SendEndingMails({ queue, listings: reader, recipients }, { mailer, pushes: null }, clock);
   return Object.assign(setup, {
     reader,
     queue,

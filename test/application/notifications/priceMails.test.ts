@@ -49,7 +49,7 @@ function aSetup() {
     return queue.change(uid, by);
   };
   const schedule = new SchedulePriceMails(favourites, { change }, clock);
-  const send = new SendPriceMails({ queue, favourites, recipients }, mailer, clock);
+  const send = new SendPriceMails({ queue, favourites, recipients }, { mailer, pushes: null }, clock);
   const event = (listingId: string, from: number, to: number) =>
     schedule.execute(listingId, { from: amount(from), to: amount(to) });
   const replace = (id: string, changed: (listing: Listing) => Listing) => {

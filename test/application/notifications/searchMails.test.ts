@@ -65,7 +65,11 @@ function aSetup(found: Record<string, readonly Listing[]> = {}, searches: readon
   };
   const clock = { now: () => setup.now };
   const schedule = new ScheduleSearchMail(reader, queue, clock);
-  const run = new SendSearchMails({ queue, searches: reader, recipients, newSearch: () => search }, mailer, clock);
+  const run = new SendSearchMails(
+    { queue, searches: reader, recipients, newSearch: () => search },
+    { mailer, pushes: null },
+    clock,
+  );
   return Object.assign(setup, {
     found,
     queue,

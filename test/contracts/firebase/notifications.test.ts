@@ -14,7 +14,9 @@ import {
   endingMailForm,
   priceMailForm,
   searchMailForm,
+  searchPushForm,
 } from '../../../src/infrastructure/firebase/notifications/personalForms';
+import { allPushes, type PushChoice } from '../../../src/domain/preferences/PushChoices';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon } from '../../support/embedded/embeddedBackends';
@@ -26,6 +28,7 @@ import {
   decisionMails,
   describePersonalMailQueue,
   endingMails,
+  morningPushes,
   priceMails,
   searchMails,
 } from '../notifications/personalMailQueueContract';
@@ -55,7 +58,11 @@ async function withPeople() {
     const until = kind === 'closed' ? { until: null, since: new Date(NOON) } : { until: new Date(NOON + DAY) };
     await firestore.doc(`restrictions/${uid}`).set({ ...until, decision: 1 });
   };
-  return { firestore, recipients, ask, block, restrict };
+  const endPushes = async (uid: string, choice: PushChoice) => {
+    const pushes = { ...allPushes, [choice]: false };
+    await firestore.doc(`users/${uid}/private/preferences`).set({ pushes, updatedAt: new Date(NOON) });
+  };
+  return { firestore, recipients, ask, block, restrict, endPushes };
 }
 
 describeMessageMailQueue('FirestoreMessageMailQueue', () => new FirestoreMessageMailQueue(open()));
@@ -74,6 +81,10 @@ describePersonalMailQueue('FirestorePersonalMailQueue of prices', {
 describePersonalMailQueue('FirestorePersonalMailQueue of decisions', {
   open: () => new FirestorePersonalMailQueue(open(), decisionMailForm),
   ...decisionMails,
+});
+describePersonalMailQueue('FirestorePersonalMailQueue of pushes', {
+  open: () => new FirestorePersonalMailQueue(open(), searchPushForm),
+  ...morningPushes,
 });
 describeMailRecipients('FirestoreMailRecipients', withPeople);
 describePushMarks('FirestorePushMarks', () => new FirestorePushMarks(open()));
@@ -133,7 +144,7 @@ test('a token of a former version, which has no kind, ends e-mails about message
   await firestore.doc('mail_tokens/a1B2c3D4e5F6g7H8i9J0').set({ uid: 'claire' });
   await recipients.unsubscribe('a1B2c3D4e5F6g7H8i9J0');
   expect(await recipients.addressFor('claire', 'karim')).toBeNull();
-  expect(await recipients.searchRecipient('claire')).not.toBeNull();
+  expect(await recipients.searchRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
 });
 
 test('a choice of no e-mails counts whatever is wrong with other preferences, and a malformed choice allows none', async () => {
@@ -146,6 +157,24 @@ test('a choice of no e-mails counts whatever is wrong with other preferences, an
   const log = vi.spyOn(console, 'error').mockReturnValue();
   await preferences.set({ mails: 'none' });
   expect(await recipients.addressFor('claire', 'karim')).toBeNull();
+  expect(log).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('a choice of no pushes counts whatever is wrong with other preferences, and a malformed choice allows none', async () => {
+  const { firestore, recipients } = await withPeople();
+  const preferences = firestore.doc('users/claire/private/preferences');
+  const wantsPushes = async () => (await recipients.searchRecipient('claire'))?.wantsPushes;
+  await preferences.set({ pushes: { ...allPushes, savedSearches: false }, seller: 'former' });
+  expect(await wantsPushes()).toBe(false);
+  await preferences.set({ pushes: allPushes, seller: 'former' });
+  expect(await wantsPushes()).toBe(true);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await preferences.set({ pushes: { savedSearches: true } });
+  expect(await recipients.searchRecipient('claire')).toMatchObject({
+    address: 'claire@exemple.fr',
+    wantsPushes: false,
+  });
   expect(log).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
 });
@@ -191,7 +220,7 @@ test.each([
     expect((await firestore.doc('mail_recipients/claire').get()).get(field)).toBe(token);
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await firestore.doc('users/claire/private/preferences').set({ mails: { messages: true, [kind]: 'no' } });
-    expect(await recipients[recipient]('claire')).toBeNull();
+    expect(await recipients[recipient]('claire')).toMatchObject({ address: null, wantsPushes: true });
     expect(log).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   },

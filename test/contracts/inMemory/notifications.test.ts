@@ -1,4 +1,5 @@
 import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
+import type { MorningPush } from '../../../src/domain/notifications/MorningPush';
 import { InMemoryFavouriteReader } from '../../support/inMemory/notifications/InMemoryFavouriteReader';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
 import { InMemoryMessageMailQueue } from '../../support/inMemory/notifications/InMemoryMessageMailQueue';
@@ -9,7 +10,7 @@ import { describeFavouriteReader } from '../notifications/favouriteReaderContrac
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
 import { describeStoredPushDevices } from '../notifications/ownPushDevicesContract';
-import { describePersonalMailQueue, endingMails } from '../notifications/personalMailQueueContract';
+import { describePersonalMailQueue, endingMails, morningPushes } from '../notifications/personalMailQueueContract';
 import { describePushDevices } from '../notifications/pushDevicesContract';
 import { describePushMarks } from '../notifications/pushMarksContract';
 
@@ -18,6 +19,10 @@ describeMessageMailQueue('InMemoryMessageMailQueue', () => new InMemoryMessageMa
 describePersonalMailQueue('InMemoryPersonalMailQueue', {
   open: () => new InMemoryPersonalMailQueue<EndingMail>(),
   ...endingMails,
+});
+describePersonalMailQueue('InMemoryPersonalMailQueue of pushes', {
+  open: () => new InMemoryPersonalMailQueue<MorningPush>(),
+  ...morningPushes,
 });
 
 describeMailRecipients('InMemoryMailRecipients', async () => {
@@ -29,6 +34,7 @@ describeMailRecipients('InMemoryMailRecipients', async () => {
     restrict: async (uid, kind) => {
       recipients.restrict(uid, kind);
     },
+    endPushes: async (uid, choice) => recipients.endPushes(uid, choice),
   };
 });
 

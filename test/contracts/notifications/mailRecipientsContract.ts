@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MailRecipients } from '../../../src/application/notifications/MailRecipients';
+import type { PushChoice } from '../../../src/domain/preferences/PushChoices';
 
 export interface MailRecipientsBackend {
   readonly recipients: MailRecipients;
@@ -8,7 +9,16 @@ export interface MailRecipientsBackend {
   block(uid: string, blocked: string): Promise<void>;
   /** An admin closes the account of a person, or restricts it until the end of the next day. */
   restrict(uid: string, kind: 'closed' | 'for a day'): Promise<void>;
+  /** A person chooses to get no more pushes of this kind. */
+  endPushes(uid: string, choice: PushChoice): Promise<void>;
 }
+
+const recipientsOf = {
+  savedSearches: 'searchRecipient',
+  endingListings: 'endingRecipient',
+  favouritePrices: 'priceRecipient',
+} as const;
+const kinds = ['savedSearches', 'endingListings', 'favouritePrices'] as const;
 
 /** `open`: a new backend, on which Claire has the confirmed address claire@exemple.fr, and Karim has none. */
 export function describeMailRecipients(name: string, open: () => Promise<MailRecipientsBackend>): void {
@@ -46,26 +56,39 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect(await recipients.accepts('karim', 'ines')).toBe(false);
     });
 
-    test('only who has a confirmed address is notified of new listings', async () => {
-      const { recipients } = await open();
-      expect(await recipients.searchRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
-      expect(await recipients.searchRecipient('karim')).toBeNull();
-      expect(await recipients.searchRecipient('nobody')).toBeNull();
-    });
+    test.each(kinds)(
+      'everybody with an account is notified, by e-mail if they have a confirmed address: %s',
+      async (kind) => {
+        const { recipients } = await open();
+        const recipientOf = (uid: string) => recipients[recipientsOf[kind]](uid);
+        expect(await recipientOf('claire')).toEqual({
+          address: 'claire@exemple.fr',
+          name: 'claire',
+          wantsPushes: true,
+        });
+        expect(await recipientOf('karim')).toMatchObject({ address: null, wantsPushes: true });
+        expect(await recipientOf('nobody')).toBeNull();
+      },
+    );
 
-    test('only who has a confirmed address is notified of the end of listings', async () => {
-      const { recipients } = await open();
-      expect(await recipients.endingRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
-      expect(await recipients.endingRecipient('karim')).toBeNull();
-      expect(await recipients.endingRecipient('nobody')).toBeNull();
-    });
+    test.each(kinds)(
+      'a person who wants no pushes of one kind gets its e-mails, and pushes of the others: %s',
+      async (kind) => {
+        const { recipients, endPushes } = await open();
+        await endPushes('claire', kind);
+        for (const other of kinds)
+          expect(await recipients[recipientsOf[other]]('claire')).toEqual({
+            address: 'claire@exemple.fr',
+            name: 'claire',
+            wantsPushes: other !== kind,
+          });
+      },
+    );
 
-    test('only who has a confirmed address, and an account that is not closed, is notified of prices', async () => {
+    test('a person whose account is restricted is notified of prices, one whose account is closed is not', async () => {
       const { recipients, restrict } = await open();
       await restrict('claire', 'for a day');
-      expect(await recipients.priceRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
-      expect(await recipients.priceRecipient('karim')).toBeNull();
-      expect(await recipients.priceRecipient('nobody')).toBeNull();
+      expect(await recipients.priceRecipient('claire')).not.toBeNull();
       await restrict('claire', 'closed');
       expect(await recipients.priceRecipient('claire')).toBeNull();
     });
@@ -114,20 +137,22 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       expect([token, other, ending]).not.toContain(await recipients.tokenOf('claire', 'favouritePrices'));
     });
 
-    test('a token ends the e-mails that it is for, and no others', async () => {
+    test('a token ends the e-mails that it is for, neither others nor pushes', async () => {
       const { recipients } = await open();
+      const addressOf = async (kind: PushChoice) => (await recipients[recipientsOf[kind]]('claire'))?.address;
+      const address = 'claire@exemple.fr';
       await recipients.unsubscribe(await recipients.tokenOf('claire', 'savedSearches'));
-      expect(await recipients.searchRecipient('claire')).toBeNull();
-      expect(await recipients.endingRecipient('claire')).not.toBeNull();
-      expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
+      expect(await recipients.searchRecipient('claire')).toEqual({ address: null, name: 'claire', wantsPushes: true });
+      expect(await addressOf('endingListings')).toBe(address);
+      expect(await recipients.addressFor('claire', 'ines')).toBe(address);
       await recipients.unsubscribe(await recipients.tokenOf('claire', 'endingListings'));
-      expect(await recipients.endingRecipient('claire')).toBeNull();
-      expect(await recipients.priceRecipient('claire')).not.toBeNull();
+      expect(await addressOf('endingListings')).toBeNull();
+      expect(await addressOf('favouritePrices')).toBe(address);
       await recipients.unsubscribe(await recipients.tokenOf('claire', 'favouritePrices'));
-      expect(await recipients.priceRecipient('claire')).toBeNull();
-      expect(await recipients.addressFor('claire', 'ines')).toBe('claire@exemple.fr');
+      expect(await addressOf('favouritePrices')).toBeNull();
+      expect(await recipients.addressFor('claire', 'ines')).toBe(address);
       await recipients.unsubscribe(await recipients.tokenOf('claire', 'messages'));
-      expect(await recipients.searchRecipient('claire')).toBeNull();
+      expect(await addressOf('savedSearches')).toBeNull();
       expect(await recipients.addressFor('claire', 'ines')).toBeNull();
     });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonalMailQueue } from '../../../src/application/notifications/PersonalMailQueue';
 import type { DecisionMail } from '../../../src/domain/notifications/DecisionMail';
 import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
+import type { MorningPush } from '../../../src/domain/notifications/MorningPush';
 import type { PriceMail } from '../../../src/domain/notifications/PriceMail';
 import type { SearchMail } from '../../../src/domain/notifications/SearchMail';
 import type { Instant } from '../../../src/domain/shared/Instant';
@@ -59,6 +60,34 @@ export const decisionMails: Record<'mail' | 'other', DecisionMail> = {
     attempts: 2,
   },
   other: { decisionId: '0000000042', news: 'judged', recipientId: 'claire', newsAt: NOON, dueAt: null, attempts: 0 },
+};
+
+/** Of pushes of any kind. */
+export const morningPushes: Record<'mail' | 'other', MorningPush> = {
+  mail: {
+    recipientId: 'claire',
+    day: Date.UTC(2026, 5, 15),
+    about: `${NOON}`,
+    dueAt: NOON,
+    attempts: 2,
+    deviceIds: ['phone', 'laptop'],
+    title: 'Vélos\u00a0: 1\u00a0nouvelle annonce',
+    text: 'Vélo de ville, 120\u00a0€',
+    tag: 'savedSearches',
+    path: '/recherche?q=v%C3%A9lo',
+  },
+  other: {
+    recipientId: 'claire',
+    day: Date.UTC(2026, 5, 14),
+    about: 'velo',
+    dueAt: null,
+    attempts: 0,
+    deviceIds: [],
+    title: '',
+    text: '',
+    tag: '',
+    path: '',
+  },
 };
 
 export function describePersonalMailQueue<Kind extends Entry>(

@@ -4,7 +4,8 @@ import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
 import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2e/e2eMessages';
 import { deliver, lastPushTo, stubSubscription } from '../../support/pushes/e2ePush';
-import { main, signOut } from '../../support/drivers/e2e/e2eSite';
+import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
+import { main, signOut, wholeTotal } from '../../support/drivers/e2e/e2eSite';
 import { waitUntilInstalled } from '../../support/installed/installedSite';
 import { aSubscription } from '../../support/pushes/aSubscription';
 
@@ -48,11 +49,45 @@ test('a person who has turned on notifications on this device is notified of eac
 
   await lina.goto(second.path);
   await expect(thread(lina).getByText('Elle est d’origine.')).toBeVisible();
-  const other = { title: 'Inès', text: 'Bonjour', tag: 'autre', path: '/messages/autre' };
+  const other = { title: 'Inès', text: 'Bonjour', tag: 'autre', path: '/messages/autre', isLive: true };
   await expect.poll(await deliver(lina, second, other)).toEqual([{ title: 'Inès', body: 'Bonjour', tag: 'autre' }]);
 
   await signOut(lina);
   await signInWithNumber(lina, number, settings, /\/account/);
   await expect(device(lina)).toBeVisible();
   await expect(device(lina)).not.toBeChecked();
+});
+
+test('a person without an e-mail address is notified in the morning of a new listing of a saved search', async ({
+  browser,
+}) => {
+  test.slow();
+  const phone = aSubscription(`e2e-morning-${Date.now()}`);
+  const context = await browser.newContext({ permissions: ['notifications'] });
+  const [mia, seller] = [await context.newPage(), await (await browser.newContext()).newPage()];
+  await stubSubscription(mia, phone.device);
+  await signInWithNumber(mia, aNewPhone().value, '/account#notifications', /\/account/);
+  await device(mia).click();
+  await expect(device(mia)).toBeChecked();
+  await expect(main(mia).getByRole('switch', { name: 'Recherches par notification' })).toBeChecked();
+  await waitUntilInstalled(mia);
+  await mia.goto('/recherche?q=gobelin');
+  expect(await wholeTotal(mia)).toBe(0);
+  await main(mia).getByRole('button', { name: 'Enregistrer cette recherche' }).click();
+  await mia.keyboard.press('Enter');
+  await expect(main(mia).getByText('Recherche enregistrée', { exact: true })).toBeVisible();
+  // The page of the search would have looked at the new listing itself.
+  await mia.goto('/aide');
+
+  const found = { ...lamp, title: 'Lampe gobelin en verre bleu' };
+  await signInWithNumber(seller, aNewPhone().value, POST);
+  await writeListing(seller, found);
+  await publish(seller, found);
+  const push = phone.read(await lastPushTo(phone.device, 1));
+  expect(push.text).toMatch(/^Lampe gobelin en verre bleu, /);
+  await expect
+    .poll(await deliver(mia, push))
+    .toEqual([{ title: 'gobelin\u00a0: 1\u00a0nouvelle annonce', body: push.text, tag: 'savedSearches' }]);
+  await mia.goto(push.path);
+  await expect(main(mia).getByRole('link', { name: /Lampe gobelin/ })).toBeVisible();
 });

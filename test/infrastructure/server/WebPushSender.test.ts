@@ -11,7 +11,7 @@ import { aSubscription } from '../../support/pushes/aSubscription';
 const keys = { subject: 'https://mon-bazar.example', ...webPush.generateVAPIDKeys() };
 const { id, listing, lastMessage } = aConversation();
 const push: MessagePush = { conversationId: id, authorName: 'Karim', listing, message: lastMessage };
-const written = { title: 'Karim', text: 'Été', tag: 'a', path: '/a' };
+const written = { title: 'Karim', text: 'Été', tag: 'a', path: '/a', isLive: true };
 const write = () => written;
 
 let service: LocalPushService;
@@ -40,13 +40,19 @@ describe('WebPushSender', () => {
     expect(() => laptop.read(received)).toThrow();
   });
 
-  test('the pushes of one conversation have one topic, those of another one another', async () => {
-    const sender = new WebPushSender(keys, write, service.request);
-    for (const conversationId of ['a~b', 'a~b', 'a~c'])
-      await sender.send(aSubscription().device, { ...push, conversationId });
+  test('the pushes with one tag have one topic, those with another one another', async () => {
+    const sender = new WebPushSender(keys, (tag: string) => ({ ...written, tag }), service.request);
+    for (const tag of ['/messages/a~b', '/messages/a~b', 'savedSearches'])
+      await sender.send(aSubscription().device, tag);
     const [first, second, other] = service.pushes.map(({ headers }) => headers.topic);
     expect(second).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  test('a push that is not live does not hurry', async () => {
+    const sender = new WebPushSender(keys, () => ({ ...written, isLive: false }), service.request);
+    await sender.send(aSubscription().device, push);
+    expect(service.pushes[0]?.headers.urgency).toBe('normal');
   });
 
   test('a push service can verify that a push comes from the server whose public key the browser knows', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Firestore } from '@google-cloud/firestore';
 import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
 import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -69,7 +70,7 @@ afterAll(async () => {
 });
 
 /** What the built functions do for a new project of its own, at a time when all e-mails are due; Claire has a confirmed address. */
-async function someMailTasks(projectId: string) {
+async function someMailTasks(projectId: string, { hasMails = true } = {}) {
   const { mailFunction } = (await import(pathToFileURL(join(folder, 'site', 'mailFunction.js')).href)) as {
     readonly mailFunction: typeof mailFunctionOfSources;
   };
@@ -80,8 +81,12 @@ async function someMailTasks(projectId: string) {
   let ending = Date.now();
   const tasks = mailFunction({
     firestore: documents,
-    smtpAddress: mailbox.smtpAddress,
-    sender: 'Mon Bazar <ne-pas-repondre@mon-bazar.example>',
+    ...(hasMails && {
+      mailServer: {
+        smtpAddress: mailbox.smtpAddress,
+        sender: 'Mon Bazar <ne-pas-repondre@mon-bazar.example>',
+      },
+    }),
     siteAddress: 'https://mon-bazar.example',
     configuration: configurationOf(projectId),
     morningNow: () => Date.now() + ahead,
@@ -246,23 +251,79 @@ test('the built functions erase what the browser of a person has left of their a
   expect((await documents.doc('listings/velo').get()).get('state')).toBe('deleted');
 });
 
-test('the built functions push a message to a device of its recipient, once', async () => {
+/** What the built function does for pushes; Claire has a phone. */
+async function somePushTasks(documents: Firestore) {
   const { pushFunction } = (await import(pathToFileURL(join(folder, 'site', 'pushFunction.js')).href)) as {
     readonly pushFunction: typeof pushFunctionOfSources;
   };
-  const documents = localFirestore(`127.0.0.1:${firestore.port}`, 'demo-pushes');
   const service = await startLocalPushService();
   const phone = aSubscription();
   await documents.doc('users/claire/devices/phone').set({ ...phone.device, createdAt: new Date() });
-  await documents.doc('conversations/velo~karim').set(conversationDocument(Date.now()));
-  const { messageStored } = pushFunction({
+  const tasks = pushFunction({
     firestore: documents,
     ...demoPushKeys,
     siteAddress: 'https://mon-bazar.example',
     request: service.request,
   });
-  for (const sent of [1, 0]) expect(await messageStored('velo~karim')).toEqual({ sent, refusals: [], failures: [] });
+  return { service, phone, tasks };
+}
+
+test('the built functions push a message to a device of its recipient, once', async () => {
+  const documents = localFirestore(`127.0.0.1:${firestore.port}`, 'demo-pushes');
+  const { service, phone, tasks } = await somePushTasks(documents);
+  await documents.doc('conversations/velo~karim').set(conversationDocument(Date.now()));
+  for (const sent of [1, 0])
+    expect(await tasks.messageStored('velo~karim')).toEqual({ sent, refusals: [], failures: [] });
   expect(service.pushes.map(phone.read)).toMatchObject([{ title: 'Karim', path: '/messages/velo~karim' }]);
+  await service.close();
+});
+
+test('the built functions push new listings, prices and ends of listings without a mail server, to a person without an address, once', async () => {
+  const projectId = 'demo-morning-pushes';
+  const {
+    documents,
+    mailbox,
+    tasks: found,
+    nextMorning,
+    endingAt,
+  } = await someMailTasks(projectId, { hasMails: false });
+  const { service, phone, tasks } = await somePushTasks(documents);
+  await documents.doc('users/claire').set(accountDocument('claire', null, Date.now()));
+  const lookedAt = Date.now() - DAY;
+  await documents.doc('users/claire/saved_searches/velos').set(savedSearchDocument('Vélos', 'q=v%C3%A9lo', lookedAt));
+  await found.searchSaved('claire');
+  const before = aListing({ id: 'neuf', ownerId: 'karim', publishedAt: Date.now() });
+  const after = { ...before, price: { kind: 'amount', euros: 90 } } as const;
+  const accessToken = () => Promise.resolve('owner');
+  await seedListings(new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${firestore.port}`, accessToken }), [
+    after,
+  ]);
+  await documents.doc('users/claire/favourites/neuf').set(favouriteDocument(before));
+  const expiresAt = expiryOf(Date.now());
+  await documents.doc('listings/velo').set(listingDocument(aListing({ id: 'velo', ownerId: 'claire', expiresAt })));
+  endingAt(expiresAt - 3 * DAY + DAY / 2);
+  nextMorning();
+  for (const sent of [3, 0]) {
+    expect(await found.listingChanged('neuf', listingDocument(before), listingDocument(after))).toEqual([]);
+    expect(await found.scheduleEndingMails()).toEqual([]);
+    for (const run of [found.sendSearchMails, found.sendPriceMails, found.sendEndingMails])
+      expect(await run()).toEqual({ sent: 0, failures: [] });
+    expect(await tasks.sendMorningPushes()).toEqual({ sent, refusals: [], failures: [] });
+    nextMorning();
+  }
+  expect(await found.sendMessageMails()).toEqual({ sent: 0, failures: [] });
+  const pushes = service.pushes.map(phone.read).toSorted((one, other) => one.tag.localeCompare(other.tag));
+  expect(pushes).toMatchObject([
+    { title: 'Votre annonce se termine bientôt', tag: 'endingListings', path: '/annonce/velo' },
+    { title: 'Le prix d’un favori a baissé', tag: 'favouritePrices', path: '/annonce/neuf' },
+    {
+      title: 'Vélos\u00a0: 1\u00a0nouvelle annonce',
+      tag: 'savedSearches',
+      path: '/recherche?q=v%C3%A9lo&tri=date',
+    },
+  ]);
+  expect(mailbox.mails).toEqual([]);
+  await mailbox.close();
   await service.close();
 });
 

@@ -8,7 +8,7 @@ import { conversationDocument } from '../../support/firebase/storedForServer';
 import { aSubscription } from '../../support/pushes/aSubscription';
 import { eventually } from '../../support/time/eventually';
 
-test('a message is pushed to a device of its recipient as soon as it is stored', async () => {
+async function startPushes() {
   const server = await startTestServer(readFirebaseProject('.'));
   const testServer = `127.0.0.1:${server.port}`;
   const pushes = await startLocalPushes({
@@ -22,10 +22,31 @@ test('a message is pushed to a device of its recipient as soon as it is stored',
   const phone = aSubscription();
   const documents = localFirestore(testServer, DEMO_PROJECT);
   await documents.doc('users/claire/devices/phone').set({ ...phone.device, createdAt: new Date() });
+  return { pushes, phone, documents };
+}
+
+test('a message is pushed to a device of its recipient as soon as it is stored', async () => {
+  const { pushes, phone, documents } = await startPushes();
   const conversation = documents.doc('conversations/velo~karim');
   await conversation.set(conversationDocument(Date.now()));
   for (const id of ['un', 'encore']) await conversation.collection('messages').doc(id).set({});
   await eventually(() => expect(pushes.pushes).toHaveLength(1));
   const [push = { body: '' }] = (await (await fetch(`${pushes.address}/pushes.json`)).json()) as typeof pushes.pushes;
   expect(phone.read(push)).toMatchObject({ title: 'Karim', path: '/messages/velo~karim' });
+});
+
+test('what was found for a push of the morning is pushed as soon as it is entered', async () => {
+  const { pushes, phone, documents } = await startPushes();
+  const shown = { title: 'Vélos', text: 'Vélo de ville', tag: 'savedSearches', path: '/favoris' };
+  const entry = {
+    recipientId: 'claire',
+    day: new Date(),
+    about: 'velo',
+    dueAt: new Date(),
+    attempts: 0,
+    deviceIds: [],
+  };
+  await documents.doc('search_pushes/claire').set({ ...entry, ...shown });
+  await eventually(() => expect(pushes.pushes).toHaveLength(1));
+  expect(pushes.pushes.map(phone.read)).toEqual([{ ...shown, isLive: false }]);
 });

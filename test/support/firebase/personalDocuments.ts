@@ -107,6 +107,9 @@ export const erased: Readonly<Record<string, StoredDocuments>> = {
     'ending_mails/claire': { recipientId: 'claire', dueAt: at },
     'decision_mails/0000000001~decided': { recipientId: 'claire', dueAt: at },
     'price_mails/claire': { recipientId: 'claire', dueAt: at },
+    'search_pushes/claire': { recipientId: 'claire', dueAt: at },
+    'ending_pushes/claire': { recipientId: 'claire', dueAt: at },
+    'price_pushes/claire': { recipientId: 'claire', dueAt: at },
     'mail_recipients/claire': tokens,
     ...Object.fromEntries(Object.values(tokens).map((token) => [`mail_tokens/${token}`, { uid: 'claire' }])),
     // Of an earlier recipient document, which Firestore has removed.

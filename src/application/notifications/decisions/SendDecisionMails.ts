@@ -41,11 +41,14 @@ export class SendDecisionMails {
     return sendDue(queue, this.#clock, (entry) => {
       const key = decisionMailKey(entry);
       return sendEntry(this.#clock, {
-        prepare: async () => ({
-          mail: await this.#mailFor(entry),
-          take: (now) => queue.change(key, (current) => current && takenDecisionMail(current, now)),
-        }),
-        send: (mail) => this.#mailer.send(mail),
+        prepare: async () => {
+          const mail = await this.#mailFor(entry);
+          return {
+            push: null,
+            mail: mail && (() => this.#mailer.send(mail)),
+            take: (now) => queue.change(key, (current) => current && takenDecisionMail(current, now)),
+          };
+        },
         fail: (takenAt, now) =>
           queue.change(key, (current) => current && asFailedDecisionMail(current, entry, takenAt !== null, now)),
       });

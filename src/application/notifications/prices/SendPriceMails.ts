@@ -8,11 +8,12 @@ import {
   type PriceMail,
 } from '../../../domain/notifications/PriceMail';
 import type { Clock } from '../../shared/Clock';
-import type { MailRecipient, MailRecipients } from '../MailRecipients';
+import type { MailRecipients } from '../MailRecipients';
 import type { PersonalMailQueue } from '../PersonalMailQueue';
-import { endUnwanted, sendDue, sendEntry, type EntrySteps, type MailOutcome } from '../sendDue';
+import { endUnwanted, sendDue, sendEntry, type MailOutcome, type PreparedSteps } from '../sendDue';
+import { waysTo, type Ways, type WaysTo } from '../ways';
 import type { FavouriteReader } from './FavouriteReader';
-import type { DroppedPricesMail, PriceMailer } from './PriceMailer';
+import type { PriceMailer } from './PriceMailer';
 
 export interface PriceMailSources {
   readonly queue: PersonalMailQueue<PriceMail>;
@@ -20,18 +21,21 @@ export interface PriceMailSources {
   readonly recipients: MailRecipients;
 }
 
+type PriceWays = Ways<PriceMailer, readonly DroppedFavourite[]>;
+type PriceWaysTo = WaysTo<PriceMailer, readonly DroppedFavourite[]>;
+
 /**
- * Sends the e-mails about favourites whose price has dropped that are due, after ending those of anyone who has unsubscribed. It reads the
+ * Notifies those whose turn it is of favourites whose price has dropped, after ending the e-mails of anyone who has unsubscribed. It reads the
  * listings again: what was sold, has become dearer, or is no favourite any more is not mentioned.
  */
 export class SendPriceMails {
   readonly #sources: PriceMailSources;
-  readonly #mailer: PriceMailer;
+  readonly #ways: PriceWays;
   readonly #clock: Clock;
 
-  constructor(sources: PriceMailSources, mailer: PriceMailer, clock: Clock) {
+  constructor(sources: PriceMailSources, ways: PriceWays, clock: Clock) {
     this.#sources = sources;
-    this.#mailer = mailer;
+    this.#ways = ways;
     this.#clock = clock;
   }
 
@@ -42,31 +46,44 @@ export class SendPriceMails {
     return sendDue(queue, this.#clock, (entry) =>
       sendEntry(this.#clock, {
         prepare: () => this.#prepare(entry),
-        send: (mail) => this.#mailer.send(mail),
         fail: (takenAt, now) =>
           queue.change(entry.recipientId, (current) => current && asFailedPriceMail(current, entry, takenAt, now)),
       }),
     );
   }
 
-  async #prepare(entry: PriceMail): ReturnType<EntrySteps<DroppedPricesMail>['prepare']> {
+  async #prepare(entry: PriceMail): Promise<PreparedSteps> {
     const { queue, favourites, recipients } = this.#sources;
     const { recipientId: uid, listingIds } = entry;
-    const recipient = await recipients.priceRecipient(uid);
-    const drops = recipient === null ? [] : dropsAmong(await favourites.of(uid, listingIds), entry, this.#clock.now());
+    const ways = await waysTo(uid, await recipients.priceRecipient(uid), this.#ways);
+    const drops = ways === null ? [] : dropsAmong(await favourites.of(uid, listingIds), entry, this.#clock.now());
+    const reached = drops.length === 0 ? null : ways;
     return {
-      mail: recipient === null || drops.length === 0 ? null : await this.#mailTo(uid, recipient, drops),
+      push: reached && this.#pushTo(uid, reached, drops),
+      mail: reached && (await this.#mailTo(uid, reached, drops)),
       take: (now) => queue.change(uid, (current) => current && takenPriceMail(current, entry, drops, now)),
     };
   }
 
-  async #mailTo(
-    uid: string,
-    { address, name }: MailRecipient,
-    drops: readonly DroppedFavourite[],
-  ): Promise<DroppedPricesMail> {
+  #pushTo(uid: string, { pushes }: PriceWaysTo, drops: readonly DroppedFavourite[]) {
+    const day = dayOf(this.#clock.now());
+    return pushes && (() => pushes.enter({ recipientId: uid, day, about: aboutOf(drops), news: drops }));
+  }
+
+  async #mailTo(uid: string, { mail: way }: PriceWaysTo, drops: readonly DroppedFavourite[]) {
+    if (way === null) return null;
+    const { mailer, address, name } = way;
     const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'favouritePrices');
     const day = dayOf(this.#clock.now());
-    return { recipientId: uid, recipientName: chosenName(uid, name), address, day, drops, unsubscribeToken };
+    const mail = { recipientId: uid, recipientName: chosenName(uid, name), address, day, drops, unsubscribeToken };
+    return () => mailer.send(mail);
   }
+}
+
+/** Listings and prices, in an order of its own. */
+function aboutOf(drops: readonly DroppedFavourite[]): string {
+  return drops
+    .map(({ listing }) => `${listing.id} ${JSON.stringify(listing.price)}`)
+    .toSorted()
+    .join('\n');
 }

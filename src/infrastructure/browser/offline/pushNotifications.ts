@@ -21,15 +21,15 @@ export interface PushScope {
   };
 }
 
-/** Shows a push, unless a visible window shows what it leads to: there, it is read already. */
+/** Shows a push, unless a visible window shows by itself what it tells: there, it is read already. */
 export async function showPush({ registration, clients }: PushScope, push: WrittenPush): Promise<void> {
-  const { title, text, tag, path } = push;
+  const { title, text, tag, path, isLive } = push;
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.some((window) => window.visibilityState === 'visible' && isAt(window, path))) return;
+  if (isLive && windows.some((window) => window.visibilityState === 'visible' && isAt(window, path))) return;
   const options = {
     body: text,
     tag,
-    // Each message is noticed, although it replaces the one before.
+    // Each push is noticed, although it replaces the one before.
     renotify: true,
     lang: 'fr',
     icon: '/icon-192.png',
@@ -53,5 +53,6 @@ export async function openPush({ clients }: PushScope, path: string): Promise<vo
 }
 
 function isAt({ url }: SiteWindow, path: string): boolean {
-  return new URL(url).pathname === path;
+  const { pathname, search } = new URL(url);
+  return pathname + search === path;
 }

@@ -1,10 +1,11 @@
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
-import type { MailRecipient, MailRecipients } from '../../../application/notifications/MailRecipients';
+import type { Addressee, MailRecipient, MailRecipients } from '../../../application/notifications/MailRecipients';
 import type { Clock } from '../../../application/shared/Clock';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import { isClosed, isRunning, type Restriction } from '../../../domain/moderation/Restriction';
 import { allMails, noMails, type MailChoice, type MailChoices } from '../../../domain/preferences/MailChoices';
-import { mailChoicesDocument } from '../account/preferencesSchema';
+import { allPushes, noPushes, type PushChoice, type PushChoices } from '../../../domain/preferences/PushChoices';
+import { mailChoicesDocument, pushChoicesDocument } from '../account/preferencesSchema';
 import { readDocument } from '../connection/readDocument';
 import { restrictionDocument } from '../documents/restrictionSchema';
 import { userDocument } from '../documents/userSchema';
@@ -39,7 +40,8 @@ export class FirestoreMailRecipients implements MailRecipients {
       this.#preferences(uid),
       ...this.#between(uid, authorId),
     );
-    return isAccepted(between) ? (recipientOf(user, preferences, 'messages')?.address ?? null) : null;
+    const account = accountOf(user);
+    return account !== null && isAccepted(between) && choicesOf(preferences).messages ? account.email : null;
   }
 
   async accepts(uid: string, authorId: string): Promise<boolean> {
@@ -59,8 +61,9 @@ export class FirestoreMailRecipients implements MailRecipients {
     return this.#recipientUnless(uid, 'favouritePrices', isClosed);
   }
 
-  async decisionRecipient(uid: string): Promise<MailRecipient | null> {
-    return personOf(await this.#user(uid).get());
+  async decisionRecipient(uid: string): Promise<Addressee | null> {
+    const { email = null, displayName: name = '' } = accountOf(await this.#user(uid).get()) ?? {};
+    return email === null ? null : { address: email, name };
   }
 
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {
@@ -98,7 +101,7 @@ export class FirestoreMailRecipients implements MailRecipients {
 
   async #recipientUnless(
     uid: string,
-    choice: MailChoice,
+    choice: PushChoice,
     isBarred: (restriction: Restriction | null) => boolean,
   ): Promise<MailRecipient | null> {
     const [user, preferences, restriction] = await this.#firestore.getAll(
@@ -140,18 +143,22 @@ function isAccepted([block, restriction]: readonly DocumentSnapshot[]): boolean 
   return block?.exists !== true && !isClosed(restrictionOf(restriction));
 }
 
+function accountOf(user: DocumentSnapshot | undefined) {
+  return user?.exists === true ? readDocument(userDocument, user) : null;
+}
+
 function recipientOf(
   user: DocumentSnapshot | undefined,
   preferences: DocumentSnapshot | undefined,
-  choice: MailChoice,
+  choice: PushChoice,
 ): MailRecipient | null {
-  return preferences === undefined || !choicesOf(preferences)[choice] ? null : personOf(user);
-}
-
-function personOf(user: DocumentSnapshot | undefined): MailRecipient | null {
-  if (user?.exists !== true) return null;
-  const { email = null, displayName = '' } = readDocument(userDocument, user) ?? {};
-  return email === null ? null : { address: email, name: displayName };
+  const account = accountOf(user);
+  if (account === null) return null;
+  return {
+    address: choicesOf(preferences)[choice] ? account.email : null,
+    name: account.displayName,
+    wantsPushes: pushesOf(preferences)[choice],
+  };
 }
 
 function restrictionOf(document: DocumentSnapshot | undefined): Restriction | null {
@@ -165,7 +172,13 @@ function choiceOf(token: DocumentSnapshot): MailChoice {
 }
 
 /** A malformed choice is none that allows e-mails. */
-function choicesOf(preferences: DocumentSnapshot): MailChoices {
-  if (!preferences.exists) return allMails;
+function choicesOf(preferences: DocumentSnapshot | undefined): MailChoices {
+  if (preferences?.exists !== true) return allMails;
   return readDocument(mailChoicesDocument, preferences)?.mails ?? noMails;
+}
+
+/** A malformed choice is none that allows pushes. */
+function pushesOf(preferences: DocumentSnapshot | undefined): PushChoices {
+  if (preferences?.exists !== true) return allPushes;
+  return readDocument(pushChoicesDocument, preferences)?.pushes ?? noPushes;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DecisionMail } from '../../../domain/notifications/DecisionMail';
 import type { EndingMail } from '../../../domain/notifications/EndingMail';
+import type { MorningPush } from '../../../domain/notifications/MorningPush';
 import type { PriceMail } from '../../../domain/notifications/PriceMail';
 import type { SearchMail } from '../../../domain/notifications/SearchMail';
 import { DAY } from '../../../domain/shared/Instant';
@@ -14,6 +15,8 @@ const SEARCH_LIFETIME = 90 * DAY;
 const ENDING_LIFETIME = 7 * DAY;
 /** Longer than an announced price is of use. */
 const PRICE_LIFETIME = 40 * DAY;
+/** Longer than an e-mail about the same news is tried again in vain, for most. */
+const PUSH_LIFETIME = 40 * DAY;
 
 /** Longer than a decision is news. */
 const DECISION_LIFETIME = 30 * DAY;
@@ -50,6 +53,19 @@ const decisionMailDocument = v.object({
   attempts: v.number(),
 });
 
+const morningPushDocument = v.object({
+  recipientId: v.string(),
+  day: instant,
+  about: v.string(),
+  dueAt: v.nullable(instant),
+  attempts: v.number(),
+  deviceIds: v.array(v.string()),
+  title: v.string(),
+  text: v.string(),
+  tag: v.string(),
+  path: v.string(),
+});
+
 export const searchMailForm: PersonalForm<SearchMail> = {
   collection: 'search_mails',
   read: (document) => (document.exists ? readDocument(searchMailDocument, document) : null),
@@ -84,6 +100,25 @@ export const priceMailForm: PersonalForm<PriceMail> = {
   }),
 };
 
+function morningPushForm(collection: string): PersonalForm<MorningPush> {
+  return {
+    collection,
+    read: (document) => (document.exists ? readDocument(morningPushDocument, document) : null),
+    write: (push) => ({
+      ...push,
+      day: new Date(push.day),
+      dueAt: push.dueAt === null ? null : new Date(push.dueAt),
+      expiresAt: new Date(push.day + PUSH_LIFETIME),
+    }),
+  };
+}
+
+export const searchPushForm = morningPushForm('search_pushes');
+
+export const endingPushForm = morningPushForm('ending_pushes');
+
+export const pricePushForm = morningPushForm('price_pushes');
+
 export const decisionMailForm: PersonalForm<DecisionMail> = {
   collection: 'decision_mails',
   read: (document) => (document.exists ? readDocument(decisionMailDocument, document) : null),
@@ -96,6 +131,7 @@ export const decisionMailForm: PersonalForm<DecisionMail> = {
 };
 
 /** Where entries for people are stored, each with the uid of its `recipientId`. */
-export const personalMailCollections = [searchMailForm, endingMailForm, priceMailForm, decisionMailForm].map(
-  ({ collection }) => collection,
-);
+export const personalMailCollections = [
+  ...[searchMailForm, endingMailForm, priceMailForm, decisionMailForm],
+  ...[searchPushForm, endingPushForm, pricePushForm],
+].map(({ collection }) => collection);

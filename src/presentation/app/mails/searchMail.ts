@@ -66,7 +66,7 @@ export function writeSearchMail(mail: NewListingsMail): WrittenMail {
 }
 
 /** A listing that several searches have found counts once. */
-function countedIn({ searches }: NewListingsMail): number {
+export function countedIn({ searches }: Pick<NewListingsMail, 'searches'>): number {
   return new Set(searches.flatMap(({ listings }) => listings.slice(0, MOST_NEW_COUNTED).map(({ id }) => id))).size;
 }
 
@@ -77,7 +77,7 @@ function subjectOf({ searches }: NewListingsMail, counted: number): string {
   return messages.subject(counted, searches.some(hasMore), of);
 }
 
-function hasMore({ listings }: SearchNews): boolean {
+export function hasMore({ listings }: SearchNews): boolean {
   return listings.length > MOST_NEW_COUNTED;
 }
 

@@ -16,6 +16,7 @@ export function writeMessagePush({ conversationId, authorName, listing, message 
     text: `${safe(listing.title) ?? messages.untitled}\n${excerptOf(safe(lastMessageText(message)))}`,
     tag: path,
     path,
+    isLive: true,
   };
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { openPush, showPush, type PushScope } from '../../../../src/infrastructure/browser/offline/pushNotifications';
 
 const path = '/messages/velo~karim';
-const push = { title: 'Karim', text: 'Vélo de ville\nBonjour !', tag: path, path };
+const push = { title: 'Karim', text: 'Vélo de ville\nBonjour !', tag: path, path, isLive: true };
+const search = '/recherche?q=v%C3%A9lo&tri=date';
+const morning = { title: 'Vélos', text: 'Vélo de ville', tag: 'savedSearches', path: search, isLive: false };
 
 interface GivenWindow {
   readonly path: string;
@@ -17,7 +19,7 @@ function aScope(...given: readonly GivenWindow[]) {
   const acts: string[] = [];
   const shown: object[] = [];
   const windows = given.map((one) => ({
-    url: `https://mon-bazar.example${one.path}?a#b`,
+    url: `https://mon-bazar.example${one.path}#b`,
     visibilityState: one.isVisible === true ? ('visible' as const) : ('hidden' as const),
     focus: async () =>
       one.mayFocus === false ? Promise.reject(new Error('no click')) : acts.push(`focus ${one.path}`),
@@ -69,6 +71,12 @@ describe('a push', () => {
     await showPush(scope, push);
     expect(shown).toHaveLength(1);
   });
+
+  test('a push of the morning is shown with a tag of its kind, also while a visible window shows where it leads', async () => {
+    const { scope, shown } = aScope({ path: search, isVisible: true });
+    await showPush(scope, morning);
+    expect(shown).toMatchObject([{ title: 'Vélos', tag: 'savedSearches', data: search }]);
+  });
 });
 
 describe('a click on a notification', () => {
@@ -88,6 +96,18 @@ describe('a click on a notification', () => {
     const { scope, acts } = aScope({ path: '/aide', mayFocus: false });
     await openPush(scope, path);
     expect(acts).toEqual([`navigate /aide ${path}`]);
+  });
+
+  test('a click goes to the search also where a window shows another one', async () => {
+    const { scope, acts } = aScope({ path: '/recherche?q=table' });
+    await openPush(scope, search);
+    expect(acts).toEqual(['focus /recherche?q=table', `navigate /recherche?q=table ${search}`]);
+  });
+
+  test('a click goes from the saved searches to the favourites, which are at the same address but for its query', async () => {
+    const { scope, acts } = aScope({ path: '/favoris?vue=recherches' });
+    await openPush(scope, '/favoris');
+    expect(acts).toEqual(['focus /favoris?vue=recherches', 'navigate /favoris?vue=recherches /favoris']);
   });
 
   test('a click focuses the window that shows the conversation, and loads nothing again', async () => {

@@ -20,6 +20,7 @@ describe('the notification of a message', () => {
       text: 'Vélo de ville\nBonjour !',
       tag: '/messages/velo~karim',
       path: '/messages/velo~karim',
+      isLive: true,
     });
   });
 

@@ -1,7 +1,15 @@
-import type { MailRecipient, MailRecipients } from '../../../../src/application/notifications/MailRecipients';
+import type {
+  Addressee,
+  MailRecipient,
+  MailRecipients,
+} from '../../../../src/application/notifications/MailRecipients';
 import type { MailChoice } from '../../../../src/domain/preferences/MailChoices';
+import type { PushChoice } from '../../../../src/domain/preferences/PushChoices';
 
-/** `addresses`: of those who have a confirmed address, by uid. A person’s name is their uid, if `names` has no other. */
+/**
+ * `addresses`: of those who have a confirmed address, by uid. A person’s name is their uid, if `names` has no other. Everybody has an account but
+ * “nobody”.
+ */
 export class InMemoryMailRecipients implements MailRecipients {
   readonly #addresses: Map<string, string>;
   readonly names = new Map<string, string>();
@@ -10,6 +18,7 @@ export class InMemoryMailRecipients implements MailRecipients {
   readonly #restrictions = new Map<string, 'closed' | 'for a day'>();
   /** By the token that ends them. */
   readonly #unwanted = new Set<string>();
+  readonly #unwantedPushes = new Set<string>();
 
   constructor(addresses: Readonly<Record<string, string>>) {
     this.#addresses = new Map(Object.entries(addresses));
@@ -25,6 +34,10 @@ export class InMemoryMailRecipients implements MailRecipients {
 
   restrict(uid: string, kind: 'closed' | 'for a day'): void {
     this.#restrictions.set(uid, kind);
+  }
+
+  endPushes(uid: string, choice: PushChoice): void {
+    this.#unwantedPushes.add(`${uid} ${choice}`);
   }
 
   async addressFor(uid: string, authorId: string): Promise<string | null> {
@@ -47,7 +60,7 @@ export class InMemoryMailRecipients implements MailRecipients {
     return this.#restrictions.get(uid) === 'closed' ? null : this.#recipient(uid, 'favouritePrices');
   }
 
-  async decisionRecipient(uid: string): Promise<MailRecipient | null> {
+  async decisionRecipient(uid: string): Promise<Addressee | null> {
     const address = this.#addresses.get(uid);
     return address === undefined ? null : { address, name: this.names.get(uid) ?? uid };
   }
@@ -66,9 +79,10 @@ export class InMemoryMailRecipients implements MailRecipients {
     return this.#asked.slice(0, limit);
   }
 
-  #recipient(uid: string, choice: MailChoice): MailRecipient | null {
-    const address = this.#addressOf(uid, choice);
-    return address === null ? null : { address, name: this.names.get(uid) ?? uid };
+  #recipient(uid: string, choice: PushChoice): MailRecipient | null {
+    if (uid === 'nobody') return null;
+    const wantsPushes = !this.#unwantedPushes.has(`${uid} ${choice}`);
+    return { address: this.#addressOf(uid, choice), name: this.names.get(uid) ?? uid, wantsPushes };
   }
 
   #addressOf(uid: string, choice: MailChoice): string | null {
