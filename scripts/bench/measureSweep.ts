@@ -8,7 +8,7 @@ import { photoPath } from '../../src/infrastructure/firebase/connection/photoAdd
 import { FirestoreAdministration, type AdministrationWrite } from '../firebase/FirestoreAdministration';
 import { localFirestore } from '../firebase/localFirestore';
 import { protoFieldsOf } from '../firebase/protoValueOf';
-import { localBucket } from '../firebase/sweep/localBucket';
+import { localBucket } from '../firebase/scheduled/localBucket';
 import { sweepFunction } from '../functions/sweepFunction';
 
 export interface SweepRun {

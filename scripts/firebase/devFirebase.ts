@@ -5,10 +5,10 @@ import type { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
 import { DEMO_PROJECT } from './demoPeopleWithPhones';
 import type { Mailbox } from './mailbox';
 import type { LocalPushService } from './localPushService';
-import { startLocalErasures } from './erasure/startLocalErasures';
+import { startLocalErasures } from './scheduled/startLocalErasures';
 import { startLocalMails } from './startLocalMails';
 import { startLocalPushes } from './startLocalPushes';
-import { startLocalSweep } from './sweep/startLocalSweep';
+import { startLocalSweep } from './scheduled/startLocalSweep';
 import { startDemoFirebase, type DemoFirebase } from './startDemoFirebase';
 
 /** Runs the whole site on Firebase, on this machine alone, with data in memory. */

@@ -4,7 +4,7 @@ import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
-import { localBucket } from '../../../scripts/firebase/sweep/localBucket';
+import { localBucket } from '../../../scripts/firebase/scheduled/localBucket';
 import { erasureSteps, type ErasureStep } from '../../../src/application/privacy/erasure/AccountEraser';
 import { HOUR } from '../../../src/domain/shared/Instant';
 import { photoPath } from '../../../src/infrastructure/firebase/connection/photoAddress';

@@ -4,7 +4,7 @@ import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
-import { localBucket } from '../../../scripts/firebase/sweep/localBucket';
+import { localBucket } from '../../../scripts/firebase/scheduled/localBucket';
 import type { PhotoRendition } from '../../../src/application/listings/PhotoRepository';
 import { photoPath } from '../../../src/infrastructure/firebase/connection/photoAddress';
 import { FirebaseStoredPhotos } from '../../../src/infrastructure/firebase/sweep/FirebaseStoredPhotos';

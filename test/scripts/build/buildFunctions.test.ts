@@ -14,7 +14,7 @@ import { localFirestore } from '../../../scripts/firebase/localFirestore';
 import { demoPushKeys } from '../../../scripts/firebase/demoPushKeys';
 import { startLocalPushService } from '../../../scripts/firebase/localPushService';
 import { startMailbox } from '../../../scripts/firebase/mailbox';
-import { localBucket } from '../../../scripts/firebase/sweep/localBucket';
+import { localBucket } from '../../../scripts/firebase/scheduled/localBucket';
 import { seedListings } from '../../../scripts/firebase/seedFirebase';
 import { demoEnvironment } from '../../../scripts/firebase/startDemoFirebase';
 import { builtPageFunction } from '../../../scripts/functions/builtPageFunction';

@@ -3,7 +3,7 @@ import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebas
 import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import type { TestProject } from 'vitest/node';
 import { startAuthEmulator } from '../../../scripts/firebase/authEmulator';
-import { localBucket } from '../../../scripts/firebase/sweep/localBucket';
+import { localBucket } from '../../../scripts/firebase/scheduled/localBucket';
 import { erasureFunction } from '../../../scripts/functions/erasureFunction';
 import { expiryFunction } from '../../../scripts/functions/expiryFunction';
 import { BROWSER_TIME, LAST_WRITES } from '../../../src/application/privacy/erasure/CarryErasuresThrough';

@@ -1,7 +1,7 @@
 import { buildFirebaseSite } from '../../../scripts/build/buildFirebaseSite';
 import { freePort } from '../../../scripts/checks/freePort';
 import { demoEnvironment, startDemoFirebase } from '../../../scripts/firebase/startDemoFirebase';
-import { startLocalErasures } from '../../../scripts/firebase/erasure/startLocalErasures';
+import { startLocalErasures } from '../../../scripts/firebase/scheduled/startLocalErasures';
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
 import { startLocalPushes } from '../../../scripts/firebase/startLocalPushes';
 import { startServer } from '../../../scripts/serve/serve';

@@ -2,7 +2,7 @@ import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebas
 import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFirestore } from '../../../../scripts/firebase/localFirestore';
-import { localBucket } from '../../../../scripts/firebase/sweep/localBucket';
+import { localBucket } from '../../../../scripts/firebase/scheduled/localBucket';
 import { sweepFunction } from '../../../../scripts/functions/sweepFunction';
 import type { PhotoRendition } from '../../../../src/application/listings/PhotoRepository';
 import { UNUSED_PHOTO_GRACE } from '../../../../src/domain/listings/unusedPhoto';

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-serve
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_PROJECT } from '../../../../scripts/firebase/demoPeopleWithPhones';
 import { localFirestore } from '../../../../scripts/firebase/localFirestore';
-import { startLocalErasures } from '../../../../scripts/firebase/erasure/startLocalErasures';
+import { startLocalErasures } from '../../../../scripts/firebase/scheduled/startLocalErasures';
 import { BROWSER_TIME, LAST_WRITES } from '../../../../src/application/privacy/erasure/CarryErasuresThrough';
 import { eventually } from '../../../support/time/eventually';
 

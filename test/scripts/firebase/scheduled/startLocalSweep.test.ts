@@ -2,8 +2,8 @@ import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebas
 import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_PROJECT } from '../../../../scripts/firebase/demoPeopleWithPhones';
-import { localBucket } from '../../../../scripts/firebase/sweep/localBucket';
-import { startLocalSweep } from '../../../../scripts/firebase/sweep/startLocalSweep';
+import { localBucket } from '../../../../scripts/firebase/scheduled/localBucket';
+import { startLocalSweep } from '../../../../scripts/firebase/scheduled/startLocalSweep';
 import { UNUSED_PHOTO_GRACE } from '../../../../src/domain/listings/unusedPhoto';
 import { storePhoto } from '../../../support/firebase/storePhoto';
 import { eventually } from '../../../support/time/eventually';
