@@ -43,7 +43,7 @@ export const NotificationsSection = observer(function NotificationsSection() {
               hint={
                 <>
                   {messages.choices[choice].hint}
-                  {isOfMails(choice) && !hasAddress && (
+                  {choice === offered.find(isOfMails) && !hasAddress && (
                     <>
                       {' '}
                       <Link to={paths.accountSecurity}>{messages.noAddress}</Link>

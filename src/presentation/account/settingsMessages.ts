@@ -71,7 +71,7 @@ export const notificationMessages = {
   } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
   alwaysMailed:
     'Une décision de modération qui vous concerne vous est toujours annoncée par e-mail, à votre adresse confirmée\u00a0: la loi nous le demande.',
-  noAddress: 'Pour en recevoir, ajoutez une adresse e-mail à votre compte, puis confirmez-la.',
+  noAddress: 'Pour recevoir des e-mails, ajoutez une adresse à votre compte, puis confirmez-la.',
   undone: 'Ce choix n’a pas été enregistré.',
 } as const;
 

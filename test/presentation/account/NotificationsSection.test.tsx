@@ -127,9 +127,16 @@ describe('NotificationsSection', () => {
     expect(screen.queryAllByText(/décision de modération/)).toHaveLength(areSent ? 1 : 0);
   });
 
-  test('each choice of e-mails says when there is no address to send them to', () => {
+  test('the first choice of e-mails says, and no other one, that there is no address to send them to', () => {
     showSection({ email: null });
-    expect(screen.getAllByRole('link', { name: /ajoutez une adresse e-mail/ })).toHaveLength(4);
+    const link = screen.getByRole('link', { name: /^Pour recevoir des e-mails, ajoutez une adresse/ });
+    expect(choice('Messages par e-mail')).toHaveAccessibleDescription(/ajoutez une adresse/);
+    expect(link).toHaveAttribute('href', '/account#securite');
+  });
+
+  test('no choice asks for an address where there is one', () => {
+    showSection();
+    expect(screen.queryByText(/ajoutez une adresse/)).toBeNull();
   });
 
   test('a person turns on notifications on this device, which is no choice for their other devices', async () => {
