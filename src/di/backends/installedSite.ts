@@ -11,10 +11,11 @@ import { UpdateViewModel } from '../../presentation/app/updates/UpdateViewModel'
  */
 async function start(): Promise<void> {
   await afterFirstPaint();
+  // Loaded before the worker is there: once a new version is online, the server may not have the files of this one any more.
+  const { showUpdateNotice } = await import('../../presentation/app/updates/UpdateNotice');
   const workers = navigator.serviceWorker;
   const clock = new SystemClock();
   const updates = new ServiceWorkerUpdates(workers, await installServiceWorker(workers), clock);
-  const { showUpdateNotice } = await import('../../presentation/app/updates/UpdateNotice');
   showUpdateNotice(new UpdateViewModel(updates, new GuardedPageReload(clock)));
 }
 

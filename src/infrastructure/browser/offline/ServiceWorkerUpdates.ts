@@ -35,6 +35,8 @@ export class ServiceWorkerUpdates implements SiteUpdates {
       if (document.visibilityState === 'visible') void this.#ask();
     };
     this.#workers.addEventListener('controllerchange', judge);
+    // The worker of a new version may have taken over before this page listened, which it does once it is idle.
+    judge();
     document.addEventListener('visibilitychange', ask);
     return () => {
       this.#workers.removeEventListener('controllerchange', judge);

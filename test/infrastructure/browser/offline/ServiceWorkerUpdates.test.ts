@@ -24,27 +24,38 @@ function someUpdates() {
   const time = new VirtualTime();
   const onUpdate = vi.fn();
   const stop = new ServiceWorkerUpdates(workers, { update }, time).subscribe(onUpdate);
-  const replaceWorker = async () => {
-    workers.dispatchEvent(new Event('controllerchange'));
-    await eventually(() => expect(served).toHaveBeenCalled());
+  const untilAnswered = async (requests: number) => {
+    await eventually(() => expect(served).toHaveBeenCalledTimes(requests));
     await new Promise((done) => setTimeout(done));
   };
+  const replaceWorker = async () => {
+    workers.dispatchEvent(new Event('controllerchange'));
+    await untilAnswered(2);
+  };
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
-  return { onUpdate, replaceWorker, look, stop, time, update };
+  return { onUpdate, untilAnswered, replaceWorker, look, stop, time, update };
 }
 
 const page = (script: string) => new Response(`<script type="module" src="${script}"></script>`);
 
 test('a page hears of a version whose pages name another script', async () => {
-  served.mockReset().mockResolvedValue(page('/assets/next.js'));
+  served.mockReset().mockResolvedValueOnce(page('/assets/own.js')).mockResolvedValueOnce(page('/assets/next.js'));
   const { onUpdate, replaceWorker, stop } = someUpdates();
   await replaceWorker();
   expect(onUpdate).toHaveBeenCalledOnce();
   stop();
 });
 
+test('a page hears of a version whose worker took over before it listened', async () => {
+  served.mockReset().mockImplementation(async () => page('/assets/next.js'));
+  const { onUpdate, untilAnswered, stop } = someUpdates();
+  await untilAnswered(1);
+  expect(onUpdate).toHaveBeenCalledOnce();
+  stop();
+});
+
 test('a page that is of the new version already hears of none', async () => {
-  served.mockReset().mockResolvedValue(page('/assets/own.js'));
+  served.mockReset().mockImplementation(async () => page('/assets/own.js'));
   const { onUpdate, replaceWorker, stop } = someUpdates();
   await replaceWorker();
   expect(onUpdate).not.toHaveBeenCalled();
