@@ -146,7 +146,7 @@ const serverCode = [
   '^src/infrastructure/(server|[a-z]+/rendering|firebase/(erasure|expiry|notifications|sweep))/',
   '^src/presentation/app/(rendering|mails|pushes)/',
   '^src/di/siteServer\\.ts$',
-  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|(erasure|expiry|mail|push|sweep)Tasks)\\.ts$',
+  '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|[a-z]+Tasks|notifications/\\w+)\\.ts$',
   'node_modules/(react-dom/(server|static)|@google-cloud|nodemailer|web-push)',
 ];
 
@@ -239,7 +239,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/infrastructure/firebase/',
-          '^src/di/backends/(firebaseLazy|renderedFirebase|erasureTasks|expiryTasks|mailTasks|pushTasks|sweepTasks)\\.ts$',
+          '^src/di/backends/(firebaseLazy|renderedFirebase|[a-z]+Tasks|notifications/\\w+)\\.ts$',
         ],
       },
       {

@@ -112,10 +112,10 @@ function erasure() {
 }
 
 /** Accounts whose erasure a browser has asked for and may have left unfinished. What fails is tried again by each of the next runs. */
-export const carryerasures = onSchedule(
+export const completeerasures = onSchedule(
   { region, schedule: 'every 5 minutes', memory: '512MiB', timeoutSeconds: 1800 },
   async () => {
-    const { erased, ended, failed, failures, isComplete } = await (await erasure()).carryErasuresThrough();
+    const { erased, ended, failed, failures, isComplete } = await (await erasure()).completePendingErasures();
     if (erased + ended + failed > 0) info('Accounts have been erased', { erased, ended, failed, isComplete });
     report('An account could not be erased', failures);
     if (failed > 0) throw new Error('Some accounts could not be erased');

@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { createTransport } from 'nodemailer';
-import { mailTasks, type MailServer, type MailTasks } from '../../src/di/backends/mailTasks';
+import type { MailServer } from '../../src/di/backends/notifications/notificationServices';
+import { notificationTasks, type NotificationTasks } from '../../src/di/backends/notifications/notificationTasks';
 import type { FirebaseConfiguration } from '../../src/infrastructure/firebase/connection/FirebaseConfiguration';
 import { serveSiteAt } from '../../src/presentation/shared/page/siteAddress';
 
@@ -37,7 +38,7 @@ export function mailFunction({
   priceNow = now,
   endingNow = now,
   ...options
-}: MailFunctionOptions): MailTasks {
+}: MailFunctionOptions): NotificationTasks {
   serveSiteAt(siteAddress);
   const clocks = {
     clock: { now },
@@ -45,7 +46,11 @@ export function mailFunction({
     priceClock: { now: priceNow },
     endingClock: { now: endingNow },
   };
-  return mailTasks({ ...options, mailServer: mailServer === undefined ? null : serverOf(mailServer), ...clocks });
+  return notificationTasks({
+    ...options,
+    mailServer: mailServer === undefined ? null : serverOf(mailServer),
+    ...clocks,
+  });
 }
 
 function serverOf({ smtpAddress, sender }: NonNullable<MailFunctionOptions['mailServer']>): MailServer {

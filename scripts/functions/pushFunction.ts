@@ -1,5 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import { pushTasks, type PushTasks } from '../../src/di/backends/pushTasks';
+import { pushTasks, type PushTasks } from '../../src/di/backends/notifications/pushTasks';
 import type { PushRequest } from '../../src/infrastructure/server/WebPushSender';
 
 export interface PushFunctionOptions {

@@ -1,4 +1,4 @@
-import type { ErasureOutcome } from '../../../src/application/privacy/erasure/CarryErasuresThrough';
+import type { ErasureOutcome } from '../../../src/application/privacy/erasure/CompletePendingErasures';
 import type { Identities } from '../../../src/infrastructure/firebase/erasure/FirebaseAccountEraser';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { erasureFunction } from '../../functions/erasureFunction';
@@ -18,7 +18,7 @@ export function startLocalErasures(
   const tasks = erasureFunction({ firestore, bucket, identities: accounts, now });
   return startLocalRuns({
     interval,
-    execute: () => tasks.carryErasuresThrough(),
+    execute: () => tasks.completePendingErasures(),
     print,
     end: () => firestore.terminate(),
   });

@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/shared/Instant';
 import type { Clock } from '../shared/Clock';
 import type { EndingListing, EndingListingReader } from './EndingListingReader';
 import { enterPeople } from './enterPeople';
-import type { PersonalMailQueue } from './PersonalMailQueue';
+import type { NotificationQueue } from './NotificationQueue';
 
 /**
  * Enters the owners of all listings that are mentioned today into the queue of e-mails about the end of listings. Runs that overlap, or come
@@ -11,12 +11,12 @@ import type { PersonalMailQueue } from './PersonalMailQueue';
  */
 export class ScheduleEndingMails {
   readonly #listings: Pick<EndingListingReader, 'endingAt'>;
-  readonly #queue: Pick<PersonalMailQueue<EndingMail>, 'change'>;
+  readonly #queue: Pick<NotificationQueue<EndingMail>, 'change'>;
   readonly #clock: Clock;
 
   constructor(
     listings: Pick<EndingListingReader, 'endingAt'>,
-    queue: Pick<PersonalMailQueue<EndingMail>, 'change'>,
+    queue: Pick<NotificationQueue<EndingMail>, 'change'>,
     clock: Clock,
   ) {
     this.#listings = listings;

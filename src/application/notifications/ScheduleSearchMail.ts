@@ -1,7 +1,7 @@
-import { firstSearchMail } from '../../domain/notifications/SearchMail';
+import { firstSearchMail, type SearchMail } from '../../domain/notifications/SearchMail';
 import type { Clock } from '../shared/Clock';
+import type { NotificationQueue } from './NotificationQueue';
 import type { SavedSearchReader } from './SavedSearchReader';
-import type { SearchMailQueue } from './SearchMailQueue';
 
 /**
  * After any of a person’s saved searches was written: lets them be notified of new listings. It may be executed more than once for a search,
@@ -9,10 +9,14 @@ import type { SearchMailQueue } from './SearchMailQueue';
  */
 export class ScheduleSearchMail {
   readonly #searches: Pick<SavedSearchReader, 'hasAny'>;
-  readonly #queue: Pick<SearchMailQueue, 'change'>;
+  readonly #queue: Pick<NotificationQueue<SearchMail>, 'change'>;
   readonly #clock: Clock;
 
-  constructor(searches: Pick<SavedSearchReader, 'hasAny'>, queue: Pick<SearchMailQueue, 'change'>, clock: Clock) {
+  constructor(
+    searches: Pick<SavedSearchReader, 'hasAny'>,
+    queue: Pick<NotificationQueue<SearchMail>, 'change'>,
+    clock: Clock,
+  ) {
     this.#searches = searches;
     this.#queue = queue;
     this.#clock = clock;

@@ -9,21 +9,21 @@ import {
 } from '../../domain/notifications/EndingMail';
 import type { Listing } from '../../domain/listings/Listing';
 import type { Clock } from '../shared/Clock';
+import { openChannels, type Channels, type OpenChannels } from './channels';
 import type { EndingListingReader } from './EndingListingReader';
 import type { EndingMailer } from './EndingMailer';
 import type { MailRecipients } from './MailRecipients';
-import type { PersonalMailQueue } from './PersonalMailQueue';
+import type { NotificationQueue } from './NotificationQueue';
 import { endUnwanted, sendDue, sendEntry, type MailOutcome, type PreparedSteps } from './sendDue';
-import { waysTo, type Ways, type WaysTo } from './ways';
 
 export interface EndingMailSources {
-  readonly queue: PersonalMailQueue<EndingMail>;
+  readonly queue: NotificationQueue<EndingMail>;
   readonly listings: Pick<EndingListingReader, 'ownedBy'>;
   readonly recipients: MailRecipients;
 }
 
-type EndingWays = Ways<EndingMailer, Endings<Listing>>;
-type EndingWaysTo = WaysTo<EndingMailer, Endings<Listing>>;
+type EndingChannels = Channels<EndingMailer, Endings<Listing>>;
+type OpenEndingChannels = OpenChannels<EndingMailer, Endings<Listing>>;
 
 /**
  * Notifies those whose turn it is of the end of their listings, after ending the e-mails of anyone who has unsubscribed. It reads the listings
@@ -31,12 +31,12 @@ type EndingWaysTo = WaysTo<EndingMailer, Endings<Listing>>;
  */
 export class SendEndingMails {
   readonly #sources: EndingMailSources;
-  readonly #ways: EndingWays;
+  readonly #channels: EndingChannels;
   readonly #clock: Clock;
 
-  constructor(sources: EndingMailSources, ways: EndingWays, clock: Clock) {
+  constructor(sources: EndingMailSources, channels: EndingChannels, clock: Clock) {
     this.#sources = sources;
-    this.#ways = ways;
+    this.#channels = channels;
     this.#clock = clock;
   }
 
@@ -59,27 +59,27 @@ export class SendEndingMails {
     );
   }
 
-  /** Null: there is nothing to mention, or nobody to tell in this way. */
+  /** Null: there is nothing to mention, or nobody to notify over this channel. */
   async #notify({ recipientId: uid, day }: EndingMail): Promise<Pick<PreparedSteps, 'push' | 'mail'>> {
     const { listings, recipients } = this.#sources;
-    const ways = await waysTo(uid, await recipients.endingRecipient(uid), this.#ways);
-    if (ways === null) return { push: null, mail: null };
+    const open = await openChannels(uid, await recipients.endingRecipient(uid), this.#channels);
+    if (open === null) return { push: null, mail: null };
     const endings = endingsAmong(await listings.ownedBy(uid, mentionedEnds(day)), this.#clock.now());
     if (endings.soon.length + endings.ended.length === 0) return { push: null, mail: null };
-    const { pushes } = ways;
+    const { pushes } = open;
     return {
       push: pushes && (() => pushes.enter({ recipientId: uid, day, about: String(day), news: endings })),
-      mail: await this.#mailTo({ recipientId: uid, day }, ways, endings),
+      mail: await this.#mailTo({ recipientId: uid, day }, open, endings),
     };
   }
 
   async #mailTo(
     { recipientId: uid, day }: Pick<EndingMail, 'recipientId' | 'day'>,
-    { mail: way }: EndingWaysTo,
+    { mail: channel }: OpenEndingChannels,
     endings: Endings<Listing>,
   ) {
-    if (way === null) return null;
-    const { mailer, address, name } = way;
+    if (channel === null) return null;
+    const { mailer, address, name } = channel;
     const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'endingListings');
     const mail = { ...endings, recipientId: uid, day, address, recipientName: chosenName(uid, name), unsubscribeToken };
     return () => mailer.send(mail);

@@ -5,16 +5,16 @@ import { findNewListings } from '../favourites/findNewListings';
 import type { ListingSearch } from '../search/ListingSearch';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
+import { openChannels, type Channels, type OpenChannels } from './channels';
 import type { MailRecipients } from './MailRecipients';
+import type { NotificationQueue } from './NotificationQueue';
 import type { SavedSearchReader } from './SavedSearchReader';
 import type { NewListingsMail, SearchMailer, SearchNews } from './SearchMailer';
-import type { SearchMailQueue } from './SearchMailQueue';
 import { endUnwanted, sendDue, sendEntry, type MailOutcome, type PreparedSteps } from './sendDue';
-import { waysTo, type Ways, type WaysTo } from './ways';
 
 /** `newSearch`: one for each person; a search holds what it has read. */
 export interface SearchMailSources {
-  readonly queue: SearchMailQueue;
+  readonly queue: NotificationQueue<SearchMail>;
   readonly searches: SavedSearchReader;
   readonly recipients: MailRecipients;
   readonly newSearch: () => Pick<ListingSearch, 'search'>;
@@ -23,7 +23,7 @@ export interface SearchMailSources {
 /** What e-mails and pushes about new listings say. */
 export type NewListings = Pick<NewListingsMail, 'searches' | 'newest'>;
 
-type SearchWays = Ways<SearchMailer, NewListings>;
+type SearchChannels = Channels<SearchMailer, NewListings>;
 
 /**
  * Repeats the saved searches of those whose turn it is, and notifies each if there are new listings, after ending the e-mails of anyone who has
@@ -31,12 +31,12 @@ type SearchWays = Ways<SearchMailer, NewListings>;
  */
 export class SendSearchMails {
   readonly #sources: SearchMailSources;
-  readonly #ways: SearchWays;
+  readonly #channels: SearchChannels;
   readonly #clock: Clock;
 
-  constructor(sources: SearchMailSources, ways: SearchWays, clock: Clock) {
+  constructor(sources: SearchMailSources, channels: SearchChannels, clock: Clock) {
     this.#sources = sources;
-    this.#ways = ways;
+    this.#channels = channels;
     this.#clock = clock;
   }
 
@@ -60,17 +60,17 @@ export class SendSearchMails {
   async #prepare(entry: SearchMail): Promise<PreparedSteps> {
     const { queue, recipients } = this.#sources;
     const uid = entry.recipientId;
-    const ways = await waysTo(uid, await recipients.searchRecipient(uid), this.#ways);
-    const found = await this.#newsFor(entry, ways !== null);
+    const open = await openChannels(uid, await recipients.searchRecipient(uid), this.#channels);
+    const found = await this.#newsFor(entry, open !== null);
     if (found === 'no-searches') return { push: null, mail: null, take: () => queue.remove(uid).then(() => true) };
     return {
-      push: found && ways && this.#pushTo(uid, ways, found),
-      mail: found && ways && (await this.#mailTo(uid, ways, found)),
+      push: found && open && this.#pushTo(uid, open, found),
+      mail: found && open && (await this.#mailTo(uid, open, found)),
       take: (now) => queue.change(uid, (current) => current && afterRun(current, found?.newest ?? null, now)),
     };
   }
 
-  /** Null: nothing is new, or there is nobody to tell. */
+  /** Null: nothing is new, or there is nobody to notify. */
   async #newsFor(
     { recipientId: uid, announcedUntil }: SearchMail,
     isReached: boolean,
@@ -94,14 +94,14 @@ export class SendSearchMails {
     return { searches: news, newest: Math.max(...published) };
   }
 
-  #pushTo(uid: string, { pushes }: WaysTo<SearchMailer, NewListings>, found: NewListings) {
+  #pushTo(uid: string, { pushes }: OpenChannels<SearchMailer, NewListings>, found: NewListings) {
     const day = dayOf(this.#clock.now());
     return pushes && (() => pushes.enter({ recipientId: uid, day, about: String(found.newest), news: found }));
   }
 
-  async #mailTo(uid: string, { mail: way }: WaysTo<SearchMailer, NewListings>, found: NewListings) {
-    if (way === null) return null;
-    const { mailer, address, name } = way;
+  async #mailTo(uid: string, { mail: channel }: OpenChannels<SearchMailer, NewListings>, found: NewListings) {
+    if (channel === null) return null;
+    const { mailer, address, name } = channel;
     const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'savedSearches');
     const mail = { ...found, address, recipientId: uid, recipientName: chosenName(uid, name), unsubscribeToken };
     return () => mailer.send(mail);

@@ -1,4 +1,7 @@
-import { CarryErasuresThrough, type ErasureOutcome } from '../../application/privacy/erasure/CarryErasuresThrough';
+import {
+  CompletePendingErasures,
+  type ErasureOutcome,
+} from '../../application/privacy/erasure/CompletePendingErasures';
 import type { Clock } from '../../application/shared/Clock';
 import {
   FirebaseAccountEraser,
@@ -9,7 +12,7 @@ import { FirestorePendingErasures } from '../../infrastructure/firebase/erasure/
 /** What a server does for accounts whose erasure people have asked for. */
 export interface ErasureTasks {
   /** Every few minutes. Rejects when the requests cannot be read. */
-  carryErasuresThrough(): Promise<ErasureOutcome>;
+  completePendingErasures(): Promise<ErasureOutcome>;
 }
 
 export interface ErasureTaskOptions extends ErasedServices {
@@ -18,6 +21,6 @@ export interface ErasureTaskOptions extends ErasedServices {
 
 export function erasureTasks({ clock, ...services }: ErasureTaskOptions): ErasureTasks {
   const pending = new FirestorePendingErasures(services.firestore);
-  const carry = new CarryErasuresThrough(pending, new FirebaseAccountEraser(services, clock), clock);
-  return { carryErasuresThrough: () => carry.execute() };
+  const complete = new CompletePendingErasures(pending, new FirebaseAccountEraser(services, clock), clock);
+  return { completePendingErasures: () => complete.execute() };
 }

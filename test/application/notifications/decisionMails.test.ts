@@ -10,7 +10,7 @@ import { DAY, HOUR, MINUTE } from '../../../src/domain/shared/Instant';
 import { aDecision, aStatement, decidedAt } from '../../support/builders/aDecision';
 import { InMemoryDecisionReader } from '../../support/inMemory/notifications/InMemoryDecisionReader';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
-import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
+import { InMemoryNotificationQueue } from '../../support/inMemory/notifications/InMemoryNotificationQueue';
 
 const ID = '0000000042';
 const NOW = decidedAt + MINUTE;
@@ -30,7 +30,7 @@ function aSetup(first: Decision = decision) {
   };
   const reader = new InMemoryDecisionReader();
   reader.decisions = [first];
-  const queue = new InMemoryPersonalMailQueue<DecisionMail>();
+  const queue = new InMemoryNotificationQueue<DecisionMail>();
   const recipients = new InMemoryMailRecipients({ karim: 'karim@exemple.fr', ines: 'ines@exemple.fr' });
   const mailer = {
     send: async (mail: ConcernedMail) => {

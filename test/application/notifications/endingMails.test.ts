@@ -10,7 +10,7 @@ import { DAY, HOUR } from '../../../src/domain/shared/Instant';
 import { aListing } from '../../support/builders/aListing';
 import { InMemoryEndingListings } from '../../support/inMemory/notifications/InMemoryEndingListings';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
-import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
+import { InMemoryNotificationQueue } from '../../support/inMemory/notifications/InMemoryNotificationQueue';
 
 const TODAY = Date.UTC(2026, 5, 15);
 /** Eight o’clock in Paris. */
@@ -34,7 +34,7 @@ function aSetup(listings: readonly Listing[] = [soon, ended]) {
   };
   const reader = new InMemoryEndingListings();
   reader.listings = listings;
-  const queue = new InMemoryPersonalMailQueue<EndingMail>();
+  const queue = new InMemoryNotificationQueue<EndingMail>();
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr', ines: 'ines@exemple.fr' });
   const mailer = {
     send: async (mail: EndingListingsMail) => {

@@ -12,7 +12,7 @@ import { DAY, HOUR } from '../../../src/domain/shared/Instant';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { InMemoryFavouriteReader } from '../../support/inMemory/notifications/InMemoryFavouriteReader';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
-import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
+import { InMemoryNotificationQueue } from '../../support/inMemory/notifications/InMemoryNotificationQueue';
 
 /** Eight o’clock in Paris, on the day after `NOON`. */
 const MORNING = Date.UTC(2026, 5, 16, 6);
@@ -35,7 +35,7 @@ function aSetup() {
   const favourites = new InMemoryFavouriteReader();
   favourites.listings = [bicycle, table];
   for (const uid of ['claire', 'ines', 'nora']) for (const listing of favourites.listings) favourites.add(uid, listing);
-  const queue = new InMemoryPersonalMailQueue<PriceMail>();
+  const queue = new InMemoryNotificationQueue<PriceMail>();
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr', ines: 'ines@exemple.fr' });
   const mailer = {
     send: async (mail: DroppedPricesMail) => {

@@ -14,7 +14,7 @@ import { aListing, NOON } from '../../support/builders/aListing';
 import { someResults } from '../../support/builders/aSearch';
 import { aListingSearch } from '../../support/doubles/aListingSearch';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
-import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
+import { InMemoryNotificationQueue } from '../../support/inMemory/notifications/InMemoryNotificationQueue';
 
 /** The first morning after `NOON`. */
 const MORNING = Date.UTC(2026, 5, 16, 6);
@@ -45,7 +45,7 @@ function aSetup(found: Record<string, readonly Listing[]> = {}, searches: readon
     /** What each reading of results does, besides. */
     onSearch: (): void => undefined,
   };
-  const queue = new InMemoryPersonalMailQueue<SearchMail>();
+  const queue = new InMemoryNotificationQueue<SearchMail>();
   const recipients = new InMemoryMailRecipients({ claire: 'claire@exemple.fr' });
   const search = aListingSearch(({ criteria, limit }) => {
     setup.onSearch();

@@ -9,8 +9,8 @@ import { DAY } from '../../../src/domain/shared/Instant';
 import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { FirestoreDecisionReader } from '../../../src/infrastructure/firebase/notifications/FirestoreDecisionReader';
 import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
-import { FirestorePersonalMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestorePersonalMailQueue';
-import { decisionMailForm } from '../../../src/infrastructure/firebase/notifications/personalForms';
+import { FirestoreNotificationQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreNotificationQueue';
+import { decisionMailForm } from '../../../src/infrastructure/firebase/notifications/notificationForms';
 import { aDecision, aStatement, decidedAt } from '../../support/builders/aDecision';
 import { accountDocument, decisionDocument } from '../../support/firebase/storedForServer';
 
@@ -72,7 +72,7 @@ test('a person whose account is closed is told so once, by runs that overlap and
   await firestore.doc(`decisions/${ID}`).set(decisionDocument(decision));
   await firestore.doc('restrictions/karim').set({ until: null, since: new Date(decidedAt), decision: 42 });
   await firestore.doc('users/karim').set(accountDocument('karim', 'karim@exemple.fr', decidedAt));
-  const queue = new FirestorePersonalMailQueue(firestore, decisionMailForm);
+  const queue = new FirestoreNotificationQueue(firestore, decisionMailForm);
   const decisions = new FirestoreDecisionReader(firestore);
   const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock);
   const sent: unknown[] = [];

@@ -6,7 +6,7 @@ import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/Ra
 import { FirestoreConversationReader } from '../../../src/infrastructure/firebase/notifications/FirestoreConversationReader';
 import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreMessageMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreMessageMailQueue';
-import { FirestorePersonalMailQueue } from '../../../src/infrastructure/firebase/notifications/FirestorePersonalMailQueue';
+import { FirestoreNotificationQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreNotificationQueue';
 import { FirestorePushDevices } from '../../../src/infrastructure/firebase/notifications/FirestorePushDevices';
 import { FirestorePushMarks } from '../../../src/infrastructure/firebase/notifications/FirestorePushMarks';
 import {
@@ -15,7 +15,7 @@ import {
   priceMailForm,
   searchMailForm,
   searchPushForm,
-} from '../../../src/infrastructure/firebase/notifications/personalForms';
+} from '../../../src/infrastructure/firebase/notifications/notificationForms';
 import { allPushes, type PushChoice } from '../../../src/domain/preferences/PushChoices';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
@@ -26,12 +26,12 @@ import { describeMailRecipients } from '../notifications/mailRecipientsContract'
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
 import {
   decisionMails,
-  describePersonalMailQueue,
+  describeNotificationQueue,
   endingMails,
   morningPushes,
   priceMails,
   searchMails,
-} from '../notifications/personalMailQueueContract';
+} from '../notifications/notificationQueueContract';
 import { describePushDevices } from '../notifications/pushDevicesContract';
 import { describePushMarks } from '../notifications/pushMarksContract';
 
@@ -66,24 +66,24 @@ async function withPeople() {
 }
 
 describeMessageMailQueue('FirestoreMessageMailQueue', () => new FirestoreMessageMailQueue(open()));
-describePersonalMailQueue('FirestorePersonalMailQueue of searches', {
-  open: () => new FirestorePersonalMailQueue(open(), searchMailForm),
+describeNotificationQueue('FirestoreNotificationQueue of searches', {
+  open: () => new FirestoreNotificationQueue(open(), searchMailForm),
   ...searchMails,
 });
-describePersonalMailQueue('FirestorePersonalMailQueue of endings', {
-  open: () => new FirestorePersonalMailQueue(open(), endingMailForm),
+describeNotificationQueue('FirestoreNotificationQueue of endings', {
+  open: () => new FirestoreNotificationQueue(open(), endingMailForm),
   ...endingMails,
 });
-describePersonalMailQueue('FirestorePersonalMailQueue of prices', {
-  open: () => new FirestorePersonalMailQueue(open(), priceMailForm),
+describeNotificationQueue('FirestoreNotificationQueue of prices', {
+  open: () => new FirestoreNotificationQueue(open(), priceMailForm),
   ...priceMails,
 });
-describePersonalMailQueue('FirestorePersonalMailQueue of decisions', {
-  open: () => new FirestorePersonalMailQueue(open(), decisionMailForm),
+describeNotificationQueue('FirestoreNotificationQueue of decisions', {
+  open: () => new FirestoreNotificationQueue(open(), decisionMailForm),
   ...decisionMails,
 });
-describePersonalMailQueue('FirestorePersonalMailQueue of pushes', {
-  open: () => new FirestorePersonalMailQueue(open(), searchPushForm),
+describeNotificationQueue('FirestoreNotificationQueue of pushes', {
+  open: () => new FirestoreNotificationQueue(open(), searchPushForm),
   ...morningPushes,
 });
 describeMailRecipients('FirestoreMailRecipients', withPeople);

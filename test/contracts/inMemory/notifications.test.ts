@@ -3,25 +3,25 @@ import type { MorningPush } from '../../../src/domain/notifications/MorningPush'
 import { InMemoryFavouriteReader } from '../../support/inMemory/notifications/InMemoryFavouriteReader';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
 import { InMemoryMessageMailQueue } from '../../support/inMemory/notifications/InMemoryMessageMailQueue';
-import { InMemoryPersonalMailQueue } from '../../support/inMemory/notifications/InMemoryPersonalMailQueue';
+import { InMemoryNotificationQueue } from '../../support/inMemory/notifications/InMemoryNotificationQueue';
 import { InMemoryPushDevices } from '../../support/inMemory/notifications/InMemoryPushDevices';
 import { InMemoryPushMarks } from '../../support/inMemory/notifications/InMemoryPushMarks';
 import { describeFavouriteReader } from '../notifications/favouriteReaderContract';
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
 import { describeStoredPushDevices } from '../notifications/ownPushDevicesContract';
-import { describePersonalMailQueue, endingMails, morningPushes } from '../notifications/personalMailQueueContract';
+import { describeNotificationQueue, endingMails, morningPushes } from '../notifications/notificationQueueContract';
 import { describePushDevices } from '../notifications/pushDevicesContract';
 import { describePushMarks } from '../notifications/pushMarksContract';
 
 describeMessageMailQueue('InMemoryMessageMailQueue', () => new InMemoryMessageMailQueue());
 
-describePersonalMailQueue('InMemoryPersonalMailQueue', {
-  open: () => new InMemoryPersonalMailQueue<EndingMail>(),
+describeNotificationQueue('InMemoryNotificationQueue', {
+  open: () => new InMemoryNotificationQueue<EndingMail>(),
   ...endingMails,
 });
-describePersonalMailQueue('InMemoryPersonalMailQueue of pushes', {
-  open: () => new InMemoryPersonalMailQueue<MorningPush>(),
+describeNotificationQueue('InMemoryNotificationQueue of pushes', {
+  open: () => new InMemoryNotificationQueue<MorningPush>(),
   ...morningPushes,
 });
 

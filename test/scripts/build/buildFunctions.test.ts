@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 /** What the built functions do for a new project of its own, at a time when all e-mails are due; Claire has a confirmed address. */
-async function someMailTasks(projectId: string, { hasMails = true } = {}) {
+async function someNotificationTasks(projectId: string, { hasMails = true } = {}) {
   const { mailFunction } = (await import(pathToFileURL(join(folder, 'site', 'mailFunction.js')).href)) as {
     readonly mailFunction: typeof mailFunctionOfSources;
   };
@@ -110,7 +110,7 @@ function configurationOf(projectId: string): FirebaseConfiguration {
 }
 
 test('the built functions tell of an unread message by e-mail', async () => {
-  const { documents, mailbox, tasks } = await someMailTasks('demo-mails');
+  const { documents, mailbox, tasks } = await someNotificationTasks('demo-mails');
   await documents.doc('conversations/velo~karim').set(conversationDocument(Date.now() - UNREAD_DELAY));
   await tasks.messageStored('velo~karim');
   expect(await tasks.sendMessageMails()).toEqual({ sent: 1, failures: [] });
@@ -122,7 +122,7 @@ test('the built functions tell of an unread message by e-mail', async () => {
 
 test('the built functions tell of a new listing of a saved search by e-mail, once', async () => {
   const projectId = 'demo-search-mails';
-  const { documents, mailbox, tasks, nextMorning } = await someMailTasks(projectId);
+  const { documents, mailbox, tasks, nextMorning } = await someNotificationTasks(projectId);
   const lookedAt = Date.now() - DAY;
   await documents.doc('users/claire/saved_searches/velos').set(savedSearchDocument('Vélos', 'q=v%C3%A9lo', lookedAt));
   await tasks.searchSaved('claire');
@@ -143,7 +143,7 @@ test('the built functions tell of a new listing of a saved search by e-mail, onc
 
 test('the built functions notify an owner by e-mail of listings that end, once a day', async () => {
   const projectId = 'demo-ending-mails';
-  const { documents, mailbox, tasks, endingAt } = await someMailTasks(projectId);
+  const { documents, mailbox, tasks, endingAt } = await someNotificationTasks(projectId);
   const publishedAt = Date.now();
   const expiresAt = expiryOf(publishedAt);
   await documents
@@ -168,7 +168,7 @@ test('the built functions notify an owner by e-mail of listings that end, once a
 });
 
 test('the built functions notify a person by e-mail of a favourite whose price has dropped, once', async () => {
-  const { documents, mailbox, tasks, nextMorning } = await someMailTasks('demo-price-mails');
+  const { documents, mailbox, tasks, nextMorning } = await someNotificationTasks('demo-price-mails');
   const before = aListing({ ownerId: 'karim', publishedAt: Date.now() });
   const after = { ...before, price: { kind: 'amount', euros: 90 } } as const;
   await documents.doc('users/claire/favourites/velo').set(favouriteDocument(before));
@@ -186,7 +186,7 @@ test('the built functions notify a person by e-mail of a favourite whose price h
 });
 
 test('the built functions notify a person by e-mail of a decision about them, once', async () => {
-  const { documents, mailbox, tasks } = await someMailTasks('demo-decision-mails');
+  const { documents, mailbox, tasks } = await someNotificationTasks('demo-decision-mails');
   const decision = aDecision({ statement: aStatement({ personId: 'claire', decidedAt: Date.now() }) });
   await documents.doc('decisions/0000000042').set(decisionDocument(decision));
   for (const sent of [1, 0]) {
@@ -200,7 +200,7 @@ test('the built functions notify a person by e-mail of a decision about them, on
 });
 
 test('the built functions expire a listing whose time is over without a mail server, and its owner still gets one e-mail that says so', async () => {
-  const { documents, mailbox, tasks, endingAt } = await someMailTasks('demo-expiry');
+  const { documents, mailbox, tasks, endingAt } = await someNotificationTasks('demo-expiry');
   const { expiryFunction } = (await import(pathToFileURL(join(folder, 'site', 'expiryFunction.js')).href)) as {
     readonly expiryFunction: typeof expiryFunctionOfSources;
   };
@@ -245,7 +245,7 @@ test('the built functions erase what the browser of a person has left of their a
   const identities = { deleteUser: async (uid: string) => void deleted.push(uid) };
   const now = () => Date.now() + 11 * MINUTE;
   const tasks = erasureFunction({ firestore: documents, bucket: localBucket(host, projectId), identities, now });
-  expect(await tasks.carryErasuresThrough()).toMatchObject({ erased: 1, failed: 0, isComplete: true });
+  expect(await tasks.completePendingErasures()).toMatchObject({ erased: 1, failed: 0, isComplete: true });
   expect(deleted).toEqual(['claire']);
   expect((await documents.doc('users/claire').get()).get('displayName')).toBe('Compte supprimé');
   expect((await documents.doc('listings/velo').get()).get('state')).toBe('deleted');
@@ -286,7 +286,7 @@ test('the built functions push new listings, prices and ends of listings without
     tasks: found,
     nextMorning,
     endingAt,
-  } = await someMailTasks(projectId, { hasMails: false });
+  } = await someNotificationTasks(projectId, { hasMails: false });
   const { service, phone, tasks } = await somePushTasks(documents);
   await documents.doc('users/claire').set(accountDocument('claire', null, Date.now()));
   const lookedAt = Date.now() - DAY;

@@ -6,7 +6,7 @@ import { startAuthEmulator } from '../../../scripts/firebase/authEmulator';
 import { localBucket } from '../../../scripts/firebase/scheduled/localBucket';
 import { erasureFunction } from '../../../scripts/functions/erasureFunction';
 import { expiryFunction } from '../../../scripts/functions/expiryFunction';
-import { BROWSER_TIME, LAST_WRITES } from '../../../src/application/privacy/erasure/CarryErasuresThrough';
+import { BROWSER_TIME, LAST_WRITES } from '../../../src/application/privacy/erasure/CompletePendingErasures';
 import { startLazily } from './startLazily';
 import { startTaskServer, type Task } from './startTaskServer';
 
@@ -40,13 +40,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     (ahead: number): Task =>
     async ({ id, firestore: documents }) => {
       const deleted: string[] = [];
-      const { carryErasuresThrough } = erasureFunction({
+      const { completePendingErasures } = erasureFunction({
         firestore: documents,
         bucket: localBucket(`127.0.0.1:${server.port}`, id),
         identities: { deleteUser: async (uid) => void deleted.push(uid) },
         now: () => Date.now() + ahead,
       });
-      return { ...(await carryErasuresThrough()), deleted };
+      return { ...(await completePendingErasures()), deleted };
     };
   const tasks = await startTaskServer(firestore ?? `127.0.0.1:${server.port}`, {
     expiry: ({ firestore: documents }) => expiryFunction({ firestore: documents }).expireListings(),

@@ -5,7 +5,7 @@ import { startLocalErasures } from '../../../scripts/firebase/scheduled/startLoc
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
 import { startLocalPushes } from '../../../scripts/firebase/startLocalPushes';
 import { startServer } from '../../../scripts/serve/serve';
-import { BROWSER_TIME } from '../../../src/application/privacy/erasure/CarryErasuresThrough';
+import { BROWSER_TIME } from '../../../src/application/privacy/erasure/CompletePendingErasures';
 
 const testServer = await freePort();
 const authEmulator = Number(process.env.E2E_AUTH_PORT);

@@ -1,6 +1,6 @@
 import { decisionMailKey, mailAbout, type DecisionMail } from '../../../domain/notifications/DecisionMail';
 import type { Clock } from '../../shared/Clock';
-import type { PersonalMailQueue } from '../PersonalMailQueue';
+import type { NotificationQueue } from '../NotificationQueue';
 import type { DecisionReader } from './DecisionReader';
 
 /**
@@ -9,12 +9,12 @@ import type { DecisionReader } from './DecisionReader';
  */
 export class ScheduleDecisionMail {
   readonly #decisions: Pick<DecisionReader, 'read'>;
-  readonly #queue: Pick<PersonalMailQueue<DecisionMail>, 'change'>;
+  readonly #queue: Pick<NotificationQueue<DecisionMail>, 'change'>;
   readonly #clock: Clock;
 
   constructor(
     decisions: Pick<DecisionReader, 'read'>,
-    queue: Pick<PersonalMailQueue<DecisionMail>, 'change'>,
+    queue: Pick<NotificationQueue<DecisionMail>, 'change'>,
     clock: Clock,
   ) {
     this.#decisions = decisions;

@@ -9,13 +9,13 @@ import {
 } from '../../../domain/notifications/DecisionMail';
 import type { Clock } from '../../shared/Clock';
 import type { MailRecipients } from '../MailRecipients';
-import type { PersonalMailQueue } from '../PersonalMailQueue';
+import type { NotificationQueue } from '../NotificationQueue';
 import { sendDue, sendEntry, type MailOutcome } from '../sendDue';
 import type { ConcernedMail, DecisionMailer } from './DecisionMailer';
 import type { DecisionReader } from './DecisionReader';
 
 export interface DecisionMailSources {
-  readonly queue: PersonalMailQueue<DecisionMail>;
+  readonly queue: NotificationQueue<DecisionMail>;
   readonly decisions: DecisionReader;
   readonly recipients: Pick<MailRecipients, 'decisionRecipient'>;
 }

@@ -2,7 +2,7 @@ import { priceDrop, type PriceDrop } from '../../../domain/favourites/priceDrop'
 import { withDrop, type PriceMail } from '../../../domain/notifications/PriceMail';
 import type { Clock } from '../../shared/Clock';
 import { enterPeople } from '../enterPeople';
-import type { PersonalMailQueue } from '../PersonalMailQueue';
+import type { NotificationQueue } from '../NotificationQueue';
 import type { FavouriteReader } from './FavouriteReader';
 
 /**
@@ -11,12 +11,12 @@ import type { FavouriteReader } from './FavouriteReader';
  */
 export class SchedulePriceMails {
   readonly #favourites: Pick<FavouriteReader, 'peopleWith'>;
-  readonly #queue: Pick<PersonalMailQueue<PriceMail>, 'change'>;
+  readonly #queue: Pick<NotificationQueue<PriceMail>, 'change'>;
   readonly #clock: Clock;
 
   constructor(
     favourites: Pick<FavouriteReader, 'peopleWith'>,
-    queue: Pick<PersonalMailQueue<PriceMail>, 'change'>,
+    queue: Pick<NotificationQueue<PriceMail>, 'change'>,
     clock: Clock,
   ) {
     this.#favourites = favourites;

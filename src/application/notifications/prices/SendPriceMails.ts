@@ -8,21 +8,21 @@ import {
   type PriceMail,
 } from '../../../domain/notifications/PriceMail';
 import type { Clock } from '../../shared/Clock';
+import { openChannels, type Channels, type OpenChannels } from '../channels';
 import type { MailRecipients } from '../MailRecipients';
-import type { PersonalMailQueue } from '../PersonalMailQueue';
+import type { NotificationQueue } from '../NotificationQueue';
 import { endUnwanted, sendDue, sendEntry, type MailOutcome, type PreparedSteps } from '../sendDue';
-import { waysTo, type Ways, type WaysTo } from '../ways';
 import type { FavouriteReader } from './FavouriteReader';
 import type { PriceMailer } from './PriceMailer';
 
 export interface PriceMailSources {
-  readonly queue: PersonalMailQueue<PriceMail>;
+  readonly queue: NotificationQueue<PriceMail>;
   readonly favourites: Pick<FavouriteReader, 'of'>;
   readonly recipients: MailRecipients;
 }
 
-type PriceWays = Ways<PriceMailer, readonly DroppedFavourite[]>;
-type PriceWaysTo = WaysTo<PriceMailer, readonly DroppedFavourite[]>;
+type PriceChannels = Channels<PriceMailer, readonly DroppedFavourite[]>;
+type OpenPriceChannels = OpenChannels<PriceMailer, readonly DroppedFavourite[]>;
 
 /**
  * Notifies those whose turn it is of favourites whose price has dropped, after ending the e-mails of anyone who has unsubscribed. It reads the
@@ -30,12 +30,12 @@ type PriceWaysTo = WaysTo<PriceMailer, readonly DroppedFavourite[]>;
  */
 export class SendPriceMails {
   readonly #sources: PriceMailSources;
-  readonly #ways: PriceWays;
+  readonly #channels: PriceChannels;
   readonly #clock: Clock;
 
-  constructor(sources: PriceMailSources, ways: PriceWays, clock: Clock) {
+  constructor(sources: PriceMailSources, channels: PriceChannels, clock: Clock) {
     this.#sources = sources;
-    this.#ways = ways;
+    this.#channels = channels;
     this.#clock = clock;
   }
 
@@ -55,9 +55,9 @@ export class SendPriceMails {
   async #prepare(entry: PriceMail): Promise<PreparedSteps> {
     const { queue, favourites, recipients } = this.#sources;
     const { recipientId: uid, listingIds } = entry;
-    const ways = await waysTo(uid, await recipients.priceRecipient(uid), this.#ways);
-    const drops = ways === null ? [] : dropsAmong(await favourites.of(uid, listingIds), entry, this.#clock.now());
-    const reached = drops.length === 0 ? null : ways;
+    const open = await openChannels(uid, await recipients.priceRecipient(uid), this.#channels);
+    const drops = open === null ? [] : dropsAmong(await favourites.of(uid, listingIds), entry, this.#clock.now());
+    const reached = drops.length === 0 ? null : open;
     return {
       push: reached && this.#pushTo(uid, reached, drops),
       mail: reached && (await this.#mailTo(uid, reached, drops)),
@@ -65,14 +65,14 @@ export class SendPriceMails {
     };
   }
 
-  #pushTo(uid: string, { pushes }: PriceWaysTo, drops: readonly DroppedFavourite[]) {
+  #pushTo(uid: string, { pushes }: OpenPriceChannels, drops: readonly DroppedFavourite[]) {
     const day = dayOf(this.#clock.now());
     return pushes && (() => pushes.enter({ recipientId: uid, day, about: aboutOf(drops), news: drops }));
   }
 
-  async #mailTo(uid: string, { mail: way }: PriceWaysTo, drops: readonly DroppedFavourite[]) {
-    if (way === null) return null;
-    const { mailer, address, name } = way;
+  async #mailTo(uid: string, { mail: channel }: OpenPriceChannels, drops: readonly DroppedFavourite[]) {
+    if (channel === null) return null;
+    const { mailer, address, name } = channel;
     const unsubscribeToken = await this.#sources.recipients.tokenOf(uid, 'favouritePrices');
     const day = dayOf(this.#clock.now());
     const mail = { recipientId: uid, recipientName: chosenName(uid, name), address, day, drops, unsubscribeToken };

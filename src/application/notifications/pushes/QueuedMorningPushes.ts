@@ -1,6 +1,6 @@
 import { withMorningPush, type MorningPush, type NewMorningPush } from '../../../domain/notifications/MorningPush';
 import type { Clock } from '../../shared/Clock';
-import type { PersonalMailQueue } from '../PersonalMailQueue';
+import type { NotificationQueue } from '../NotificationQueue';
 import type { PushDevices } from '../PushDevices';
 import type { MorningPushes, PushedNews } from './MorningPushes';
 
@@ -10,13 +10,13 @@ export type ShownNews = Pick<NewMorningPush, 'title' | 'text' | 'tag' | 'path'>;
 /** Enters pushes into a queue, from which `SendMorningPushes` sends them. */
 export class QueuedMorningPushes<News> implements MorningPushes<News> {
   readonly #devices: Pick<PushDevices, 'of'>;
-  readonly #queue: Pick<PersonalMailQueue<MorningPush>, 'change'>;
+  readonly #queue: Pick<NotificationQueue<MorningPush>, 'change'>;
   readonly #write: (news: News) => ShownNews;
   readonly #clock: Clock;
 
   constructor(
     devices: Pick<PushDevices, 'of'>,
-    queue: Pick<PersonalMailQueue<MorningPush>, 'change'>,
+    queue: Pick<NotificationQueue<MorningPush>, 'change'>,
     write: (news: News) => ShownNews,
     clock: Clock,
   ) {

@@ -1,12 +1,12 @@
 import { asFailedMorningPush, takenMorningPush, type MorningPush } from '../../../domain/notifications/MorningPush';
 import type { Clock } from '../../shared/Clock';
-import type { PersonalMailQueue } from '../PersonalMailQueue';
+import type { NotificationQueue } from '../NotificationQueue';
 import type { PushDevices } from '../PushDevices';
 import type { PushSender } from '../PushSender';
 import { sendDue } from '../sendDue';
 import { nothingPushed, pushToDevices, reachableDevices, type PushOutcome } from './pushToDevices';
 
-type Queue = PersonalMailQueue<MorningPush>;
+type Queue = NotificationQueue<MorningPush>;
 
 export interface MorningPushPorts {
   /** One for each kind. */

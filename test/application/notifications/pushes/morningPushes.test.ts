@@ -7,7 +7,7 @@ import { MAXIMUM_DEVICES } from '../../../../src/domain/notifications/PushDevice
 import { RETRY_DELAY } from '../../../../src/domain/notifications/retryDelay';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { aPushDevice } from '../../../support/builders/aPushDevice';
-import { InMemoryPersonalMailQueue } from '../../../support/inMemory/notifications/InMemoryPersonalMailQueue';
+import { InMemoryNotificationQueue } from '../../../support/inMemory/notifications/InMemoryNotificationQueue';
 import { InMemoryPushDevices } from '../../../support/inMemory/notifications/InMemoryPushDevices';
 
 const TODAY = Date.UTC(2026, 5, 16);
@@ -22,7 +22,7 @@ const [phone, laptop] = [aPushDevice('phone').endpoint, aPushDevice('laptop').en
 function aSetup(...names: readonly string[]) {
   const devices = new InMemoryPushDevices();
   for (const name of names) devices.add('claire', aPushDevice(name));
-  const queue = new InMemoryPersonalMailQueue<MorningPush>();
+  const queue = new InMemoryNotificationQueue<MorningPush>();
   const setup = {
     now: MORNING,
     /** Endpoints and titles, as they were sent. */
@@ -39,7 +39,7 @@ function aSetup(...names: readonly string[]) {
   const clock = { now: () => setup.now };
   const write = (news: string) => ({ title: news, text: 'Vélo de ville', tag: 'savedSearches', path: '/favoris' });
   const pushes = new QueuedMorningPushes(devices, queue, write, clock);
-  const other = new InMemoryPersonalMailQueue<MorningPush>();
+  const other = new InMemoryNotificationQueue<MorningPush>();
   const run = new SendMorningPushes({ queues: [queue, other], devices, sender }, clock);
   return Object.assign(setup, {
     devices,

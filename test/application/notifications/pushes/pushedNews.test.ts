@@ -18,7 +18,7 @@ import { aListingSearch } from '../../../support/doubles/aListingSearch';
 import { InMemoryEndingListings } from '../../../support/inMemory/notifications/InMemoryEndingListings';
 import { InMemoryFavouriteReader } from '../../../support/inMemory/notifications/InMemoryFavouriteReader';
 import { InMemoryMailRecipients } from '../../../support/inMemory/notifications/InMemoryMailRecipients';
-import { InMemoryPersonalMailQueue } from '../../../support/inMemory/notifications/InMemoryPersonalMailQueue';
+import { InMemoryNotificationQueue } from '../../../support/inMemory/notifications/InMemoryNotificationQueue';
 
 /** Eight o’clock in Paris, on the day after `NOON`. */
 const MORNING = Date.UTC(2026, 5, 16, 6);
@@ -87,7 +87,7 @@ async function aSetup(choice: PushChoice, { address = null as string | null, has
     setup.onMail();
     setup.mails.push(mail);
   };
-  const ways = {
+  const channels = {
     mailer: hasMails ? { send } : null,
     pushes: {
       reach: async () => hasDevice,
@@ -97,7 +97,7 @@ async function aSetup(choice: PushChoice, { address = null as string | null, has
       },
     },
   };
-  const run = await { savedSearches, favouritePrices, endingListings }[choice]({ recipients, ways, clock });
+  const run = await { savedSearches, favouritePrices, endingListings }[choice]({ recipients, channels, clock });
   return Object.assign(setup, {
     recipients,
     runAt: (now = MORNING) => {
@@ -109,40 +109,40 @@ async function aSetup(choice: PushChoice, { address = null as string | null, has
 
 interface Given {
   readonly recipients: InMemoryMailRecipients;
-  readonly ways: ConstructorParameters<typeof SendSearchMails>[1] &
+  readonly channels: ConstructorParameters<typeof SendSearchMails>[1] &
     ConstructorParameters<typeof SendPriceMails>[1] &
     ConstructorParameters<typeof SendEndingMails>[1];
   readonly clock: { now(): number };
 }
 
-async function savedSearches({ recipients, ways, clock }: Given) {
-  const queue = new InMemoryPersonalMailQueue<SearchMail>();
+async function savedSearches({ recipients, channels, clock }: Given) {
+  const queue = new InMemoryNotificationQueue<SearchMail>();
   await queue.change('claire', () => ({ recipientId: 'claire', dueAt: MORNING, announcedUntil: 0, attempts: 0 }));
   const searches = {
     hasAny: async () => true,
     read: async () => ({ searches: [bikes], hiddenSellers: new Set<string>() }),
   };
   const newSearch = () => aListingSearch(() => success(someResults([fresh])));
-  return new SendSearchMails({ queue, searches, recipients, newSearch }, ways, clock);
+  return new SendSearchMails({ queue, searches, recipients, newSearch }, channels, clock);
 }
 
-async function favouritePrices({ recipients, ways, clock }: Given) {
+async function favouritePrices({ recipients, channels, clock }: Given) {
   const favourites = new InMemoryFavouriteReader();
   for (const { id } of [cheaper, gift]) favourites.add('claire', aListing({ id, ownerId: 'karim' }));
   favourites.listings = [cheaper, gift];
-  const queue = new InMemoryPersonalMailQueue<PriceMail>();
+  const queue = new InMemoryNotificationQueue<PriceMail>();
   const listingIds = ['table', 'velo'];
   const entry = { recipientId: 'claire', dueAt: MORNING, takenAt: null, attempts: 0, listingIds, announced: [] };
   await queue.change('claire', () => entry);
-  return new SendPriceMails({ queue, favourites, recipients }, ways, clock);
+  return new SendPriceMails({ queue, favourites, recipients }, channels, clock);
 }
 
-async function endingListings({ recipients, ways, clock }: Given) {
+async function endingListings({ recipients, channels, clock }: Given) {
   const listings = new InMemoryEndingListings();
   listings.listings = [ended];
-  const queue = new InMemoryPersonalMailQueue<EndingMail>();
+  const queue = new InMemoryNotificationQueue<EndingMail>();
   await queue.change('claire', () => ({ recipientId: 'claire', day: TODAY, dueAt: MORNING, attempts: 0 }));
-  return new SendEndingMails({ queue, listings, recipients }, ways, clock);
+  return new SendEndingMails({ queue, listings, recipients }, channels, clock);
 }
 
 describe.each(kinds)('news for pushes and e-mails of the kind $choice', ({ choice, expected }) => {
@@ -160,7 +160,7 @@ describe.each(kinds)('news for pushes and e-mails of the kind $choice', ({ choic
     expect(setup.pushed).toEqual([expected]);
   });
 
-  test('a person with both gets the same news in both ways', async () => {
+  test('a person with both gets the same news over both channels', async () => {
     const setup = await aSetup(choice, { address: 'claire@exemple.fr' });
     expect(await setup.runAt()).toEqual({ sent: 1, failures: [] });
     expect(setup.pushed).toEqual([expected]);

@@ -1,6 +1,6 @@
 import { collectionGroup, doc, getDoc, getDocs, setDoc, type Firestore } from 'firebase/firestore';
 import { expect, inject, test } from 'vitest';
-import type { ErasureOutcome } from '../../../../src/application/privacy/erasure/CarryErasuresThrough';
+import type { ErasureOutcome } from '../../../../src/application/privacy/erasure/CompletePendingErasures';
 import { deletionSteps } from '../../../../src/application/privacy/DeleteAccount';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { FirestoreErasureRequests } from '../../../../src/infrastructure/firebase/account/FirestoreErasureRequests';

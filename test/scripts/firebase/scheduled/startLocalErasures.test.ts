@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_PROJECT } from '../../../../scripts/firebase/demoPeopleWithPhones';
 import { localFirestore } from '../../../../scripts/firebase/localFirestore';
 import { startLocalErasures } from '../../../../scripts/firebase/scheduled/startLocalErasures';
-import { BROWSER_TIME, LAST_WRITES } from '../../../../src/application/privacy/erasure/CarryErasuresThrough';
+import { BROWSER_TIME, LAST_WRITES } from '../../../../src/application/privacy/erasure/CompletePendingErasures';
 import { eventually } from '../../../support/time/eventually';
 
 let server: TestServer;

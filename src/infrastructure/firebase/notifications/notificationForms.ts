@@ -7,7 +7,7 @@ import type { SearchMail } from '../../../domain/notifications/SearchMail';
 import { DAY } from '../../../domain/shared/Instant';
 import { readDocument } from '../connection/readDocument';
 import { instant, price } from '../documents/listingSchemas';
-import type { PersonalForm } from './FirestorePersonalMailQueue';
+import type { NotificationForm } from './FirestoreNotificationQueue';
 
 /** Milliseconds after which Firestore removes an entry that no run has renewed: those of searches are renewed each day. */
 const SEARCH_LIFETIME = 90 * DAY;
@@ -66,7 +66,7 @@ const morningPushDocument = v.object({
   path: v.string(),
 });
 
-export const searchMailForm: PersonalForm<SearchMail> = {
+export const searchMailForm: NotificationForm<SearchMail> = {
   collection: 'search_mails',
   read: (document) => (document.exists ? readDocument(searchMailDocument, document) : null),
   write: (mail) => ({
@@ -77,7 +77,7 @@ export const searchMailForm: PersonalForm<SearchMail> = {
   }),
 };
 
-export const endingMailForm: PersonalForm<EndingMail> = {
+export const endingMailForm: NotificationForm<EndingMail> = {
   collection: 'ending_mails',
   read: (document) => (document.exists ? readDocument(endingMailDocument, document) : null),
   write: (mail) => ({
@@ -88,7 +88,7 @@ export const endingMailForm: PersonalForm<EndingMail> = {
   }),
 };
 
-export const priceMailForm: PersonalForm<PriceMail> = {
+export const priceMailForm: NotificationForm<PriceMail> = {
   collection: 'price_mails',
   read: (document) => (document.exists ? readDocument(priceMailDocument, document) : null),
   write: (mail) => ({
@@ -100,7 +100,7 @@ export const priceMailForm: PersonalForm<PriceMail> = {
   }),
 };
 
-function morningPushForm(collection: string): PersonalForm<MorningPush> {
+function morningPushForm(collection: string): NotificationForm<MorningPush> {
   return {
     collection,
     read: (document) => (document.exists ? readDocument(morningPushDocument, document) : null),
@@ -119,7 +119,7 @@ export const endingPushForm = morningPushForm('ending_pushes');
 
 export const pricePushForm = morningPushForm('price_pushes');
 
-export const decisionMailForm: PersonalForm<DecisionMail> = {
+export const decisionMailForm: NotificationForm<DecisionMail> = {
   collection: 'decision_mails',
   read: (document) => (document.exists ? readDocument(decisionMailDocument, document) : null),
   write: (mail) => ({
@@ -131,7 +131,7 @@ export const decisionMailForm: PersonalForm<DecisionMail> = {
 };
 
 /** Where entries for people are stored, each with the uid of its `recipientId`. */
-export const personalMailCollections = [
+export const notificationCollections = [
   ...[searchMailForm, endingMailForm, priceMailForm, decisionMailForm],
   ...[searchPushForm, endingPushForm, pricePushForm],
 ].map(({ collection }) => collection);

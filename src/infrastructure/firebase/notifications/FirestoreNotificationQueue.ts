@@ -1,19 +1,19 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { PersonalMailQueue } from '../../../application/notifications/PersonalMailQueue';
+import type { NotificationQueue } from '../../../application/notifications/NotificationQueue';
 import type { Instant } from '../../../domain/shared/Instant';
 import { changeEntry, dueEntries, type EntryForm } from './storedQueue';
 
 /** How the entries of a kind of e-mails are stored, at `{collection}/{key}`. */
-export interface PersonalForm<Entry> extends EntryForm<Entry> {
+export interface NotificationForm<Entry> extends EntryForm<Entry> {
   readonly collection: string;
 }
 
-export class FirestorePersonalMailQueue<Entry> implements PersonalMailQueue<Entry> {
+export class FirestoreNotificationQueue<Entry> implements NotificationQueue<Entry> {
   readonly #firestore: Firestore;
-  readonly #form: PersonalForm<Entry>;
+  readonly #form: NotificationForm<Entry>;
 
   /** `firestore`: as an administrator, to whom no rule applies. */
-  constructor(firestore: Firestore, form: PersonalForm<Entry>) {
+  constructor(firestore: Firestore, form: NotificationForm<Entry>) {
     this.#firestore = firestore;
     this.#form = form;
   }

@@ -1,29 +1,29 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { PushOutcome } from '../../application/notifications/pushes/pushToDevices';
-import { SendMorningPushes } from '../../application/notifications/pushes/SendMorningPushes';
-import { SendMessagePushes } from '../../application/notifications/SendMessagePushes';
-import type { WrittenPush } from '../../application/notifications/WrittenPush';
-import type { Clock } from '../../application/shared/Clock';
-import type { MorningPush } from '../../domain/notifications/MorningPush';
-import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
-import { FirestoreConversationReader } from '../../infrastructure/firebase/notifications/FirestoreConversationReader';
-import { FirestoreMailRecipients } from '../../infrastructure/firebase/notifications/FirestoreMailRecipients';
-import { FirestorePersonalMailQueue } from '../../infrastructure/firebase/notifications/FirestorePersonalMailQueue';
-import { FirestorePushDevices } from '../../infrastructure/firebase/notifications/FirestorePushDevices';
-import { FirestorePushMarks } from '../../infrastructure/firebase/notifications/FirestorePushMarks';
+import type { PushOutcome } from '../../../application/notifications/pushes/pushToDevices';
+import { SendMorningPushes } from '../../../application/notifications/pushes/SendMorningPushes';
+import { SendMessagePushes } from '../../../application/notifications/SendMessagePushes';
+import type { WrittenPush } from '../../../application/notifications/WrittenPush';
+import type { Clock } from '../../../application/shared/Clock';
+import type { MorningPush } from '../../../domain/notifications/MorningPush';
+import { RandomIdGenerator } from '../../../infrastructure/browser/device/RandomIdGenerator';
+import { FirestoreConversationReader } from '../../../infrastructure/firebase/notifications/FirestoreConversationReader';
+import { FirestoreMailRecipients } from '../../../infrastructure/firebase/notifications/FirestoreMailRecipients';
+import { FirestoreNotificationQueue } from '../../../infrastructure/firebase/notifications/FirestoreNotificationQueue';
+import { FirestorePushDevices } from '../../../infrastructure/firebase/notifications/FirestorePushDevices';
+import { FirestorePushMarks } from '../../../infrastructure/firebase/notifications/FirestorePushMarks';
 import {
   endingPushForm,
   pricePushForm,
   searchPushForm,
-} from '../../infrastructure/firebase/notifications/personalForms';
-import { WebPushSender, type PushKeys, type PushRequest } from '../../infrastructure/server/WebPushSender';
-import { writeMessagePush } from '../../presentation/app/pushes/messagePush';
+} from '../../../infrastructure/firebase/notifications/notificationForms';
+import { WebPushSender, type PushKeys, type PushRequest } from '../../../infrastructure/server/WebPushSender';
+import { writeMessagePush } from '../../../presentation/app/pushes/messagePush';
 
 /** What a server does for pushes. */
 export interface PushTasks {
   /** After a message of the conversation was stored; it may be called more than once for a message, and at the same time. */
   messageStored(conversationId: string): Promise<PushOutcome>;
-  /** Once a minute; it may be called more than once at the same time. Pushes what `MailTasks` has found. */
+  /** Once a minute; it may be called more than once at the same time. Pushes what `NotificationTasks` has queued. */
   sendMorningPushes(): Promise<PushOutcome>;
 }
 
@@ -52,7 +52,7 @@ export function pushTasks({ firestore, keys, clock, request }: PushTaskOptions):
   const sendMorning = new SendMorningPushes(
     {
       queues: [searchPushForm, endingPushForm, pricePushForm].map(
-        (form) => new FirestorePersonalMailQueue(firestore, form),
+        (form) => new FirestoreNotificationQueue(firestore, form),
       ),
       devices,
       sender: new WebPushSender(keys, writtenOf, request),

@@ -1,9 +1,9 @@
-import type { PersonalMailQueue } from '../../../../src/application/notifications/PersonalMailQueue';
+import type { NotificationQueue } from '../../../../src/application/notifications/NotificationQueue';
 import type { Instant } from '../../../../src/domain/shared/Instant';
 
-export class InMemoryPersonalMailQueue<
+export class InMemoryNotificationQueue<
   Entry extends { readonly dueAt: Instant | null },
-> implements PersonalMailQueue<Entry> {
+> implements NotificationQueue<Entry> {
   readonly #entries = new Map<string, Entry>();
 
   of(uid: string): Entry | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonalMailQueue } from '../../../src/application/notifications/PersonalMailQueue';
+import type { NotificationQueue } from '../../../src/application/notifications/NotificationQueue';
 import type { DecisionMail } from '../../../src/domain/notifications/DecisionMail';
 import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
 import type { MorningPush } from '../../../src/domain/notifications/MorningPush';
@@ -15,7 +15,7 @@ interface Entry {
 
 interface Backend<Kind> {
   /** The queue of a new backend. */
-  readonly open: () => PersonalMailQueue<Kind> & { remove(uid: string): Promise<void> };
+  readonly open: () => NotificationQueue<Kind>;
   /** Of Claire, due at noon. */
   readonly mail: Kind;
   readonly other: Kind;
@@ -90,11 +90,11 @@ export const morningPushes: Record<'mail' | 'other', MorningPush> = {
   },
 };
 
-export function describePersonalMailQueue<Kind extends Entry>(
+export function describeNotificationQueue<Kind extends Entry>(
   name: string,
   { open, mail, other }: Backend<Kind>,
 ): void {
-  describe(`${name}, contract of PersonalMailQueue`, () => {
+  describe(`${name}, contract of NotificationQueue`, () => {
     test('an entry is stored as it is, and read by the next change', async () => {
       const queue = open();
       const found: (Kind | null)[] = [];

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { erasureSteps, type ErasureStep } from '../../../../src/application/privacy/erasure/AccountEraser';
 import {
   BROWSER_TIME,
-  CarryErasuresThrough,
+  CompletePendingErasures,
   LAST_WRITES,
   LONGEST_ERASURE_RUN,
-} from '../../../../src/application/privacy/erasure/CarryErasuresThrough';
+} from '../../../../src/application/privacy/erasure/CompletePendingErasures';
 import { deletionSteps } from '../../../../src/application/privacy/DeleteAccount';
 import { MINUTE } from '../../../../src/domain/shared/Instant';
 import { NOON } from '../../../support/builders/aListing';
@@ -30,11 +30,11 @@ function aSetup(...uids: readonly string[]) {
       done.push(`${step} of ${uid}`);
     },
   };
-  const carry = new CarryErasuresThrough(pending, eraser, { now: () => setup.now });
-  return Object.assign(setup, { pending, done, run: () => carry.execute() });
+  const complete = new CompletePendingErasures(pending, eraser, { now: () => setup.now });
+  return Object.assign(setup, { pending, done, run: () => complete.execute() });
 }
 
-describe('CarryErasuresThrough', () => {
+describe('CompletePendingErasures', () => {
   test('the server erases all that a browser deletes, and what only a server finds', () => {
     expect(new Set<string>(erasureSteps)).toEqual(new Set([...deletionSteps, 'notifications']));
   });

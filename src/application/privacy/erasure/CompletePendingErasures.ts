@@ -29,7 +29,7 @@ export interface ErasureOutcome {
  * Erases what is left of the accounts whose erasure people have asked for. Twice: once the browser had its time, and when no page that was open then can write
  * any more, after which the request is removed. Runs may overlap, be repeated or end in the middle.
  */
-export class CarryErasuresThrough {
+export class CompletePendingErasures {
   readonly #pending: PendingErasures;
   readonly #eraser: AccountEraser;
   readonly #clock: Clock;
@@ -53,7 +53,7 @@ export class CarryErasuresThrough {
       for (const erasure of portion) {
         if (this.#clock.now() >= start + LONGEST_ERASURE_RUN) return outcome(false);
         try {
-          counts[await this.#carry(erasure, start)] += 1;
+          counts[await this.#complete(erasure, start)] += 1;
         } catch (reason) {
           counts.failed += 1;
           if (failures.length < REPORTED_FAILURES) failures.push(reason);
@@ -62,7 +62,7 @@ export class CarryErasuresThrough {
     return outcome(true);
   }
 
-  async #carry({ uid, erasedAt }: PendingErasure, now: Instant): Promise<'erased' | 'ended' | 'waiting'> {
+  async #complete({ uid, erasedAt }: PendingErasure, now: Instant): Promise<'erased' | 'ended' | 'waiting'> {
     if (erasedAt !== null && now < erasedAt + LAST_WRITES) return 'waiting';
     for (const step of erasureSteps) await this.#eraser.erase(step, uid);
     if (erasedAt === null) {
