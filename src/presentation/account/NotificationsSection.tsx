@@ -1,5 +1,6 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
 import { useNotify } from '../shared/notices/notify';
@@ -9,7 +10,7 @@ import { AccountSection } from './AccountSection';
 import { ChoiceLine } from './ChoiceLine';
 import { DevicePushLine } from './DevicePushLine';
 import { LoadFailure } from './LoadFailure';
-import { isOfMails } from './NotificationsViewModel';
+import type { ChannelChoices } from './NotificationsViewModel';
 import { storeFailureMessages } from './messages';
 import { notificationMessages as messages } from './settingsMessages';
 import { devicePushViewModel, notificationsViewModel } from './viewModels';
@@ -34,31 +35,47 @@ export const NotificationsSection = observer(function NotificationsSection() {
         ) : (
           <LoadFailure failure={status} onRetry={viewModel.retry} />
         ))}
-      {choices !== null && (
-        <div>
-          {offered.map((choice) => (
-            <ChoiceLine
-              key={choice}
-              label={messages.choices[choice].label}
-              hint={
-                <>
-                  {messages.choices[choice].hint}
-                  {choice === offered.find(isOfMails) && !hasAddress && (
-                    <>
-                      {' '}
-                      <Link to={paths.accountSecurity}>{messages.noAddress}</Link>
-                    </>
-                  )}
-                </>
-              }
-              isWanted={choices[choice]}
-              onChange={(isWanted) => void viewModel.choose(choice, isWanted)}
-            />
-          ))}
-          <DevicePushLine devicePush={devicePush} />
-        </div>
-      )}
-      {offered.some(isOfMails) && <p className="note">{messages.alwaysMailed}</p>}
+      {choices !== null &&
+        offered.map(({ channel, choices: ofChannel }) => (
+          <Channel key={channel} channel={channel}>
+            {channel === 'mails' && !hasAddress && (
+              <p>
+                <Link to={paths.accountSecurity}>{messages.noAddress}</Link>
+              </p>
+            )}
+            <div>
+              {channel === 'pushes' && <DevicePushLine devicePush={devicePush} />}
+              {ofChannel.map((choice) => (
+                <ChoiceLine
+                  key={choice}
+                  {...messages.choices[choice]}
+                  isWanted={choices[choice]}
+                  onChange={(isWanted) => void viewModel.choose(choice, isWanted)}
+                />
+              ))}
+            </div>
+            {channel === 'mails' && <p className="note">{messages.alwaysMailed}</p>}
+          </Channel>
+        ))}
     </AccountSection>
   );
 });
+
+interface ChannelProps {
+  readonly channel: ChannelChoices['channel'];
+  readonly children: ReactNode;
+}
+
+function Channel({ channel, children }: ChannelProps) {
+  const id = useId();
+  const { title, hint } = messages.channels[channel];
+  return (
+    <Group role="group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {hint !== null && <p className="note">{hint}</p>}
+      {children}
+    </Group>
+  );
+}
+
+const Group = styled.div({ display: 'flex', flexDirection: 'column', gap: 8 });

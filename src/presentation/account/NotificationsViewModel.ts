@@ -14,13 +14,19 @@ import { defaultPreferences, type Preferences } from '../../domain/preferences/P
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
-/** In the order of the page. */
+/** In the order of the page, as the other lists of choices. */
 const mailSwitches = ['messageMails', 'searchMails', 'priceMails', 'endingMails'] as const;
 const pushSwitches = ['searchPushes', 'pricePushes', 'endingPushes'] as const;
 type MailSwitch = (typeof mailSwitches)[number];
 type PushSwitch = (typeof pushSwitches)[number];
 /** Of notifications of the page, of e-mails and of pushes. */
 export type Choice = NotificationChoice | MailSwitch | PushSwitch;
+
+/** The choices of one channel, with its name. */
+export interface ChannelChoices {
+  readonly channel: 'site' | 'mails' | 'pushes';
+  readonly choices: readonly Choice[];
+}
 
 type Choices = NotificationChoices & Readonly<Record<MailSwitch | PushSwitch, boolean>>;
 
@@ -32,7 +38,7 @@ export class NotificationsViewModel {
   failure: BackendFailure | null = null;
   attempt = 0;
   /** What can be chosen on this site. */
-  readonly offered: readonly Choice[];
+  readonly offered: readonly ChannelChoices[];
   readonly #session: SessionViewModel;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe' | 'change'>;
   /** Each change waits for the one before it, so that the last one chosen is the last one stored. */
@@ -48,11 +54,12 @@ export class NotificationsViewModel {
   ) {
     this.#session = session;
     this.#preferences = preferences;
-    this.offered = [
-      ...notificationChoices,
-      ...(mails.areSent ? mailSwitches : []),
-      ...(devices.publicKey === null ? [] : pushSwitches),
+    const channels: readonly ChannelChoices[] = [
+      { channel: 'site', choices: notificationChoices },
+      { channel: 'mails', choices: mails.areSent ? mailSwitches : [] },
+      { channel: 'pushes', choices: devices.publicKey === null ? [] : pushSwitches },
     ];
+    this.offered = channels.filter(({ choices }) => choices.length > 0);
     makeAutoObservable(this, { choices: observableRef, offered: false }, { autoBind: true });
   }
 
@@ -140,7 +147,7 @@ function changeOf(choice: Choice, chosen: Choices): Partial<Preferences> {
   return { notifications: { messages, savedSearches } };
 }
 
-export function isOfMails(choice: Choice): choice is MailSwitch {
+function isOfMails(choice: Choice): choice is MailSwitch {
   return mailSwitches.some((name) => name === choice);
 }
 

@@ -3,7 +3,7 @@ import type { SellerEntryError } from '../../domain/preferences/SellerDefaults';
 import type { ThemeName } from '../../domain/theme/ThemeName';
 import { placeMessages } from '../shared/forms/placeMessages';
 import { storeFailureMessages } from './messages';
-import type { Choice } from './NotificationsViewModel';
+import type { ChannelChoices, Choice } from './NotificationsViewModel';
 
 export const sellerMessages = {
   lead: 'Vos prochaines annonces commenceront avec ces réglages. Celles qui existent déjà ne changent pas.',
@@ -30,7 +30,16 @@ export const sellerErrorMessages: Record<SellerEntryError, string> = {
 
 export const notificationMessages = {
   lead: 'Chaque choix est enregistré aussitôt, pour tous vos appareils.',
-  leadWithDevice: 'Chaque choix est enregistré aussitôt. Sauf le dernier, il vaut pour tous vos appareils.',
+  leadWithDevice:
+    'Chaque choix est enregistré aussitôt. Sauf «\u00a0Notifications sur cet appareil\u00a0», il vaut pour tous vos appareils.',
+  channels: {
+    site: { title: 'Sur le site', hint: null },
+    mails: { title: 'Par e-mail', hint: 'Ceux de 8\u00a0h\u00a0: au plus un par jour pour chaque choix.' },
+    pushes: {
+      title: 'Par notification, même site fermé',
+      hint: 'Sur les appareils où vous les activez. Celles de 8\u00a0h\u00a0: au plus une par jour pour chaque choix.',
+    },
+  } satisfies Record<ChannelChoices['channel'], { readonly title: string; readonly hint: string | null }>,
   choices: {
     messages: {
       label: 'Nouveaux messages',
@@ -38,35 +47,29 @@ export const notificationMessages = {
     },
     savedSearches: {
       label: 'Recherches enregistrées',
-      hint: 'Le nombre de nouvelles annonces s’affiche à côté de vos favoris, tant que le site est ouvert.',
+      hint: 'Le nombre de nouvelles annonces s’affiche à côté de vos favoris.',
     },
     messageMails: {
-      label: 'Messages par e-mail',
-      hint: 'Un e-mail quand un message vous attend depuis deux minutes ; au plus un par conversation et par quart d’heure.',
+      label: 'Nouveaux messages',
+      hint: 'Quand un message vous attend depuis deux minutes\u202f; au plus un par conversation et par quart d’heure.',
     },
     searchMails: {
-      label: 'Recherches par e-mail',
-      hint: 'Un e-mail à 8\u00a0h quand vos recherches enregistrées ont de nouvelles annonces ; au plus un par jour, pour toutes à la fois.',
+      label: 'Recherches enregistrées',
+      hint: 'À 8\u00a0h, quand elles ont de nouvelles annonces.',
     },
-    priceMails: {
-      label: 'Baisses de prix par e-mail',
-      hint: 'Un e-mail à 8\u00a0h quand le prix d’un de vos favoris a baissé ; au plus un par jour, pour tous à la fois.',
-    },
+    priceMails: { label: 'Baisses de prix', hint: 'À 8\u00a0h, quand le prix d’un de vos favoris a baissé.' },
     endingMails: {
-      label: 'Fin d’annonce par e-mail',
-      hint: 'Un e-mail à 8\u00a0h le jour où une annonce peut être renouvelée, trois jours avant sa fin, et un autre le matin où elle a expiré ; au plus un par jour, pour toutes à la fois.',
+      label: 'Fin de vos annonces',
+      hint: 'À 8\u00a0h, trois jours avant la fin d’une annonce, dès qu’elle peut être renouvelée, puis le matin où elle a expiré.',
     },
     searchPushes: {
-      label: 'Recherches par notification',
-      hint: 'Une notification à 8\u00a0h, sur vos appareils où elles sont activées, quand vos recherches enregistrées ont de nouvelles annonces\u202f; au plus une par jour, pour toutes à la fois.',
+      label: 'Recherches enregistrées',
+      hint: 'À 8\u00a0h, quand elles ont de nouvelles annonces.',
     },
-    pricePushes: {
-      label: 'Baisses de prix par notification',
-      hint: 'Une notification à 8\u00a0h, sur ces mêmes appareils, quand le prix d’un de vos favoris a baissé\u202f; au plus une par jour, pour tous à la fois.',
-    },
+    pricePushes: { label: 'Baisses de prix', hint: 'À 8\u00a0h, quand le prix d’un de vos favoris a baissé.' },
     endingPushes: {
-      label: 'Fin d’annonce par notification',
-      hint: 'Une notification à 8\u00a0h, sur ces mêmes appareils, le jour où une annonce peut être renouvelée, trois jours avant sa fin, et une autre le matin où elle a expiré\u202f; au plus une par jour, pour toutes à la fois.',
+      label: 'Fin de vos annonces',
+      hint: 'À 8\u00a0h, trois jours avant la fin d’une annonce, dès qu’elle peut être renouvelée, puis le matin où elle a expiré.',
     },
   } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
   alwaysMailed:
@@ -77,7 +80,7 @@ export const notificationMessages = {
 
 export const devicePushMessages = {
   label: 'Notifications sur cet appareil',
-  hint: 'Une notification pour chaque message, aussitôt, et celles de 8\u00a0h que vous avez choisies, même quand le site est fermé. Ce choix ne vaut que pour cet appareil.',
+  hint: 'Une notification pour chaque message, aussitôt, et celles de 8\u00a0h que vous choisissez ci-dessous. Ce choix ne vaut que pour cet appareil.',
   needsInstallation:
     'Pour recevoir des notifications sur cet appareil, ajoutez d’abord le site à l’écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-le depuis son icône, puis revenez ici.',
   failures: {

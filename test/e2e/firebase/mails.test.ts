@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
 import { followLinkSentTo, linkIn, onlyMailTo, signInByPhone } from '../../support/drivers/e2e/e2eFirebase';
 import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2e/e2eMessages';
 import { createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { main } from '../../support/drivers/e2e/e2eSite';
 
 const person = { email: 'lea@exemple.fr', password: 'quatre chevaux blancs' };
@@ -43,5 +44,5 @@ test('a person who was answered while away is notified by e-mail, answers by its
   await stop.click();
   await expect(main(lea).getByRole('status')).toHaveText(/^C’est fait/);
   await main(lea).getByRole('link', { name: 'Notifications' }).click();
-  await expect(main(lea).getByRole('switch', { name: 'Messages par e-mail' })).not.toBeChecked();
+  await expect(notificationChoice(lea, 'Par e-mail', 'Nouveaux messages')).not.toBeChecked();
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
 import { createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { main } from '../../support/drivers/e2e/e2eSite';
 
 const person = { email: 'paul@exemple.fr', password: 'quatre chevaux gris' };
@@ -48,6 +49,6 @@ test('a person is notified by e-mail of a favourite whose price has dropped, ope
   await main(paul).getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
   await expect(main(paul).getByRole('status')).toHaveText(/^C’est fait/);
   await main(paul).getByRole('link', { name: 'Notifications' }).click();
-  await expect(main(paul).getByRole('switch', { name: 'Baisses de prix par e-mail' })).not.toBeChecked();
-  await expect(main(paul).getByRole('switch', { name: 'Recherches par e-mail' })).toBeChecked();
+  await expect(notificationChoice(paul, 'Par e-mail', 'Baisses de prix')).not.toBeChecked();
+  await expect(notificationChoice(paul, 'Par e-mail', 'Recherches enregistrées')).toBeChecked();
 });

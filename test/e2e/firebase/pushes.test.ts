@@ -5,6 +5,7 @@ import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFi
 import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2e/e2eMessages';
 import { deliver, lastPushTo, stubSubscription } from '../../support/pushes/e2ePush';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
+import { notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { main, signOut, wholeTotal } from '../../support/drivers/e2e/e2eSite';
 import { waitUntilInstalled } from '../../support/installed/installedSite';
 import { aSubscription } from '../../support/pushes/aSubscription';
@@ -69,7 +70,7 @@ test('a person without an e-mail address is notified in the morning of a new lis
   await signInWithNumber(mia, aNewPhone().value, '/account#notifications', /\/account/);
   await device(mia).click();
   await expect(device(mia)).toBeChecked();
-  await expect(main(mia).getByRole('switch', { name: 'Recherches par notification' })).toBeChecked();
+  await expect(notificationChoice(mia, /^Par notification/, 'Recherches enregistrées')).toBeChecked();
   await waitUntilInstalled(mia);
   await mia.goto('/recherche?q=gobelin');
   expect(await wholeTotal(mia)).toBe(0);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
 import { createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { main, wholeTotal } from '../../support/drivers/e2e/e2eSite';
 
 const person = { email: 'nora@exemple.fr', password: 'quatre chevaux noirs' };
@@ -34,6 +35,6 @@ test('a person is notified by e-mail of a new listing of a saved search, opens i
   await main(nora).getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
   await expect(main(nora).getByRole('status')).toHaveText(/^C’est fait/);
   await main(nora).getByRole('link', { name: 'Notifications' }).click();
-  await expect(main(nora).getByRole('switch', { name: 'Recherches par e-mail' })).not.toBeChecked();
-  await expect(main(nora).getByRole('switch', { name: 'Messages par e-mail' })).toBeChecked();
+  await expect(notificationChoice(nora, 'Par e-mail', 'Recherches enregistrées')).not.toBeChecked();
+  await expect(notificationChoice(nora, 'Par e-mail', 'Nouveaux messages')).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -59,15 +59,20 @@ function showSection({ areSent = true, arePushed = true, email = 'karim@exemple.
   return { stored };
 }
 
-const choice = (name: string) => screen.queryByRole('switch', { name });
+const channels = { site: 'Sur le site', mails: 'Par e-mail', pushes: /^Par notification/ } as const;
+const channel = (name: keyof typeof channels) => screen.queryByRole('group', { name: channels[name] });
+
+function choice(of: keyof typeof channels, name: string): HTMLElement {
+  return within(screen.getByRole('group', { name: channels[of] })).getByRole('switch', { name });
+}
 
 describe('NotificationsSection', () => {
   test('a person turns off e-mails about saved searches, apart from those about messages', async () => {
     const { stored } = showSection();
-    expect(choice('Messages par e-mail')).toBeChecked();
-    await userEvent.click(screen.getByRole('switch', { name: 'Recherches par e-mail' }));
-    expect(choice('Recherches par e-mail')).not.toBeChecked();
-    expect(choice('Messages par e-mail')).toBeChecked();
+    expect(choice('mails', 'Nouveaux messages')).toBeChecked();
+    await userEvent.click(choice('mails', 'Recherches enregistrées'));
+    expect(choice('mails', 'Recherches enregistrées')).not.toBeChecked();
+    expect(choice('mails', 'Nouveaux messages')).toBeChecked();
     expect(stored).toEqual([
       { mails: { messages: true, savedSearches: false, endingListings: true, favouritePrices: true } },
     ]);
@@ -75,9 +80,9 @@ describe('NotificationsSection', () => {
 
   test('a person turns off e-mails about the end of listings, apart from the others', async () => {
     const { stored } = showSection();
-    await userEvent.click(screen.getByRole('switch', { name: 'Fin d’annonce par e-mail' }));
-    expect(choice('Fin d’annonce par e-mail')).not.toBeChecked();
-    expect(choice('Recherches par e-mail')).toBeChecked();
+    await userEvent.click(choice('mails', 'Fin de vos annonces'));
+    expect(choice('mails', 'Fin de vos annonces')).not.toBeChecked();
+    expect(choice('mails', 'Recherches enregistrées')).toBeChecked();
     expect(stored).toEqual([
       { mails: { messages: true, savedSearches: true, endingListings: false, favouritePrices: true } },
     ]);
@@ -85,41 +90,39 @@ describe('NotificationsSection', () => {
 
   test('a person turns off e-mails about prices, apart from the others', async () => {
     const { stored } = showSection();
-    await userEvent.click(screen.getByRole('switch', { name: 'Baisses de prix par e-mail' }));
-    expect(choice('Baisses de prix par e-mail')).not.toBeChecked();
-    expect(choice('Recherches par e-mail')).toBeChecked();
+    await userEvent.click(choice('mails', 'Baisses de prix'));
+    expect(choice('mails', 'Baisses de prix')).not.toBeChecked();
+    expect(choice('mails', 'Recherches enregistrées')).toBeChecked();
     expect(stored).toEqual([
       { mails: { messages: true, savedSearches: true, endingListings: true, favouritePrices: false } },
     ]);
   });
 
   test.each([
-    ['Recherches par notification', { savedSearches: false }],
-    ['Baisses de prix par notification', { favouritePrices: false }],
-    ['Fin d’annonce par notification', { endingListings: false }],
+    ['Recherches enregistrées', { savedSearches: false }],
+    ['Baisses de prix', { favouritePrices: false }],
+    ['Fin de vos annonces', { endingListings: false }],
   ])('a person turns off a kind of pushes, apart from the others and from e-mails: %s', async (name, change) => {
     const { stored } = showSection();
-    expect(choice(name)).toBeChecked();
-    await userEvent.click(screen.getByRole('switch', { name }));
-    expect(choice(name)).not.toBeChecked();
-    expect(screen.getAllByRole('switch', { name: /par (e-mail|notification)$/, checked: true })).toHaveLength(6);
+    const on = screen.getAllByRole('switch', { checked: true });
+    await userEvent.click(choice('pushes', name));
+    const off = choice('pushes', name);
+    expect(on).toContain(off);
+    expect(screen.getAllByRole('switch', { checked: true })).toEqual(on.filter((one) => one !== off));
     expect(stored).toEqual([{ pushes: { ...allPushes, ...change } }]);
   });
 
   test('a site that sends no pushes offers no choice of them', () => {
     showSection({ arePushed: false });
-    expect(choice('Recherches par e-mail')).toBeChecked();
-    expect(screen.queryAllByRole('switch', { name: /par notification$/ })).toEqual([]);
+    expect(choice('mails', 'Recherches enregistrées')).toBeChecked();
+    expect(channel('pushes')).toBeNull();
   });
 
   test('a site that sends no e-mails offers no choice of them', () => {
     showSection({ areSent: false });
-    expect(choice('Nouveaux messages')).toBeChecked();
-    expect(choice('Messages par e-mail')).toBeNull();
-    expect(choice('Recherches par e-mail')).toBeNull();
-    expect(choice('Baisses de prix par e-mail')).toBeNull();
-    expect(choice('Fin d’annonce par e-mail')).toBeNull();
-    expect(choice('Fin d’annonce par notification')).toBeChecked();
+    expect(choice('site', 'Nouveaux messages')).toBeChecked();
+    expect(channel('mails')).toBeNull();
+    expect(choice('pushes', 'Fin de vos annonces')).toBeChecked();
   });
 
   test.each([true, false])('a site says of which e-mails there is no choice if it sends any: %s', (areSent) => {
@@ -127,14 +130,14 @@ describe('NotificationsSection', () => {
     expect(screen.queryAllByText(/décision de modération/)).toHaveLength(areSent ? 1 : 0);
   });
 
-  test('the first choice of e-mails says, and no other one, that there is no address to send them to', () => {
+  test('the choices of e-mails begin with a link to where an address is added, if there is none to send them to', () => {
     showSection({ email: null });
-    const link = screen.getByRole('link', { name: /^Pour recevoir des e-mails, ajoutez une adresse/ });
-    expect(choice('Messages par e-mail')).toHaveAccessibleDescription(/ajoutez une adresse/);
+    const link = within(screen.getByRole('group', { name: 'Par e-mail' })).getByRole('link');
+    expect(link).toHaveTextContent(/^Pour recevoir des e-mails, ajoutez une adresse/);
     expect(link).toHaveAttribute('href', '/account#securite');
   });
 
-  test('no choice asks for an address where there is one', () => {
+  test('nothing asks for an address where there is one', () => {
     showSection();
     expect(screen.queryByText(/ajoutez une adresse/)).toBeNull();
   });
@@ -161,13 +164,13 @@ describe('NotificationsSection', () => {
   test('a person with an iPhone reads that the site is to be installed first', () => {
     showSection({ push: { supported: 'needs-installation' } });
     expect(screen.getByText(/ajoutez d’abord le site à l’écran d’accueil/)).toBeVisible();
-    expect(choice('Notifications sur cet appareil')).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Notifications sur cet appareil' })).toBeNull();
   });
 
   test('a browser without pushes is offered none', () => {
     showSection({ push: { supported: 'unsupported' } });
-    expect(choice('Nouveaux messages')).toBeChecked();
-    expect(choice('Notifications sur cet appareil')).toBeNull();
+    expect(choice('site', 'Nouveaux messages')).toBeChecked();
+    expect(screen.queryByRole('switch', { name: 'Notifications sur cet appareil' })).toBeNull();
     expect(screen.getByText(/aussitôt, pour tous vos appareils/)).toBeVisible();
   });
 });

@@ -1,0 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+import { main } from './e2eSite';
+
+/** A choice of the account’s notifications: names of its channel and of what it is about. */
+export function notificationChoice(page: Page, channel: string | RegExp, name: string): Locator {
+  return main(page).getByRole('group', { name: channel }).getByRole('switch', { name });
+}
