@@ -94,15 +94,9 @@ describe('NotificationsViewModel', () => {
   test('e-mails are chosen apart from notifications, where the site sends any', async () => {
     const { viewModel, stored } = choosing();
     expect(viewModel.offered).toEqual([
-      'messages',
-      'savedSearches',
-      'messageMails',
-      'searchMails',
-      'priceMails',
-      'endingMails',
-      'searchPushes',
-      'pricePushes',
-      'endingPushes',
+      { channel: 'site', choices: ['messages', 'savedSearches'] },
+      { channel: 'mails', choices: ['messageMails', 'searchMails', 'priceMails', 'endingMails'] },
+      { channel: 'pushes', choices: ['searchPushes', 'pricePushes', 'endingPushes'] },
     ]);
     await viewModel.choose('messageMails', false);
     await viewModel.choose('searchMails', false);
@@ -124,12 +118,12 @@ describe('NotificationsViewModel', () => {
       ...allPushSwitches,
     });
     const without = choosing(success(defaultPreferences), false, null);
-    expect(without.viewModel.offered).toEqual(['messages', 'savedSearches']);
+    expect(without.viewModel.offered.map(({ channel }) => channel)).toEqual(['site']);
   });
 
   test('pushes are chosen apart from e-mails, also where the site sends no e-mails', async () => {
     const { viewModel, stored } = choosing(success(defaultPreferences), false);
-    expect(viewModel.offered).toEqual(['messages', 'savedSearches', 'searchPushes', 'pricePushes', 'endingPushes']);
+    expect(viewModel.offered.map(({ channel }) => channel)).toEqual(['site', 'pushes']);
     for (const choice of ['searchPushes', 'pricePushes', 'endingPushes'] as const)
       await viewModel.choose(choice, false);
     expect(stored).toEqual([
