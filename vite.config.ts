@@ -62,14 +62,32 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'results',
                 includeDependenciesRecursively: false,
-                test: /\/src\/(domain\/search\/criteria\/(criteriaFromEntries|placeFromText)|presentation\/(search\/(AroundMe\.tsx|criteriaChanges|messages|filters\/(activeFilters|filterText))|shared\/(controls\/SelectField|focus\/useFocusOnReturn)))/,
+                test: /\/src\/(domain\/search\/criteria\/(criteriaFromEntries|placeFromText)|presentation\/(map\/(MapNotice|messages)|search\/(AroundMe\.tsx|criteriaChanges|messages|filters\/(activeFilters|filterText))|shared\/(controls\/SelectField|focus\/useFocusOnReturn|forms\/chosenPill)))/,
+              },
+              // Of the library that draws controls, what lists of results and fields use of it.
+              {
+                name: 'material',
+                includeDependenciesRecursively: false,
+                test: /\/@mui\/[^?]*\/(useMediaQuery|useThemeProps|RtlProvider|GlobalStyles)\//,
+              },
+              {
+                name: 'conversation-stores',
+                includeDependenciesRecursively: false,
+                test: /\/src\/infrastructure\/embedded\/(database\/conversationRecords|messaging\/readConversations)\./,
               },
               {
                 name: 'domain',
                 test: (id) =>
-                  (isSmallFileOf('domain', id) && !isOfSentences(id)) || isSmallFileOf('application/shared', id),
+                  (isSmallFileOf('domain', id) && !isOfSentences(id)) ||
+                  isSmallFileOf('application/shared', id) ||
+                  /\/src\/domain\/(map\/mercator|contact\/ContactDraft|listings\/draft\/ListingDraft)\./.test(id),
               },
-              { name: 'shared', test: (id) => isSmallFileOf('presentation/shared', id) && !isOfForms(id) },
+              {
+                name: 'shared',
+                test: (id) =>
+                  (isSmallFileOf('presentation/shared', id) && !isOfForms(id)) ||
+                  id.includes('/src/presentation/shared/prepositionMessages.'),
+              },
             ],
           },
         },

@@ -79,6 +79,17 @@ test('the application leaves the rules of the components of a rendered page wher
   expect(repeated).toEqual([]);
 });
 
+test('the application loads no stylesheet that a rendered page has brought with it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') loaded.push(request.url());
+  });
+  await page.goto('/recherche?q=chambre');
+  await applicationStarted(page);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+});
+
 test('the reviews of a profile stand where they were rendered when the application takes the page over', async ({
   page,
 }) => {

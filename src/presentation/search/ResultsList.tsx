@@ -6,7 +6,8 @@ import type { SearchHit } from '../../application/search/ListingSearch';
 import type { Instant } from '../../domain/shared/Instant';
 import { LazyHiddenListings } from '../shared/cards/LazyHiddenListings';
 import { ListingCardView } from '../shared/cards/ListingCardView';
-import { ListingGrid } from '../shared/cards/ListingGrid';
+import { EAGER_CARDS, ListingGrid } from '../shared/cards/ListingGrid';
+import { useCardsInSteps } from '../shared/cards/useCardsInSteps';
 import { useShownListings } from '../shared/cards/useShownListings';
 import { useFocusOnReturn } from '../shared/focus/useFocusOnReturn';
 import { isServer } from '../shared/page/isServer';
@@ -25,9 +26,6 @@ interface ResultsListProps {
   onMore(): void;
 }
 
-/** Cards that are visible when the page opens. */
-const EAGER_CARDS = 4;
-
 /** The listings found, and a button for more. */
 export const ResultsList = observer(function ResultsList({
   answer: { criteria, results },
@@ -39,6 +37,7 @@ export const ResultsList = observer(function ResultsList({
   const { shown: shownHits, hidden, areAllShown, showAll } = useShownListings(hits, ({ listing }) => listing);
   const shown = totalIsCapped ? resultMessages.shownAtLeast : resultMessages.shown;
   const list = useRef<HTMLDivElement>(null);
+  const isRendered = useCardsInSteps();
   const firstNew = useRef<number | null>(null);
   useFocusOnReturn(list);
 
@@ -60,12 +59,14 @@ export const ResultsList = observer(function ResultsList({
       <ListingGrid label={resultMessages.results}>
         {shownHits.map((hit, index) => (
           <li key={hit.listing.id} className="card" data-listing={hit.listing.id}>
-            <HitCard
-              hit={hit}
-              query={criteria.query}
-              eager={index < EAGER_CARDS}
-              isNew={newSince !== null && hit.listing.publishedAt > newSince}
-            />
+            {isRendered(index) && (
+              <HitCard
+                hit={hit}
+                query={criteria.query}
+                eager={index < EAGER_CARDS}
+                isNew={newSince !== null && hit.listing.publishedAt > newSince}
+              />
+            )}
           </li>
         ))}
       </ListingGrid>

@@ -2,13 +2,6 @@ import { plainText } from '../../shared/foldText';
 import type { PriceRules } from './Category';
 import type { Choice, ChoiceField, NumberField, TextField } from './Field';
 
-/**
- * `choicesOf('Essence', 'Diesel')`: the stored value is the slug of the label, so that stored data stays readable.
- */
-export function choicesOf(...labels: readonly string[]): readonly Choice[] {
-  return labels.map((label) => ({ value: slugOf(label), label }));
-}
-
 function slugOf(label: string): string {
   return plainText(label)
     .replace(/[^a-z0-9+]+/g, '-')
@@ -22,22 +15,17 @@ export const saleOrGift: PriceRules = { label: 'Prix', required: true, allowsGif
 /** An amount or « Prix sur demande », as is usual for property, boats and business premises. */
 export const saleOrOnRequest: PriceRules = { label: 'Prix', required: true, allowsGift: false, allowsOnRequest: true };
 
-export const condition: ChoiceField = {
-  id: 'condition',
-  label: 'État',
-  kind: 'choice',
-  required: true,
-  filter: true,
-  onCard: true,
-  choices: choicesOf('État neuf', 'Reconditionné', 'Très bon état', 'Bon état', 'État satisfaisant', 'Pour pièces'),
-};
+export const condition = choiceField(
+  'condition',
+  'État',
+  ['État neuf', 'Reconditionné', 'Très bon état', 'Bon état', 'État satisfaisant', 'Pour pièces'],
+  { required: true, filter: true, onCard: true },
+);
 
-export const colour: ChoiceField = {
-  id: 'colour',
-  label: 'Couleur',
-  kind: 'choice',
-  filter: true,
-  choices: choicesOf(
+export const colour = choiceField(
+  'colour',
+  'Couleur',
+  [
     'Noir',
     'Blanc',
     'Gris',
@@ -52,8 +40,9 @@ export const colour: ChoiceField = {
     'Rose',
     'Violet',
     'Multicolore',
-  ),
-};
+  ],
+  { filter: true },
+);
 
 export function textField(
   id: string,
@@ -72,11 +61,24 @@ export function numberField(
   return { id, label, kind: 'number', minimum: range[0], maximum: range[1], ...options };
 }
 
+/**
+ * `choiceField('fuel', 'Carburant', ['Essence', 'Diesel'])`: the stored value is the slug of the label, so that stored data stays readable. The
+ * choices are computed when they are first read: those of all categories would delay the first page.
+ */
 export function choiceField(
   id: string,
   label: string,
   labels: readonly string[],
   options: Omit<Partial<ChoiceField>, 'id' | 'label' | 'kind' | 'choices'> = {},
 ): ChoiceField {
-  return { id, label, kind: 'choice', choices: choicesOf(...labels), ...options };
+  let choices: readonly Choice[] | null = null;
+  return {
+    id,
+    label,
+    kind: 'choice',
+    ...options,
+    get choices() {
+      return (choices ??= labels.map((each) => ({ value: slugOf(each), label: each })));
+    },
+  };
 }

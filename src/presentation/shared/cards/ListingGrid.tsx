@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import { ListingCardView } from './ListingCardView';
+import { useCardsInSteps } from './useCardsInSteps';
 
 /** One row of the widest grid: in sight when the page opens. */
-const EAGER_CARDS = 4;
+export const EAGER_CARDS = 4;
 
 /** Cards side by side, two on a phone, three on a tablet, four beyond; each child is an `<li>`, of the class `card` where it has nothing but a card. */
 export function ListingGrid({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
@@ -19,11 +20,12 @@ const Card = memo(ListingCardView);
 
 /** A grid of plain cards; `eager` when it is the first thing on its page. */
 export function ListingCards({ cards, eager = false, label }: ListingCardsProps) {
+  const isRendered = useCardsInSteps();
   return (
     <ListingGrid {...(label === undefined ? {} : { label })}>
       {cards.map((card, index) => (
         <li key={card.id} className="card">
-          <Card listing={card} eager={eager && index < EAGER_CARDS} />
+          {isRendered(index) && <Card listing={card} eager={eager && index < EAGER_CARDS} />}
         </li>
       ))}
     </ListingGrid>
@@ -44,14 +46,17 @@ const Grid = styled.ul({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Far out of sight it is not rendered, and has the height that `CardFrame` gives a card of its width.
+  // The height that `CardFrame` gives a card of its width.
+  '--card-height': 'calc(0.75 * var(--card-width) + 149px)',
+  // Far out of sight it is not rendered.
   '.card': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'calc(0.75 * var(--card-width) + 149px)',
+    containIntrinsicBlockSize: 'var(--card-height)',
     // Room for the outline of a card that has the focus, which would be cut off.
     margin: -9,
     padding: 9,
   },
+  '.card:empty': { height: 'var(--card-height)' },
   '@container (min-width: 600px)': columns(3, 28, 20),
   '@container (min-width: 980px)': columns(4, 32, 24),
 });
