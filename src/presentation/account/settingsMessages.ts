@@ -34,10 +34,13 @@ export const notificationMessages = {
     'Chaque choix est enregistré aussitôt. Sauf «\u00a0Notifications sur cet appareil\u00a0», il vaut pour tous vos appareils.',
   channels: {
     site: { title: 'Sur le site', hint: null },
-    mails: { title: 'Par e-mail', hint: 'Ceux de 8\u00a0h\u00a0: au plus un par jour pour chaque choix.' },
+    mails: {
+      title: 'Par e-mail',
+      hint: 'Pour chaque choix, au plus un par jour, à 8\u00a0h. Les messages, eux, n’attendent pas.',
+    },
     pushes: {
       title: 'Par notification, même site fermé',
-      hint: 'Sur les appareils où vous les activez. Celles de 8\u00a0h\u00a0: au plus une par jour pour chaque choix.',
+      hint: 'Sur les appareils où vous les activez. Pour chaque choix, au plus une par jour, à 8\u00a0h. Les messages, eux, n’attendent pas.',
     },
   } satisfies Record<ChannelChoices['channel'], { readonly title: string; readonly hint: string | null }>,
   choices: {
@@ -55,21 +58,21 @@ export const notificationMessages = {
     },
     searchMails: {
       label: 'Recherches enregistrées',
-      hint: 'À 8\u00a0h, quand elles ont de nouvelles annonces.',
+      hint: 'Quand elles ont de nouvelles annonces.',
     },
-    priceMails: { label: 'Baisses de prix', hint: 'À 8\u00a0h, quand le prix d’un de vos favoris a baissé.' },
+    priceMails: { label: 'Baisses de prix', hint: 'Quand le prix d’un de vos favoris a baissé.' },
     endingMails: {
       label: 'Fin de vos annonces',
-      hint: 'À 8\u00a0h, trois jours avant la fin d’une annonce, dès qu’elle peut être renouvelée, puis le matin où elle a expiré.',
+      hint: 'Trois jours avant la fin d’une annonce, dès qu’elle peut être renouvelée, puis le matin où elle a expiré.',
     },
     searchPushes: {
       label: 'Recherches enregistrées',
-      hint: 'À 8\u00a0h, quand elles ont de nouvelles annonces.',
+      hint: 'Quand elles ont de nouvelles annonces.',
     },
-    pricePushes: { label: 'Baisses de prix', hint: 'À 8\u00a0h, quand le prix d’un de vos favoris a baissé.' },
+    pricePushes: { label: 'Baisses de prix', hint: 'Quand le prix d’un de vos favoris a baissé.' },
     endingPushes: {
       label: 'Fin de vos annonces',
-      hint: 'À 8\u00a0h, trois jours avant la fin d’une annonce, dès qu’elle peut être renouvelée, puis le matin où elle a expiré.',
+      hint: 'Trois jours avant la fin d’une annonce, dès qu’elle peut être renouvelée, puis le matin où elle a expiré.',
     },
   } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
   alwaysMailed:
@@ -80,7 +83,7 @@ export const notificationMessages = {
 
 export const devicePushMessages = {
   label: 'Notifications sur cet appareil',
-  hint: 'Une notification pour chaque message, aussitôt, et celles de 8\u00a0h que vous choisissez ci-dessous. Ce choix ne vaut que pour cet appareil.',
+  hint: 'Une notification pour chaque message, aussitôt, et celles que vous choisissez ci-dessous. Ce choix ne vaut que pour cet appareil.',
   needsInstallation:
     'Pour recevoir des notifications sur cet appareil, ajoutez d’abord le site à l’écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-le depuis son icône, puis revenez ici.',
   failures: {
