@@ -21,7 +21,7 @@ export const DeletionDialog = observer(function DeletionDialog({
 }: {
   readonly viewModel: DeletionViewModel;
 }) {
-  const { close, failure, progress, status, step, typed } = viewModel;
+  const { close, failure, mayGoOn, progress, status, step, typed } = viewModel;
   const [titleId, formId] = [useId(), useId()];
   const notify = useNotify();
   const navigate = useNavigate();
@@ -57,7 +57,10 @@ export const DeletionDialog = observer(function DeletionDialog({
           </form>
         )}
         {isAsking && failure !== null && failure !== 'recent-sign-in-needed' && (
-          <Alert severity="error">{deletionFailureMessages[failure]}</Alert>
+          <Alert severity="error">
+            {deletionFailureMessages[failure]}
+            {mayGoOn && ` ${messages.mayGoOn}`}
+          </Alert>
         )}
         {status === 'deleting' && (
           <div role="status">
@@ -69,7 +72,7 @@ export const DeletionDialog = observer(function DeletionDialog({
       </DialogContent>
       {isAsking && failure !== 'recent-sign-in-needed' && (
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={close}>{step === null ? messages.cancel : messages.notNow}</Button>
+          <Button onClick={close}>{step === null && !mayGoOn ? messages.cancel : messages.notNow}</Button>
           <Button
             type="submit"
             form={formId}

@@ -45,6 +45,11 @@ export class DeletionViewModel {
     return this.step === null ? 0 : deletionSteps.indexOf(this.step) / deletionSteps.length;
   }
 
+  /** No answer came before the first step: the server may have stored the request, and erase the account by itself. */
+  get mayGoOn(): boolean {
+    return this.step === null && (this.failure === 'offline' || this.failure === 'timeout');
+  }
+
   ask(): void {
     this.status = 'asking';
     this.typed = '';
@@ -94,7 +99,7 @@ export class DeletionViewModel {
     this.failure = result.ok ? null : result.failure;
     if (result.ok) return;
     this.#session.stay();
-    // No step has run: there is nothing to resume.
-    if (this.step === null && !this.#isResumed) this.#forms.clear(FORM, uid);
+    // Nothing has begun: there is nothing to resume.
+    if (this.step === null && !this.mayGoOn && !this.#isResumed) this.#forms.clear(FORM, uid);
   }
 }

@@ -98,6 +98,8 @@ export const deletionMessages = {
   retry: 'Reprendre',
   cancel: 'Garder mon compte',
   notNow: 'Plus tard',
+  mayGoOn:
+    'Votre demande est peut-être arrivée malgré tout\u00a0: votre compte peut alors être supprimé d’ici une demi-heure, même sans vous.',
   deleting: 'Suppression en cours. Ne fermez pas cette page.',
   deleted: 'Votre compte est supprimé. Au revoir, et merci.',
 } as const;

@@ -103,6 +103,26 @@ describe('DeletionViewModel', () => {
     expect(viewModel).toMatchObject({ failure: 'recent-sign-in-needed', isUnfinished: false });
   });
 
+  test.each(['offline', 'timeout'] as const)(
+    'a deletion whose request got no answer (%s) may go on without this browser, and can be resumed',
+    async (reason) => {
+      const { person, viewModel } = deleting();
+      person.broken.set('asked', reason);
+      await viewModel.confirm();
+      expect(viewModel).toMatchObject({ failure: reason, step: null, mayGoOn: true, isUnfinished: true });
+      person.broken.clear();
+      await viewModel.confirm();
+      expect(viewModel).toMatchObject({ status: 'deleted', mayGoOn: false, isUnfinished: false });
+    },
+  );
+
+  test('a deletion whose request was refused goes on nowhere', async () => {
+    const { person, viewModel } = deleting();
+    person.broken.set('asked', 'denied');
+    await viewModel.confirm();
+    expect(viewModel).toMatchObject({ failure: 'denied', mayGoOn: false, isUnfinished: false });
+  });
+
   test('an interrupted deletion stays unfinished when resuming it fails', async () => {
     const { viewModel } = deleting(failure('recent-sign-in-needed'), { 'deletion claire': { begun: true } });
     await viewModel.confirm();
