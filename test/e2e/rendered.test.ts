@@ -79,6 +79,17 @@ test('the application leaves the rules of the components of a rendered page wher
   expect(repeated).toEqual([]);
 });
 
+test('cards that are not rendered yet have the height that they have afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/recherche?q=chambre');
+  await applicationStarted(page);
+  const list = main(page).getByRole('list', { name: 'Résultats' });
+  const height = () => list.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  for (const card of await cards(page).all()) await card.scrollIntoViewIfNeeded();
+  expect(await height()).toBeCloseTo(before, 0);
+});
+
 test('the application loads no stylesheet that a rendered page has brought with it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
