@@ -14,6 +14,9 @@ const literal = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const placeholder = /\$\{[^{}]*\}/g;
 const wrongSpace = /(?:\\u00a0|[ \u00a0])[;!?]|(?:\\u202f|[ \u202f]):|« | »/i;
 
+/** The fonts of the site do not have it, and a letter of another font stands out. */
+const noBreakHyphen = /\\u2011|\u2011/i;
+
 const straightApostrophe = /\p{L}'\p{L}/u;
 
 function mistakesIn(path: string): readonly string[] {
@@ -26,12 +29,14 @@ function mistakesIn(path: string): readonly string[] {
   return texts
     .filter(
       (text) =>
-        (wrongSpace.test(text) || straightApostrophe.test(text)) && !text.includes('${') && !quotations.includes(text),
+        [wrongSpace, straightApostrophe, noBreakHyphen].some((mistake) => mistake.test(text)) &&
+        !text.includes('${') &&
+        !quotations.includes(text),
     )
     .map((text) => `${path}: ${text}`);
 }
 
-test('French messages have a narrow no-break space before ; ! and ?, a no-break space before : and within « », and typographic apostrophes', () => {
+test('French messages have a narrow no-break space before ; ! and ?, a no-break space before : and within « », typographic apostrophes and plain hyphens', () => {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?:essages|Family)\.ts$/.test(path))
     .map((path) => `src/${path}`);

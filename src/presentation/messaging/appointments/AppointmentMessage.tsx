@@ -80,8 +80,7 @@ export const AppointmentMessage = observer(function AppointmentMessage(props: Ap
       detail={place}
       isOwn={isOwn}
       canAnswer={canAnswer}
-      isPending={state === 'pending'}
-      isOff={state === 'withdrawn' || state === 'cancelled'}
+      state={state}
       status={state === 'cancelled' ? messages.cancelled(isCancelledByReader ? null : name) : appointmentLabels[state]}
       onAccept={() => send('confirmation')}
       onRefuse={() => send('decline')}

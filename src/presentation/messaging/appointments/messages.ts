@@ -50,14 +50,14 @@ export const takeBackTexts: Record<
     action: 'Retirer la proposition',
     question: 'Retirer cette proposition de rendez-vous\u202f?',
     keep: 'La garder',
-    consequence: (name) => `${name} ne pourra plus y répondre. Vous pourrez proposer un autre rendez\u2011vous.`,
+    consequence: (name) => `${name} ne pourra plus y répondre. Vous pourrez proposer un autre rendez-vous.`,
   },
   cancellation: {
     action: 'Annuler le rendez-vous',
     question: 'Annuler ce rendez-vous\u202f?',
     keep: 'Le garder',
     consequence: (name) =>
-      `${name} le verra dans la conversation. S’il figure dans votre agenda, pensez à l’en retirer. Vous pourrez proposer un autre rendez\u2011vous.`,
+      `${name} le verra dans la conversation. S’il figure dans votre agenda, pensez à l’en retirer. Vous pourrez proposer un autre rendez-vous.`,
   },
 };
 

@@ -42,8 +42,7 @@ export function OfferMessage({ id, euros, isOwn, name, status, canAnswer, compos
       proposed={price}
       isOwn={isOwn}
       canAnswer={canAnswer}
-      isPending={status === 'pending'}
-      isOff={status === 'withdrawn'}
+      state={status}
       status={offerLabels[status]}
       onAccept={() => send('acceptance')}
       onRefuse={() => send('refusal')}

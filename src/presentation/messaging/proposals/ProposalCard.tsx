@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import type { AppointmentState } from '../../../domain/messaging/appointmentStatuses';
+import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
+import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { useFocusInside } from '../../shared/focus/useFocusInside';
 import { messages } from '../messages';
 import type { MessageSender } from './MessageSender';
@@ -17,14 +20,16 @@ export interface Proposal {
   readonly composer: MessageSender;
 }
 
+/** A message below the card says how it came to these: the card says so only to a screen reader, which reads it when it gets the focus. */
+const outcomes: ReadonlySet<string> = new Set(['accepted', 'refused', 'withdrawn', 'cancelled']);
+
 interface ProposalCardProps extends Pick<Proposal, 'isOwn' | 'canAnswer'> {
   readonly kind: 'offer' | 'appointment';
   readonly whose: string;
   readonly proposed: ReactNode;
   readonly detail?: string;
-  readonly isPending: boolean;
-  /** Whether it was taken back. */
-  readonly isOff?: boolean;
+  readonly state: OfferStatus | 'lapsed' | AppointmentState;
+  /** The state in words. */
   readonly status: string;
   readonly onAccept: () => void;
   readonly onRefuse: () => void;
@@ -34,10 +39,10 @@ interface ProposalCardProps extends Pick<Proposal, 'isOwn' | 'canAnswer'> {
 
 /** What somebody proposes in a conversation, with the two answers while the reader may give one, or what became of it. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { kind, whose, proposed, detail, isOwn, isPending, isOff, canAnswer, status, onAccept, onRefuse, actions } =
-    props;
+  const { kind, whose, proposed, detail, isOwn, state, canAnswer, status, onAccept, onRefuse, actions } = props;
   const [id, whoseId, statusId] = [useId(), useId(), useId()];
   const focusBox = useFocusInside<HTMLDivElement>();
+  const Status = outcomes.has(state) ? VisuallyHidden : 'span';
   return (
     <Root
       {...focusBox}
@@ -45,14 +50,14 @@ export function ProposalCard(props: ProposalCardProps) {
       aria-labelledby={`${whoseId} ${id}`}
       aria-describedby={statusId}
       data-kind={kind}
-      data-off={isOff || undefined}
+      data-off={state === 'withdrawn' || state === 'cancelled' || undefined}
     >
       <span id={whoseId} className="secondary">
         {whose}
       </span>
       <strong id={id}>{proposed}</strong>
       {detail !== undefined && <span className="detail">{detail}</span>}
-      {isPending && !isOwn && canAnswer ? (
+      {state === 'pending' && !isOwn && canAnswer ? (
         <span className="actions">
           <Button aria-describedby={id} variant="contained" onClick={onAccept}>
             {messages.accept}
@@ -62,9 +67,9 @@ export function ProposalCard(props: ProposalCardProps) {
           </Button>
         </span>
       ) : (
-        <span id={statusId} className="secondary">
+        <Status id={statusId} className="secondary">
           {status}
-        </span>
+        </Status>
       )}
       {actions !== undefined && <span className="actions">{actions(id)}</span>}
     </Root>

@@ -104,6 +104,19 @@ test('a cancellation that was refused leaves the appointment as it was', async (
   expect(screen.getByRole('button', { name: 'Annuler le rendez-vous' })).toBeVisible();
 });
 
+test('a reader sees the answer to a proposal once, as a message, while a screen reader has it on the card too', () => {
+  showMessages(proposed, confirmed);
+  expect(screen.getByText('Rendez-vous confirmé : mercredi 17 juin à 12 h')).not.toHaveStyle(unseen);
+  expect(screen.getByText('Confirmé')).toHaveStyle(unseen);
+  expect(screen.getByRole('group', { name: ofMeeting })).toHaveAccessibleDescription('Confirmé');
+});
+
+test('a reader sees on its card that an own proposal waits for an answer', () => {
+  showMessages(ownOffer);
+  expect(screen.getByText('En attente de réponse')).not.toHaveStyle(unseen);
+});
+
+const unseen = { clipPath: 'inset(50%)' };
 const offered = aMessage({ id: 'offre', content: { kind: 'offer', euros: 90 } });
 const ofMeeting = /^Rendez-vous proposé par Karim mercredi 17/;
 
