@@ -74,6 +74,25 @@ test('listings are in sight on the first screen of home, category and results', 
   }
 });
 
+test('the button of the map stays in reach over the results, and at their end leaves the footer free', async ({
+  page,
+}) => {
+  await page.goto('/recherche?q=velo');
+  await wholeTotal(page);
+  const button = main(page).getByRole('button', { name: 'Carte' });
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  for (const top of [0, 900]) {
+    await scrollTo(top);
+    await expect.poll(() => button.evaluateAll(countWithinReach), { message: `scrolled to ${top}` }).toBe(1);
+  }
+  await scrollTo(100_000);
+  const year = page.getByRole('contentinfo').getByText(/^©/);
+  await expect(year).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => year.evaluateAll(countWithinReach)).toBe(1);
+  await button.tap();
+  await expect(page).toHaveURL(/vue=carte/);
+});
+
 test('the current category is in sight among the others of its family', async ({ page }) => {
   await page.goto('/categorie/vehicules/velos');
   const categories = page.getByRole('navigation', { name: 'Sous-catégories' });

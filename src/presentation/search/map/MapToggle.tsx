@@ -13,7 +13,7 @@ import { prepareResultsMap } from './mapCode';
 const MAP = 'm9 4.5-5.5 2v13l5.5-2 6 2 5.5-2v-13l-5.5 2-6-2Zm0 0v13m6-11v13';
 const LIST = 'M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.01M4 12h.01M4 18h.01';
 
-/** Opens the map beside the list, and closes it; on small screens, where the map is above the list, it then names the list. The address holds which. */
+/** Opens the map beside the list, and closes it; on small screens, where the map is above the list, it then names the list. The address holds which. page.css uses the class `map-toggle` to keep the footer free. */
 export function MapToggle({ isWide }: { readonly isWide: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -22,6 +22,7 @@ export function MapToggle({ isWide }: { readonly isWide: boolean }) {
   const leadsToList = isOpen && !isWide;
   return (
     <Toggle
+      className="map-toggle"
       type="button"
       aria-pressed={leadsToList ? undefined : isOpen}
       onClick={() => void navigate(withMap(`${pathname}${search}`, !isOpen))}
