@@ -24,11 +24,11 @@ export const SearchPage = styled(PageSection)({
       display: 'block',
       position: 'sticky',
       top: 'calc(var(--mb-header-height, 64px) + 20px)',
-      maxHeight: 'calc(100dvh - var(--mb-header-height, 64px) - 40px)',
+      maxHeight: 'calc(100dvh - var(--mb-header-height, 64px) - 20px)',
       overflowY: 'auto',
-      // Room for the outline of what is focused.
+      // Room for the outline of what is focused, and at the end for what the search field above pushes below the window.
       margin: '-12px 0 0 -12px',
-      padding: 12,
+      padding: '12px 12px 96px',
       scrollbarWidth: 'thin',
     },
   },

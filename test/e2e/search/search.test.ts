@@ -166,6 +166,23 @@ test('a filtered search opened from its address shows its filters; each is taken
   await expect.poll(() => wholeTotal(page)).toBe(narrow);
 });
 
+test('the last filter beside the results is reached by wheel and by keyboard at the top of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/recherche?q=velo');
+  await wholeTotal(page);
+  const filters = main(page).getByRole('complementary');
+  const last = filters.getByRole('checkbox').last();
+  await filters.hover({ position: { x: 100, y: 300 } });
+  await page.mouse.wheel(0, 5000);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await scrollTop(page)).toBe(0);
+  await filters.getByRole('link').first().focus();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('a search around a commune shows distances, the nearest first when asked', async ({ page }) => {
   await page.goto('/recherche');
   await page.getByRole('combobox', { name: 'Commune' }).fill('lyon');
