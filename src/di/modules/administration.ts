@@ -131,7 +131,12 @@ export const administrationModule = new ContainerModule((options) => {
   bindViewModel(options, decisionFormViewModel, DecisionFormViewModel, [FormDrafts]);
   bindViewModel(options, inboxViewModel, InboxViewModel, [ContactInbox, pendingMessageRemovals]);
   bindViewModel(options, journalExportViewModel, CsvExportViewModel<JournalTable>, [ExportJournal]);
-  bindViewModel(options, journalViewModel, JournalViewModel, [JournalRepository, CheckJournal, PersonDirectory]);
+  bindViewModel(options, journalViewModel, JournalViewModel, [
+    JournalRepository,
+    CheckJournal,
+    PersonDirectory,
+    CaseRepository,
+  ]);
   bindViewModel(options, jumpViewModel, JumpViewModel, [NoticeRepository, JournalRepository, ListingRepository]);
   bindViewModel(options, figuresViewModel, FiguresViewModel, [DailyFiguresRepository, Clock]);
   bindViewModel(options, judgementViewModel, JudgementViewModel, [DecisionRepository]);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { emptyJournal, nextEntry, type JournalEntry } from '../../../src/domain/moderation/journal';
+import { caseIdOf, unreportedCase } from '../../../src/domain/moderation/ModerationCase';
 import { failure } from '../../../src/domain/shared/Result';
 import { sha256 } from '../../../src/infrastructure/browser/device/sha256';
 import { aDecision, aStatement } from '../../support/builders/aDecision';
@@ -45,6 +46,36 @@ test('entries are shown by pages of fifty, newest first, with who, what and when
     'href',
     '/admin/signalements/listing~velo',
   );
+});
+
+test('an entry names the listing, the person or the listing of the conversation that it is about, and has the id of what is not known', async () => {
+  const setting = withActs([
+    { targetId: 'inconnue' },
+    { action: 'opening', targetKind: 'conversation', targetId: 'velo-karim' },
+    { action: 'warning', targetKind: 'person', targetId: 'karim' },
+    {},
+  ]);
+  const aboutListing = { kind: 'listing', id: 'velo' } as const;
+  const aboutConversation = { kind: 'conversation', id: 'velo-karim' } as const;
+  for (const target of [aboutListing, aboutConversation])
+    setting.stored.cases.set(caseIdOf(target), unreportedCase(target, 'Vélo de ville'));
+  showDesk('/admin/journal', setting);
+  expect(await screen.findByRole('link', { name: /^annonce «\sVélo de ville\s»$/ })).toHaveAttribute(
+    'href',
+    '/admin/signalements/listing~velo',
+  );
+  expect(await screen.findByRole('link', { name: 'personne Karim' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^conversation sur «\sVélo de ville\s»$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'annonce inconnue' })).toBeVisible();
+});
+
+test('what many entries are about is read once', async () => {
+  const setting = withEntries(60);
+  const read = vi.spyOn(setting.moderation, 'subscribe');
+  showDesk('/admin/journal', setting);
+  await userEvent.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
+  await screen.findByText('60 entrées affichées');
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('a whole chain is confirmed, and a broken one names the entry', async () => {

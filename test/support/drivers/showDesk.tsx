@@ -188,7 +188,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     given(keys.journalExportViewModel, () => new CsvExportViewModel(new ExportJournal(moderation, download, time))),
     given(
       keys.journalViewModel,
-      () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256), moderation),
+      () => new JournalViewModel(moderation, new CheckJournal(moderation, sha256), moderation, moderation),
     ),
     given(keys.figuresViewModel, () => new FiguresViewModel(figures, time)),
     given(keys.judgementViewModel, () => new JudgementViewModel(moderation)),

@@ -30,10 +30,10 @@ export const JournalScreen = observer(function JournalScreen({ now }: { readonly
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();
   const choice = choiceOf(parameters);
-  const { authors, entries, filter, status, check } = journal;
+  const { authors, entries, filter, people, status, check, titles } = journal;
   useEffect(() => void journal.show(filterOf(choiceOf(new URLSearchParams(address)))), [journal, address]);
   useEffect(() => void journal.findAuthors(), [journal]);
-  useEffect(() => names.load(authors), [names, authors]);
+  useEffect(() => names.load(people), [names, people]);
   const showMore = async () => {
     const count = entries.length;
     await journal.readMore();
@@ -70,7 +70,14 @@ export const JournalScreen = observer(function JournalScreen({ now }: { readonly
         {entries.length > 0 && (
           <ol ref={list} aria-label={messages.entries}>
             {entries.map((entry) => (
-              <JournalItem key={entry.number} entry={entry} entries={entries} names={names.names} now={now} />
+              <JournalItem
+                key={entry.number}
+                entry={entry}
+                entries={entries}
+                names={names.names}
+                titles={titles}
+                now={now}
+              />
             ))}
           </ol>
         )}

@@ -39,12 +39,16 @@ export const journalMessages = {
   hold: (days: string) =>
     days === '0' ? 'désactivée' : `pour les comptes de moins de ${days}\u00a0${days === '1' ? 'jour' : 'jours'}`,
   decision: (number: number) => `de la décision n° ${number}`,
-  target: (kind: string, id: string) => `${kind} ${id}`,
+  target: (kind: string, nameOrId: string) => `${kind} ${nameOrId}`,
+  titled: {
+    listing: (title: string) => `annonce «\u00a0${title}\u00a0»`,
+    conversation: (title: string) => `conversation sur «\u00a0${title}\u00a0»`,
+  },
   settings: 'réglages de la modération',
   by: (name: string) => `par ${name}`,
 } as const;
 
-/** What an entry is about, before its id. */
+/** What an entry is about, before its name or id. */
 export const targetLabels: Readonly<Record<ReportTargetKind, string>> = {
   listing: 'annonce',
   person: 'personne',
