@@ -14,11 +14,15 @@ export function useCardsInSteps(): (index: number) => boolean {
   const [areAll, setAreAll] = useState(() => !isUntouched() || innerWidth >= PHONE_WIDTH);
   useLayoutEffect(() => {
     if (areAll) return;
-    // Before `EarlyInputReplay`, which looks for what was touched.
-    if (isUntouched()) startTransition(() => setAreAll(true));
-    else setAreAll(true);
+    // At once: before `EarlyInputReplay`, which looks for what was touched.
+    const update = isUntouched() ? startTransition : atOnce;
+    update(() => setAreAll(true));
   }, [areAll]);
   return (index) => areAll || index < FIRST_CARDS;
+}
+
+function atOnce(change: () => void): void {
+  change();
 }
 
 /** Whether the application is taking over a page on which nothing has been done. */
