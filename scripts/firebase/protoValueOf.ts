@@ -10,7 +10,8 @@ export function protoValueOf(value: unknown): ProtoValue {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number')
     return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() };
+  if (value instanceof Timestamp) return protoValueOf(value.toDate());
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(protoValueOf) } };
   if (typeof value === 'object') return { mapValue: { fields: protoFieldsOf(value) } };
   throw new TypeError(`Firestore holds no ${typeof value}.`);

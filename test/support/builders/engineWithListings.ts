@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase/firestore';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { cardDocumentsOf } from '../../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import { FirestoreEngine } from '@mon-bazar/firebase-test-server/firestore/FirestoreEngine';
@@ -51,7 +50,7 @@ function protoValue(value: unknown): ProtoValue {
   if (typeof value === 'boolean') return value ? yes : { booleanValue: false };
   if (typeof value === 'number')
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(protoValue) } };
   if (typeof value !== 'object' || value === null) throw new TypeError(`No value of a card: ${String(value)}`);
   const proto = known.get(value) ?? { mapValue: { fields: fieldsOf(value) } };

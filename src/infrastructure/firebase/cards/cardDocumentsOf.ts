@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase/firestore';
 import type { Listing } from '../../../domain/listings/Listing';
 import { type CardMap, type FlagSet, flagSet } from './cardFlags';
 import { cardIds } from './cardIds';
@@ -12,7 +11,7 @@ export type CardDocument = Readonly<Record<CardMap, FlagSet>> & {
   readonly ownerId: string;
   readonly listing: ReturnType<typeof summaryDocumentOf>;
   /** Firestore removes the card some time after it (`ttl` in firestore.indexes.json); cards of former versions lack it. */
-  readonly expiresAt: Timestamp;
+  readonly expiresAt: Date;
 };
 
 export interface CardDocuments extends ReturnType<typeof cardIds> {
@@ -32,7 +31,7 @@ export function cardDocumentsOf(listing: Listing): CardDocuments {
     listingId: listing.id,
     ownerId: listing.ownerId,
     listing: summaryDocumentOf(listing),
-    expiresAt: Timestamp.fromMillis(listing.expiresAt),
+    expiresAt: new Date(listing.expiresAt),
     ...listingFlags(listing),
   };
   return {

@@ -1,18 +1,17 @@
-import { Timestamp } from 'firebase/firestore';
 import type { Listing } from '../../../domain/listings/Listing';
 import { tombstoneOf } from '../../../domain/listings/lifecycle/Tombstone';
 
-/** `listings/{id}`, without the ids of its cards. */
+/** `listings/{id}`, without the ids of its cards. Here and below, times are dates: the SDKs of browsers and of servers both store those as timestamps. */
 export function documentOfListing(listing: Listing) {
   const { ownerId, seller, description, updatedAt, formerPrices } = listing;
   return {
     ...summaryDocumentOf(listing),
     ownerId,
-    seller: { ...seller, memberSince: Timestamp.fromMillis(seller.memberSince) },
+    seller: { ...seller, memberSince: new Date(seller.memberSince) },
     description,
-    updatedAt: Timestamp.fromMillis(updatedAt),
+    updatedAt: new Date(updatedAt),
     ...(formerPrices !== undefined && {
-      formerPrices: formerPrices.map(({ price, until }) => ({ price, until: Timestamp.fromMillis(until) })),
+      formerPrices: formerPrices.map(({ price, until }) => ({ price, until: new Date(until) })),
     }),
   };
 }
@@ -20,7 +19,7 @@ export function documentOfListing(listing: Listing) {
 /** `listings/{id}` of a deleted listing: the rules accept nothing else. */
 export function tombstoneDocumentOf(listing: Listing) {
   const { ownerId, state, publishedAt, updatedAt } = tombstoneOf(listing);
-  return { ownerId, state, publishedAt: Timestamp.fromMillis(publishedAt), updatedAt: Timestamp.fromMillis(updatedAt) };
+  return { ownerId, state, publishedAt: new Date(publishedAt), updatedAt: new Date(updatedAt) };
 }
 
 /** The part of a listing that its card documents hold: all that lists show. */
@@ -37,8 +36,8 @@ export function summaryDocumentOf(listing: Listing) {
     photos,
     handover,
     state,
-    publishedAt: Timestamp.fromMillis(publishedAt),
-    expiresAt: Timestamp.fromMillis(expiresAt),
-    seller: { kind: seller.kind, memberSince: Timestamp.fromMillis(seller.memberSince) },
+    publishedAt: new Date(publishedAt),
+    expiresAt: new Date(expiresAt),
+    seller: { kind: seller.kind, memberSince: new Date(seller.memberSince) },
   };
 }

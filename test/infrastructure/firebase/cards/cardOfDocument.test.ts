@@ -1,17 +1,18 @@
-import type { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
+import { protoValueOf } from '../../../../scripts/firebase/protoValueOf';
 import { cardOf } from '../../../../src/domain/listings/cardOf';
 import { cardDocumentsOf } from '../../../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import { cardOfDocument } from '../../../../src/infrastructure/firebase/cards/cardOfDocument';
 import { aListing } from '../../../support/builders/aListing';
+import { sdkValueOf } from '../../../support/firebase/sdkValueOf';
 
 const listing = aListing();
 const { byDate } = cardDocumentsOf(listing);
-const read = (seller: { readonly kind: string; readonly memberSince?: Timestamp }) =>
+const read = (seller: { readonly kind: string; readonly memberSince?: Date }) =>
   cardOfDocument({
     id: 'card',
     ref: { path: 'cardsByDate/card' },
-    data: () => ({ ...byDate, listing: { ...byDate.listing, seller } }),
+    data: () => sdkValueOf(protoValueOf({ ...byDate, listing: { ...byDate.listing, seller } })),
   });
 
 test('a stored card says since when its seller is a member', () => {
