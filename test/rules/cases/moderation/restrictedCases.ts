@@ -1,6 +1,5 @@
 import { aBegunConversation, aMessageDocument, lastOf, path, storedConversation } from '../../aConversationDocument';
 import { claire, karim } from '../../actors';
-import { aCardDocument } from '../../aCardDocument';
 import { anOlderListing } from '../../aListingDocument';
 import { change, commits, given, remove, set, type Attempt, type Documents } from '../../Attempt';
 import { aPastDecision, decidedPath, restricted } from '../../moderation/deciding';
@@ -9,7 +8,7 @@ import { moves, movesFrom, posts, together } from '../../posting';
 import { raises, withRates } from '../../rates';
 import { allows, denies, type RulesCase } from '../../RulesCase';
 import { inDays, inMinutes, now } from '../../times';
-import { aProfile, listingsByState, storedListing } from '../../world';
+import { aProfile, storedListing } from '../../world';
 
 const claireRestricted: Documents = { 'restrictions/claire': { until: inDays(5), decision: 40 } };
 const ended: Documents = { 'restrictions/karim': { until: now, decision: 40 } };
@@ -47,12 +46,6 @@ const shows = given(
   { 'profiles/karim': aProfile('Avant') },
   commits(change('profiles/karim', { displayName: 'Karim' })),
 );
-const online = listingsByState['online'] ?? anOlderListing('online', 'online');
-const rewrites = (collection: 'dateCard' | 'priceCard'): Attempt => {
-  const name = String(online[collection]);
-  const at = collection === 'dateCard' ? `cardsByDate/${name}` : `cardsByPrice/${name}`;
-  return commits(set(at, aCardDocument('online', online, { words: { velo: true } })));
-};
 const savesSearch = commits(
   set('users/karim/saved_searches/velos', {
     name: 'Vélos',
@@ -82,8 +75,6 @@ const refused: Readonly<Record<string, Attempt>> = {
   ),
   'reserves a listing': moves('online', { state: 'reserved' }),
   'submits a listing again': moves('refused', { state: 'in-review' }),
-  'rewrites the card by date of a listing': rewrites('dateCard'),
-  'rewrites the card by price of a listing': rewrites('priceCard'),
   'reports a person': reportsClaire,
   'changes their profile': shows,
 };
