@@ -62,6 +62,7 @@ const rooms = {
     connection: [],
     documents: ['connection'],
     cards: ['connection', 'documents'],
+    cardRepair: ['cards', 'connection', 'documents'],
     account: ['connection', 'documents', 'moderation', 'reviews'],
     auth: ['connection'],
     expiry: ['cards', 'connection', 'documents'],
@@ -143,7 +144,7 @@ const beforeFirebase =
 
 /** What a server does: rendering pages, and what happens while nobody looks. It must not reach the browser. */
 const serverCode = [
-  '^src/infrastructure/(server|[a-z]+/rendering|firebase/(erasure|expiry|notifications|sweep))/',
+  '^src/infrastructure/(server|[a-z]+/rendering|firebase/(cardRepair|erasure|expiry|notifications|sweep))/',
   '^src/presentation/app/(rendering|mails|pushes)/',
   '^src/di/siteServer\\.ts$',
   '^src/di/backends/(render(ing|ed[A-Z][A-Za-z]*)|[a-z]+Tasks|notifications/\\w+)\\.ts$',

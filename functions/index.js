@@ -94,6 +94,28 @@ export const sweepphotos = onSchedule(
   },
 );
 
+let startedCards = null;
+
+function cards() {
+  startedCards ??= import('./site/cardFunction.js').then(({ cardFunction }) =>
+    cardFunction({ firestore: getFirestore(application()) }),
+  );
+  return startedCards;
+}
+
+/**
+ * The event may come more than once, late or out of order: what is stored at the time counts. An error lets it come again. Cards are no
+ * listings, so that what is written here is no event.
+ */
+export const listingstored = onDocumentWritten(
+  { region, document: 'listings/{listing}', retry: true },
+  async ({ params }) => {
+    const { listing } = params;
+    const { written, deleted } = await (await cards()).listingStored(listing);
+    if (written.length + deleted.length > 0) info('Cards have been repaired', { listing, written, deleted });
+  },
+);
+
 let startedErasure = null;
 
 function erasure() {

@@ -21,7 +21,7 @@ export interface FunctionOptions {
   readonly siteAddress?: string;
 }
 
-/** Bundles what Cloud Functions do for a site on Firebase, for Node: its pages, its e-mails, its pushes, the end of its listings, photos that nothing names, and accounts to erase. */
+/** Bundles what Cloud Functions do for a site on Firebase, for Node: its pages, its e-mails, its pushes, the end and the cards of its listings, photos that nothing names, and accounts to erase. */
 export async function buildFunctions(options: FunctionOptions): Promise<void> {
   const { site, directory = functionFolder, environment } = options;
   const configuration = readFirebaseConfiguration(environment);
@@ -42,7 +42,7 @@ export async function buildFunctions(options: FunctionOptions): Promise<void> {
       minify: true,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: ['page', 'mail', 'push', 'expiry', 'sweep', 'erasure'].map(
+        input: ['page', 'mail', 'push', 'expiry', 'sweep', 'erasure', 'card'].map(
           (name) => `scripts/functions/${name}Function.ts`,
         ),
         output: { entryFileNames: '[name].js', chunkFileNames: '[hash].js' },

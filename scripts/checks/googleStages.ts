@@ -13,6 +13,7 @@ const browserSuites = [
   'firebase/auth/authentication',
   'firebase/listings/listings',
   'firebase/expiry/expiry',
+  'firebase/cardRepair/cardRepair',
   'firebase/moderation/moderation',
   'firebase/search/search',
   'server/firestoreLite',

@@ -10,6 +10,7 @@ import { startLocalMails } from './startLocalMails';
 import { startLocalPushes } from './startLocalPushes';
 import { startLocalSweep } from './scheduled/startLocalSweep';
 import { startDemoFirebase, type DemoFirebase } from './startDemoFirebase';
+import { startLocalCardRepair } from './triggered/startLocalCardRepair';
 
 /** Runs the whole site on Firebase, on this machine alone, with data in memory. */
 async function main(): Promise<void> {
@@ -22,13 +23,14 @@ async function main(): Promise<void> {
   const pushes = await startLocalPushes(firebase);
   const sweep = startLocalSweep(firebase);
   const erasures = startLocalErasures(firebase);
+  const cards = startLocalCardRepair(firebase);
   console.log(greeting(address, firebase, { mailbox, pushes }));
   const ended = new AbortController();
   const printing = printCodes(firebase.accounts, ended.signal);
   const end = async () => {
     ended.abort();
     await printing;
-    await Promise.all([site.close(), mailbox.close(), pushes.close(), sweep.close(), erasures.close()]);
+    await Promise.all([site.close(), mailbox.close(), pushes.close(), sweep.close(), erasures.close(), cards.close()]);
     await firebase.close();
     process.exit();
   };

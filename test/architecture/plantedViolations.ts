@@ -61,6 +61,7 @@ const rooms = {
   firebase: [
     'account',
     'auth',
+    'cardRepair',
     'cards',
     'connection',
     'documents',

@@ -4,6 +4,7 @@ import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer
 import type { TestProject } from 'vitest/node';
 import { startAuthEmulator } from '../../../scripts/firebase/authEmulator';
 import { localBucket } from '../../../scripts/firebase/scheduled/localBucket';
+import { cardFunction } from '../../../scripts/functions/cardFunction';
 import { erasureFunction } from '../../../scripts/functions/erasureFunction';
 import { expiryFunction } from '../../../scripts/functions/expiryFunction';
 import { BROWSER_TIME, LAST_WRITES } from '../../../src/application/privacy/erasure/CompletePendingErasures';
@@ -17,7 +18,7 @@ declare module 'vitest' {
     /** Where the Auth emulator listens, on 127.0.0.1; it starts on the first connection. All tests share its accounts: make up a phone number. */
     authEmulatorPort: number;
     /**
-     * Where the tasks of Cloud Functions are done. `POST /expiry/{project id}`; `POST /erasure/{project id}`, once the browser had its time, and `/end/…`, once no page
+     * Where the tasks of Cloud Functions are done. `POST /expiry/{project id}`; `POST /cards/{project id}`, which repairs the cards of all listings; `POST /erasure/{project id}`, once the browser had its time, and `/end/…`, once no page
      * can write any more: the outcome, with the identities that were deleted.
      */
     taskPort: number;
@@ -50,6 +51,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     };
   const tasks = await startTaskServer(firestore ?? `127.0.0.1:${server.port}`, {
     expiry: ({ firestore: documents }) => expiryFunction({ firestore: documents }).expireListings(),
+    cards: async ({ firestore: documents }) => {
+      const { listingStored } = cardFunction({ firestore: documents });
+      const { docs } = await documents.collection('listings').get();
+      return Promise.all(docs.map(({ id }) => listingStored(id)));
+    },
     erasure: erase(BROWSER_TIME),
     end: erase(BROWSER_TIME + LAST_WRITES),
   });

@@ -4,6 +4,7 @@ import { demoEnvironment, startDemoFirebase } from '../../../scripts/firebase/st
 import { startLocalErasures } from '../../../scripts/firebase/scheduled/startLocalErasures';
 import { startLocalMails } from '../../../scripts/firebase/startLocalMails';
 import { startLocalPushes } from '../../../scripts/firebase/startLocalPushes';
+import { startLocalCardRepair } from '../../../scripts/firebase/triggered/startLocalCardRepair';
 import { startServer } from '../../../scripts/serve/serve';
 import { BROWSER_TIME } from '../../../src/application/privacy/erasure/CompletePendingErasures';
 
@@ -24,7 +25,9 @@ const pushes = firebase.then((started) => startLocalPushes(started, Number(proce
 const erasures = firebase.then((started) =>
   startLocalErasures(started, { interval: 2000, now: () => Date.now() + BROWSER_TIME }),
 );
+const cards = firebase.then(startLocalCardRepair);
 const end = async () => {
+  await (await cards).close();
   await (await erasures).close();
   await (await pushes).close();
   await (await mails).close();
@@ -36,5 +39,6 @@ const [site] = await Promise.all([
   mails,
   pushes,
   erasures,
+  cards,
 ]);
 await startServer({ port, ...site });
