@@ -2,12 +2,15 @@ import type { Firestore } from '@google-cloud/firestore';
 import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
 import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoListings } from '../../../../scripts/content/demoListings';
+import { FirestoreAdministration } from '../../../../scripts/firebase/FirestoreAdministration';
 import { localFirestore } from '../../../../scripts/firebase/localFirestore';
+import { seedListings } from '../../../../scripts/firebase/seedFirebase';
 import { cardDocumentsOf } from '../../../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import { repairCards } from '../../../../src/infrastructure/firebase/cardRepair/repairCards';
 import { documentOfListing } from '../../../../src/infrastructure/firebase/documents/documentOfListing';
 import type { Listing } from '../../../../src/domain/listings/Listing';
-import { aListing } from '../../../support/builders/aListing';
+import { aListing, NOON } from '../../../support/builders/aListing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -88,4 +91,14 @@ test('a repair reads the listing and its two cards, and writes what is wrong alo
   // Queries that find nothing are billed as one read each, which the test server does not count.
   expect(await figuresOf(() => repairCards(firestore, 'velo'))).toEqual({ documentsRead: 1, documentsWritten: 2 });
   expect(await figuresOf(() => repairCards(firestore, 'velo'))).toEqual({ documentsRead: 3, documentsWritten: 0 });
+});
+
+test('no listing of the demo catalogue, whose categories, places and prices are many, has a card that is wrong', async () => {
+  const projectId = 'demo-repair-catalogue';
+  const emulator = `127.0.0.1:${server.port}`;
+  const accessToken = () => Promise.resolve('owner');
+  const listings = demoListings(NOON);
+  await seedListings(new FirestoreAdministration({ projectId, emulator, accessToken }), listings);
+  const firestore = localFirestore(emulator, projectId);
+  for (const { id } of listings) expect(await repairCards(firestore, id), id).toEqual(nothing);
 });
