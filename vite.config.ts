@@ -64,11 +64,21 @@ export default defineConfig(({ mode }) => {
                 includeDependenciesRecursively: false,
                 test: /\/src\/(domain\/search\/criteria\/(criteriaFromEntries|placeFromText)|presentation\/(map\/(MapNotice|messages)|search\/(AroundMe\.tsx|criteriaChanges|messages|filters\/(activeFilters|filterText))|shared\/(controls\/SelectField|focus\/useFocusOnReturn|forms\/chosenPill)))/,
               },
-              // Of the library that draws controls, what lists of results and fields use of it.
               {
-                name: 'material',
+                name: 'material-theme-parts',
                 includeDependenciesRecursively: false,
-                test: /\/@mui\/[^?]*\/(useMediaQuery|useThemeProps|RtlProvider|GlobalStyles)\//,
+                test: /\/@mui\/[^?]*\/(RtlProvider|GlobalStyles)\//,
+              },
+              {
+                name: 'media-query',
+                includeDependenciesRecursively: false,
+                test: /\/@mui\/[^?]*\/(useMediaQuery|useThemeProps)\//,
+              },
+              // What the lazy half of each backend needs.
+              {
+                name: 'backend-domain',
+                includeDependenciesRecursively: false,
+                test: /\/src\/domain\/(map\/mercator|contact\/ContactDraft|listings\/draft\/ListingDraft)\./,
               },
               {
                 name: 'conversation-stores',
@@ -78,9 +88,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'domain',
                 test: (id) =>
-                  (isSmallFileOf('domain', id) && !isOfSentences(id)) ||
-                  isSmallFileOf('application/shared', id) ||
-                  /\/src\/domain\/(map\/mercator|contact\/ContactDraft|listings\/draft\/ListingDraft)\./.test(id),
+                  (isSmallFileOf('domain', id) && !isOfSentences(id)) || isSmallFileOf('application/shared', id),
               },
               {
                 name: 'shared',

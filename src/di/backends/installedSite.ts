@@ -1,6 +1,6 @@
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
 import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
-import { installServiceWorker } from '../../infrastructure/browser/offline/installServiceWorker';
+import { keepFiles, registerServiceWorker } from '../../infrastructure/browser/offline/registerServiceWorker';
 import { ServiceWorkerUpdates } from '../../infrastructure/browser/offline/ServiceWorkerUpdates';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
 import { UpdateViewModel } from '../../presentation/app/updates/UpdateViewModel';
@@ -11,11 +11,13 @@ import { UpdateViewModel } from '../../presentation/app/updates/UpdateViewModel'
  */
 async function start(): Promise<void> {
   await afterFirstPaint();
-  // Loaded before the worker is there: once a new version is online, the server may not have the files of this one any more.
-  const { showUpdateNotice } = await import('../../presentation/app/updates/UpdateNotice');
   const workers = navigator.serviceWorker;
+  const installed = await registerServiceWorker(workers);
+  // Before any other file is kept: once a new version is online, the server may not have the files of this one any more.
+  const { showUpdateNotice } = await import('../../presentation/app/updates/UpdateNotice');
+  keepFiles(installed);
   const clock = new SystemClock();
-  const updates = new ServiceWorkerUpdates(workers, await installServiceWorker(workers), clock);
+  const updates = new ServiceWorkerUpdates(workers, installed.registration, clock);
   showUpdateNotice(new UpdateViewModel(updates, new GuardedPageReload(clock)));
 }
 

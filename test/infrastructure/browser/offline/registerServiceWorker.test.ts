@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installServiceWorker } from '../../../../src/infrastructure/browser/offline/installServiceWorker';
+import { keepFiles, registerServiceWorker } from '../../../../src/infrastructure/browser/offline/registerServiceWorker';
 
 interface LoadedFile {
   readonly name: string;
@@ -43,6 +43,10 @@ function someWorkers(isReturning: boolean) {
   return { workers: workers as ServiceWorkerContainer, register, postMessage };
 }
 
+async function install(workers: ServiceWorkerContainer): Promise<void> {
+  keepFiles(await registerServiceWorker(workers));
+}
+
 test('at the first visit the worker keeps what the page has loaded from the site without it', async () => {
   loaded = [
     { name: `${location.origin}/assets/main.js`, workerStart: 0 },
@@ -50,7 +54,7 @@ test('at the first visit the worker keeps what the page has loaded from the site
     { name: 'https://elsewhere.example/photo.jpg', workerStart: 0 },
   ];
   const { workers, register, postMessage } = someWorkers(false);
-  await installServiceWorker(workers);
+  await install(workers);
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' });
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({
     type: 'CACHE_URLS',
@@ -60,13 +64,13 @@ test('at the first visit the worker keeps what the page has loaded from the site
 
 test('at a later visit the worker keeps the files of all screens', async () => {
   const { workers, postMessage } = someWorkers(true);
-  await installServiceWorker(workers);
+  await install(workers);
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'CACHE_SCREENS' });
 });
 
 test('the worker downloads nothing in advance for a person who asks browsers to save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const { workers, postMessage } = someWorkers(true);
-  await installServiceWorker(workers);
+  await install(workers);
   expect(postMessage).not.toHaveBeenCalled();
 });

@@ -1,16 +1,26 @@
 import { SERVICE_WORKER, type WorkerMessage } from './workerProtocol';
 
-/**
- * Registers the service worker, and has it keep the files that the page has loaded without it, which costs no request. From the second
- * visit on it keeps those of all screens, unless the person asks browsers to save data. Rejects where the browser refuses.
- */
-export async function installServiceWorker(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+interface InstalledWorker {
+  readonly registration: ServiceWorkerRegistration;
+  readonly controller: ServiceWorker;
+  /** A worker answered for the page before. */
+  readonly isReturning: boolean;
+}
+
+/** Resolves once the service worker answers for the page; rejects where the browser refuses. */
+export async function registerServiceWorker(workers: ServiceWorkerContainer): Promise<InstalledWorker> {
   const isReturning = workers.controller !== null;
   const registration = await workers.register(SERVICE_WORKER, { updateViaCache: 'none' });
-  const controller = await controllerOf(workers);
+  return { registration, controller: await controllerOf(workers), isReturning };
+}
+
+/**
+ * Has the service worker keep the files that the page has loaded without it, which costs no request. From the second visit on it keeps those
+ * of all screens, unless the person asks browsers to save data.
+ */
+export function keepFiles({ controller, isReturning }: InstalledWorker): void {
   followLoadedFiles((urlsToCache) => post(controller, { type: 'CACHE_URLS', payload: { urlsToCache } }));
   if (isReturning && !savesData()) post(controller, { type: 'CACHE_SCREENS' });
-  return registration;
 }
 
 function controllerOf(workers: ServiceWorkerContainer): Promise<ServiceWorker> {
