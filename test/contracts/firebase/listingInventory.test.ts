@@ -18,10 +18,10 @@ const firestore = await firestoreUnderTest();
 afterAll(() => firestore.close());
 
 describeListingInventory('FirestoreListingInventory in Node, under the rules', {
-  having: async (listings) => {
+  having: async (listings, portion) => {
     const { administration, reader } = await anEmulatorProject(firestore.host);
     await seedListings(administration, listings);
-    return new FirestoreListingInventory(reader, clockAtNoon);
+    return new FirestoreListingInventory(reader, clockAtNoon, portion);
   },
 });
 

@@ -55,10 +55,13 @@ interface Portion {
 export class FirestoreListingInventory implements ListingInventory {
   readonly #reader: AnonymousReader;
   readonly #clock: Clock;
+  readonly #portion: number;
 
-  constructor(reader: AnonymousReader, clock: Clock) {
+  /** `portion`: how many cards it asks for at once. */
+  constructor(reader: AnonymousReader, clock: Clock, portion = PORTION) {
     this.#reader = reader;
     this.#clock = clock;
+    this.#portion = portion;
   }
 
   /** Reads one card for each day, and one query more. */
@@ -78,11 +81,11 @@ export class FirestoreListingInventory implements ListingInventory {
   async *publishedOn(day: Instant): AsyncIterable<InventoryEntry> {
     const to = beforeCards(day - 1);
     for (let from = beforeCards(day + DAY - 1); ;) {
-      const cards = await this.#cards({ from, to, limit: PORTION });
+      const cards = await this.#cards({ from, to, limit: this.#portion });
       for (const { id, title, publishedAt, expiresAt } of cards)
         if (expiresAt > this.#clock.now()) yield { id, title, publishedAt };
       const last = cards.at(-1);
-      if (last === undefined || cards.length < PORTION) return;
+      if (last === undefined || cards.length < this.#portion) return;
       from = { card: last.card, before: false };
     }
   }
