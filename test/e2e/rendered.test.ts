@@ -146,6 +146,17 @@ test.describe('what is done on a rendered page before its script has come', () =
     await expect(found.first()).toContainText('Une photo est refusée');
   });
 
+  test('a form that the application submits is submitted with what was chosen', async ({ page }) => {
+    await page.goto('/categorie/immobilier/accueil', { waitUntil: 'commit' });
+    await main(page)
+      .getByRole('radio', { name: /^Louer/ })
+      .check();
+    await main(page).getByRole('button', { name: 'Voir les annonces' }).click();
+    await expect(page.locator('.prerendered')).toHaveCount(1);
+    release();
+    await expect(page).toHaveURL('/recherche?categorie=locations');
+  });
+
   test('a selected text is replaced by what is typed next', async ({ page }) => {
     await page.goto('/recherche?q=velo', { waitUntil: 'commit' });
     const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });

@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Replays on the hydrated page what was done on the prerendered page before any code ran: the focus, the selection, what fields
- * contain, clicks on buttons, scrolling, shortcuts. Links and forms are not replayed: the browser follows them without any code.
+ * contain, clicks on buttons, scrolling, shortcuts. Links, and forms with an address of their own, are not replayed: the browser follows them without any code.
  */
 export function EarlyInputReplay(): null {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
