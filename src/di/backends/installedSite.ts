@@ -1,6 +1,6 @@
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
 import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
-import { keepFiles, registerServiceWorker } from '../../infrastructure/browser/offline/registerServiceWorker';
+import { cacheFiles, registerServiceWorker } from '../../infrastructure/browser/offline/registerServiceWorker';
 import { ServiceWorkerUpdates } from '../../infrastructure/browser/offline/ServiceWorkerUpdates';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
 import { UpdateViewModel } from '../../presentation/app/updates/UpdateViewModel';
@@ -13,9 +13,9 @@ async function start(): Promise<void> {
   await afterFirstPaint();
   const workers = navigator.serviceWorker;
   const installed = await registerServiceWorker(workers);
-  // Before any other file is kept: once a new version is online, the server may not have the files of this one any more.
+  // Before any other file is cached: once a new version is online, the server may not have the files of this one any more.
   const { showUpdateNotice } = await import('../../presentation/app/updates/UpdateNotice');
-  keepFiles(installed);
+  cacheFiles(installed);
   const clock = new SystemClock();
   const updates = new ServiceWorkerUpdates(workers, installed.registration, clock);
   showUpdateNotice(new UpdateViewModel(updates, new GuardedPageReload(clock)));

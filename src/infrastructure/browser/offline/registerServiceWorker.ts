@@ -15,10 +15,10 @@ export async function registerServiceWorker(workers: ServiceWorkerContainer): Pr
 }
 
 /**
- * Has the service worker keep the files that the page has loaded without it, which costs no request. From the second visit on it keeps those
+ * Has the service worker cache the files that the page has loaded without it, which costs no request. From the second visit on it caches those
  * of all screens, unless the person asks browsers to save data.
  */
-export function keepFiles({ controller, isReturning }: InstalledWorker): void {
+export function cacheFiles({ controller, isReturning }: InstalledWorker): void {
   followLoadedFiles((urlsToCache) => post(controller, { type: 'CACHE_URLS', payload: { urlsToCache } }));
   if (isReturning && !savesData()) post(controller, { type: 'CACHE_SCREENS' });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFiles, registerServiceWorker } from '../../../../src/infrastructure/browser/offline/registerServiceWorker';
+import { cacheFiles, registerServiceWorker } from '../../../../src/infrastructure/browser/offline/registerServiceWorker';
 
 interface LoadedFile {
   readonly name: string;
@@ -44,7 +44,7 @@ function someWorkers(isReturning: boolean) {
 }
 
 async function install(workers: ServiceWorkerContainer): Promise<void> {
-  keepFiles(await registerServiceWorker(workers));
+  cacheFiles(await registerServiceWorker(workers));
 }
 
 test('at the first visit the worker keeps what the page has loaded from the site without it', async () => {
