@@ -22,5 +22,7 @@ export async function countVisitByRest(
     method: 'POST',
     body: JSON.stringify({ writes: [visit] }),
   }).catch(() => null);
+  // Browsers keep a request open until its answer is read.
+  await answer?.text().catch(() => '');
   return answer?.ok === true;
 }
