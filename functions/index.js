@@ -237,15 +237,25 @@ export const pricedropped =
           allEntered(await (await mails()).listingChanged(params.listing, data.before.data(), data.after.data())),
       );
 
-export const decisionmails = everyMinute(smtp === null ? null : notified, (tasks) => tasks.sendDecisionMails());
+export const decisionmails = everyMinute(notified, (tasks) => tasks.sendDecisionMails());
 
 /** A decision is taken, appealed against or judged. The event may come more than once. An error lets it come again. */
 export const decisionstored =
+  notified === null
+    ? undefined
+    : onDocumentWritten({ ...notified, document: 'decisions/{decision}', retry: true }, async ({ params }) =>
+        (await mails()).decisionStored(params.decision),
+      );
+
+export const outcomemails = everyMinute(smtp === null ? null : notified, (tasks) => tasks.sendOutcomeMails());
+
+/** What became of the reports about a target. The event may come more than once. An error lets it come again. */
+export const outcomestored =
   smtp === null
     ? undefined
     : onDocumentWritten(
-        { region, secrets: [smtp], document: 'decisions/{decision}', retry: true },
-        async ({ params }) => (await mails()).decisionStored(params.decision),
+        { region, secrets: [smtp], document: 'report_outcomes/{target}', retry: true },
+        async ({ params, data }) => (await mails()).outcomeStored(params.target, data.before.data(), data.after.data()),
       );
 
 let startedPushes = null;
@@ -281,10 +291,10 @@ export const messagepushes =
         },
       );
 
-/** Once a minute: what `searchmails`, `endingmails` and `pricemails` have found for pushes. What fails is tried again by a later run. */
-export const morningpushes =
+/** Once a minute: what `searchmails`, `endingmails`, `pricemails` and `decisionmails` have found for pushes. What fails is tried again by a later run. */
+export const queuedpushes =
   pushKey === null
     ? undefined
     : onSchedule({ region, secrets: [pushKey], schedule: 'every 1 minutes', timeoutSeconds: 120 }, async () =>
-        reportPushes(await (await pushes()).sendMorningPushes()),
+        reportPushes(await (await pushes()).sendQueuedPushes()),
       );

@@ -23,9 +23,9 @@ export interface LocalMailOptions {
 
 /**
  * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
- * mailbox as soon as its message is stored, one about a decision as soon as that is taken or judged, one about saved searches as soon as a new
- * listing is online, and one about a favourite, from the time on at which it became one here, as soon as its price has dropped. What they say,
- * but for messages and decisions, is entered for `startLocalPushes` too.
+ * mailbox as soon as its message is stored, one about a decision as soon as that is taken or judged, one about a report as soon as it is answered,
+ * one about saved searches as soon as a new listing is online, and one about a favourite, from the time on at which it became one here, as soon as
+ * its price has dropped. What they say, but for messages and reports, is entered for `startLocalPushes` too.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
@@ -49,7 +49,14 @@ export async function startLocalMails(
     // Noon of the day on which what is published now can first be renewed.
     endingNow: () => expiryOf(Date.now()) - RENEWAL_WINDOW + DAY / 2,
   });
-  /** By the ids of favourites, what their listings were when they were last looked at: commits do not say what a document was before. */
+  /** By the ids of outcomes, what they were when they were last looked at: commits do not say what a document was before. */
+  const answers = new Map<string, unknown>();
+  const compareOutcome = async (id: string) => {
+    const after = (await firestore.doc(`report_outcomes/${id}`).get()).data();
+    await tasks.outcomeStored(id, answers.get(id), after);
+    answers.set(id, after);
+  };
+  /** By the ids of favourites, what their listings were when they were last looked at. */
   const known = new Map<string, unknown>();
   const noteFavourite = async (path: string) => {
     const favourite = await firestore.doc(path).get();
@@ -61,10 +68,11 @@ export async function startLocalMails(
     for (const failure of await tasks.listingChanged(id, known.get(id), after)) console.error(failure);
     known.set(id, after);
   };
-  const work = async ({ conversations, people, listings, favourites, decisions, hasListing }: Concerned) => {
+  const work = async ({ conversations, people, listings, favourites, decisions, reported, hasListing }: Concerned) => {
     for (const id of conversations) await tasks.messageStored(id).catch(console.error);
     for (const uid of people) await tasks.searchSaved(uid).catch(console.error);
     for (const id of decisions) await tasks.decisionStored(id).catch(console.error);
+    for (const id of reported) await compareOutcome(id).catch(console.error);
     for (const path of favourites) await noteFavourite(path).catch(console.error);
     for (const id of listings) if (known.has(id)) await compareListing(id).catch(console.error);
     // More than a day, so that a morning has passed.
@@ -72,6 +80,7 @@ export async function startLocalMails(
     const outcomes = [
       await tasks.sendMessageMails(),
       await tasks.sendDecisionMails(),
+      await tasks.sendOutcomeMails(),
       await tasks.sendSearchMails(),
       await tasks.sendPriceMails(),
     ];
@@ -111,6 +120,8 @@ interface Concerned {
   readonly favourites: readonly string[];
   /** Taken, appealed against or judged. */
   readonly decisions: readonly string[];
+  /** The targets of reports that were answered. */
+  readonly reported: readonly string[];
   /** One that is online has changed, or is new. */
   readonly hasListing: boolean;
   readonly hasRequest: boolean;
@@ -126,6 +137,7 @@ function concernedBy(paths: readonly string[]): Concerned {
     listings: idsIn(/^listings\/([^/]+)$/),
     favourites: idsIn(/^(users\/[^/]+\/favourites\/[^/]+)$/),
     decisions: idsIn(/^decisions\/([^/]+)$/),
+    reported: idsIn(/^report_outcomes\/([^/]+)$/),
     hasListing: isIn('cardsByDate'),
     hasRequest: isIn('mail_unsubscriptions'),
   };

@@ -27,7 +27,7 @@ export async function startLocalPushes(
     now: () => Date.now() + UNREAD_DELAY,
   });
   const push = async (conversation: string | null) => {
-    const outcome = conversation === null ? tasks.sendMorningPushes() : tasks.messageStored(conversation);
+    const outcome = conversation === null ? tasks.sendQueuedPushes() : tasks.messageStored(conversation);
     const { refusals, failures } = await outcome;
     for (const problem of [...refusals, ...failures]) console.error(problem);
   };
@@ -39,7 +39,7 @@ export async function startLocalPushes(
     for (const path of changed) {
       const [, conversation] = /^conversations\/([^/]+)\/messages\//.exec(path) ?? [];
       if (conversation !== undefined) runs.add(conversation);
-      if (/^(search|ending|price)_pushes\//.test(path)) runs.add(null);
+      if (/^(search|ending|price|decision)_pushes\//.test(path)) runs.add(null);
     }
   });
   return {

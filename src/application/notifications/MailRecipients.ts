@@ -1,12 +1,6 @@
 import type { MailChoice } from '../../domain/preferences/MailChoices';
 
-/** Somebody to whom an e-mail is sent. */
-export interface Addressee {
-  readonly address: string;
-  readonly name: string;
-}
-
-/** Somebody who is notified of something in the morning: by e-mail, by pushes, by both or not at all. */
+/** Somebody who is notified of something: by e-mail, by pushes, by both or not at all. */
 export interface MailRecipient {
   /** Null: they have no confirmed address, or want no such e-mails. */
   readonly address: string | null;
@@ -34,10 +28,10 @@ export interface MailRecipients {
   /** Who is notified of favourites whose price has dropped. Null: there is no such account, or it is closed. */
   priceRecipient(uid: string): Promise<MailRecipient | null>;
   /**
-   * Who is notified of decisions about them, which is no choice: also who is restricted, and whose account is closed. Null: they have no
-   * confirmed address, or their account is gone.
+   * Who is notified of decisions about them and of what became of their reports, which is no choice: also who is restricted, and whose account is
+   * closed. Null: there is no such account.
    */
-  decisionRecipient(uid: string): Promise<Addressee | null>;
+  moderationRecipient(uid: string): Promise<MailRecipient | null>;
   /**
    * The token of the person’s unsubscribe links in e-mails of one kind, which it ends; it is made when it is first asked for, and ends 400
    * days after it was last asked for.

@@ -1,6 +1,6 @@
 import type { Instant } from '../../domain/shared/Instant';
 
-/** Notifications of a kind and a channel that are to be sent, one entry per key: the uid of a person, or `decisionMailKey`. Methods reject when the backend is out of reach. */
+/** Notifications of a kind and a channel that are to be sent, one entry per key: the uid of a person, or what one piece of news has alone. Methods reject when the backend is out of reach. */
 export interface NotificationQueue<Entry> {
   /**
    * Replaces an entry, null if there is none, by what `change` returns, as one step; null, or the same object, changes nothing.

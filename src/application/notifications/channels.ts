@@ -1,16 +1,16 @@
 import type { MailRecipient } from './MailRecipients';
-import type { MorningPushes } from './pushes/MorningPushes';
+import type { PushChannel } from './pushes/PushChannel';
 
 /** The channels over which a site notifies people of one kind of news. Null: it has not this one. */
 export interface Channels<Mailer, News> {
   readonly mailer: Mailer | null;
-  readonly pushes: MorningPushes<News> | null;
+  readonly pushes: PushChannel<News> | null;
 }
 
 /** Those that reach a person and that they want; one at least. */
 export interface OpenChannels<Mailer, News> {
   readonly mail: { readonly mailer: Mailer; readonly address: string; readonly name: string } | null;
-  readonly pushes: MorningPushes<News> | null;
+  readonly pushes: PushChannel<News> | null;
 }
 
 /** Null: none is open. */

@@ -40,7 +40,7 @@ export const notificationMessages = {
     },
     pushes: {
       title: 'Par notification, même site fermé',
-      hint: 'Sur les appareils où vous les activez. Pour chaque choix, au plus une par jour, à 8\u00a0h. Les messages, eux, n’attendent pas.',
+      hint: 'Sur les appareils où vous les activez. Pour chaque choix, au plus une par jour, à 8\u00a0h. Les messages et les décisions de modération, eux, n’attendent pas.',
     },
   } satisfies Record<ChannelChoices['channel'], { readonly title: string; readonly hint: string | null }>,
   choices: {
@@ -76,14 +76,14 @@ export const notificationMessages = {
     },
   } satisfies Record<Choice, { readonly label: string; readonly hint: string }>,
   alwaysMailed:
-    'Une décision de modération qui vous concerne vous est toujours annoncée par e-mail, à votre adresse confirmée\u00a0: la loi nous le demande.',
+    'Une décision de modération qui vous concerne et la suite donnée à vos signalements vous sont toujours annoncées par e-mail, à votre adresse confirmée\u00a0: la loi nous le demande.',
   noAddress: 'Pour recevoir des e-mails, ajoutez une adresse à votre compte, puis confirmez-la.',
   undone: 'Ce choix n’a pas été enregistré.',
 } as const;
 
 export const devicePushMessages = {
   label: 'Notifications sur cet appareil',
-  hint: 'Une notification pour chaque message, aussitôt, et celles que vous choisissez ci-dessous. Ce choix ne vaut que pour cet appareil.',
+  hint: 'Une notification aussitôt pour chaque message et pour chaque décision de modération qui vous concerne, et celles que vous choisissez ci-dessous. Ce choix ne vaut que pour cet appareil.',
   needsInstallation:
     'Pour recevoir des notifications sur cet appareil, ajoutez d’abord le site à l’écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-le depuis son icône, puis revenez ici.',
   failures: {

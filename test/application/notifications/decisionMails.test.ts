@@ -40,7 +40,7 @@ function aSetup(first: Decision = decision) {
   };
   const clock = { now: () => setup.now };
   const schedule = new ScheduleDecisionMail(reader, queue, clock);
-  const send = new SendDecisionMails({ queue, decisions: reader, recipients }, mailer, clock);
+  const send = new SendDecisionMails({ queue, decisions: reader, recipients }, { mailer, pushes: null }, clock);
   return Object.assign(setup, {
     reader,
     queue,

@@ -5,13 +5,21 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
 import { ScheduleDecisionMail } from '../../../src/application/notifications/decisions/ScheduleDecisionMail';
 import { SendDecisionMails } from '../../../src/application/notifications/decisions/SendDecisionMails';
+import { QueuedPushes } from '../../../src/application/notifications/pushes/QueuedPushes';
+import { SendQueuedPushes } from '../../../src/application/notifications/pushes/SendQueuedPushes';
+import type { QueuedPush } from '../../../src/domain/notifications/QueuedPush';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { RandomIdGenerator } from '../../../src/infrastructure/browser/device/RandomIdGenerator';
 import { FirestoreDecisionReader } from '../../../src/infrastructure/firebase/notifications/FirestoreDecisionReader';
 import { FirestoreMailRecipients } from '../../../src/infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreNotificationQueue } from '../../../src/infrastructure/firebase/notifications/FirestoreNotificationQueue';
-import { decisionMailForm } from '../../../src/infrastructure/firebase/notifications/notificationForms';
+import { FirestorePushDevices } from '../../../src/infrastructure/firebase/notifications/FirestorePushDevices';
+import {
+  decisionMailForm,
+  decisionPushForm,
+} from '../../../src/infrastructure/firebase/notifications/notificationForms';
 import { aDecision, aStatement, decidedAt } from '../../support/builders/aDecision';
+import { aPushDevice } from '../../support/builders/aPushDevice';
 import { accountDocument, decisionDocument } from '../../support/firebase/storedForServer';
 
 const server = await firestoreUnderTest();
@@ -61,7 +69,7 @@ test('a restriction and a closing are read as they are stored; a malformed one i
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('a person whose account is closed is told so once, by runs that overlap and an event that comes twice', async () => {
+test('a person whose account is closed is told so once by e-mail and once by a push, by runs that overlap and an event that comes twice', async () => {
   const firestore = open();
   const clock = { now: () => decidedAt + 1000 };
   const decision = aDecision({
@@ -76,14 +84,34 @@ test('a person whose account is closed is told so once, by runs that overlap and
   const decisions = new FirestoreDecisionReader(firestore);
   const recipients = new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock);
   const sent: unknown[] = [];
-  const mailer = { send: async (mail: unknown) => void sent.push(mail) };
+  const devices = new FirestorePushDevices(firestore);
+  const toPush = new FirestoreNotificationQueue(firestore, decisionPushForm);
+  const waiting = { queue: toPush, keyOf: decisionPushForm.keyOf };
+  const write = () => ({ title: 'Une décision', text: '', tag: '', path: '/account#decisions' });
+  const channels = {
+    mailer: { send: async (mail: unknown) => void sent.push(mail) },
+    pushes: new QueuedPushes(devices, waiting, write, clock),
+  };
+  await firestore.doc('users/karim/devices/phone').set({ ...aPushDevice('phone'), createdAt: new Date(decidedAt) });
+  const pushed: string[] = [];
+  const sender = {
+    send: async (_device: unknown, { title }: QueuedPush) => {
+      pushed.push(title);
+      return { kind: 'accepted' } as const;
+    },
+  };
+  const push = () => new SendQueuedPushes({ queues: [waiting], devices, sender }, clock).execute();
   const schedule = new ScheduleDecisionMail(decisions, queue, clock);
-  const run = () => new SendDecisionMails({ queue, decisions, recipients }, mailer, clock).execute();
+  const run = () => new SendDecisionMails({ queue, decisions, recipients }, channels, clock).execute();
   await Promise.all([schedule.execute(ID), schedule.execute(ID)]);
   await Promise.all([run(), run()]);
+  await Promise.all([push(), push()]);
   await schedule.execute(ID);
   await run();
+  await push();
   expect(sent).toMatchObject([{ address: 'karim@exemple.fr', decision, hasEnded: false }]);
+  expect(pushed).toEqual(['Une décision']);
   const entry = await firestore.doc(`decision_mails/${ID}~taken`).get();
   expect(entry.data()).toMatchObject({ dueAt: null, expiresAt: Timestamp.fromMillis(decidedAt + 30 * DAY) });
+  expect((await firestore.doc(`decision_pushes/${ID}~taken`).get()).data()).toMatchObject({ dueAt: null });
 });

@@ -10,8 +10,10 @@ import { FirestoreNotificationQueue } from '../../../src/infrastructure/firebase
 import { FirestorePushDevices } from '../../../src/infrastructure/firebase/notifications/FirestorePushDevices';
 import { FirestorePushMarks } from '../../../src/infrastructure/firebase/notifications/FirestorePushMarks';
 import {
+  answeredReportsForm,
   decisionMailForm,
   endingMailForm,
+  outcomeMailForm,
   priceMailForm,
   searchMailForm,
   searchPushForm,
@@ -25,10 +27,12 @@ import { accountDocument, conversationDocument } from '../../support/firebase/st
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
 import {
+  answeredReports,
   decisionMails,
   describeNotificationQueue,
   endingMails,
-  morningPushes,
+  outcomeMails,
+  queuedPushes,
   priceMails,
   searchMails,
 } from '../notifications/notificationQueueContract';
@@ -82,9 +86,17 @@ describeNotificationQueue('FirestoreNotificationQueue of decisions', {
   open: () => new FirestoreNotificationQueue(open(), decisionMailForm),
   ...decisionMails,
 });
+describeNotificationQueue('FirestoreNotificationQueue of outcomes', {
+  open: () => new FirestoreNotificationQueue(open(), outcomeMailForm),
+  ...outcomeMails,
+});
+describeNotificationQueue('FirestoreNotificationQueue of answered reports', {
+  open: () => new FirestoreNotificationQueue(open(), answeredReportsForm),
+  ...answeredReports,
+});
 describeNotificationQueue('FirestoreNotificationQueue of pushes', {
   open: () => new FirestoreNotificationQueue(open(), searchPushForm),
-  ...morningPushes,
+  ...queuedPushes,
 });
 describeMailRecipients('FirestoreMailRecipients', withPeople);
 describePushMarks('FirestorePushMarks', () => new FirestorePushMarks(open()));

@@ -1,5 +1,5 @@
 import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
-import type { MorningPush } from '../../../src/domain/notifications/MorningPush';
+import type { QueuedPush } from '../../../src/domain/notifications/QueuedPush';
 import { InMemoryFavouriteReader } from '../../support/inMemory/notifications/InMemoryFavouriteReader';
 import { InMemoryMailRecipients } from '../../support/inMemory/notifications/InMemoryMailRecipients';
 import { InMemoryMessageMailQueue } from '../../support/inMemory/notifications/InMemoryMessageMailQueue';
@@ -10,7 +10,7 @@ import { describeFavouriteReader } from '../notifications/favouriteReaderContrac
 import { describeMailRecipients } from '../notifications/mailRecipientsContract';
 import { describeMessageMailQueue } from '../notifications/messageMailQueueContract';
 import { describeStoredPushDevices } from '../notifications/ownPushDevicesContract';
-import { describeNotificationQueue, endingMails, morningPushes } from '../notifications/notificationQueueContract';
+import { describeNotificationQueue, endingMails, queuedPushes } from '../notifications/notificationQueueContract';
 import { describePushDevices } from '../notifications/pushDevicesContract';
 import { describePushMarks } from '../notifications/pushMarksContract';
 
@@ -21,8 +21,8 @@ describeNotificationQueue('InMemoryNotificationQueue', {
   ...endingMails,
 });
 describeNotificationQueue('InMemoryNotificationQueue of pushes', {
-  open: () => new InMemoryNotificationQueue<MorningPush>(),
-  ...morningPushes,
+  open: () => new InMemoryNotificationQueue<QueuedPush>(),
+  ...queuedPushes,
 });
 
 describeMailRecipients('InMemoryMailRecipients', async () => {

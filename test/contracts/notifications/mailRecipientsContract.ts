@@ -103,11 +103,13 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       },
     );
 
-    test('a person with a confirmed address is notified of decisions, whatever they have chosen, also while their account is closed', async () => {
-      const { recipients, restrict, ask } = await open();
-      expect(await recipients.decisionRecipient('claire')).toEqual({ address: 'claire@exemple.fr', name: 'claire' });
-      expect(await recipients.decisionRecipient('karim')).toBeNull();
-      expect(await recipients.decisionRecipient('nobody')).toBeNull();
+    test('a person is notified of what the moderation decides, whatever they have chosen, also while their account is closed', async () => {
+      const { recipients, restrict, ask, endPushes } = await open();
+      const notified = { address: 'claire@exemple.fr', name: 'claire', wantsPushes: true };
+      expect(await recipients.moderationRecipient('claire')).toEqual(notified);
+      expect(await recipients.moderationRecipient('karim')).toMatchObject({ address: null, wantsPushes: true });
+      expect(await recipients.moderationRecipient('nobody')).toBeNull();
+      await endPushes('claire', 'savedSearches');
       for (const choice of ['messages', 'savedSearches', 'endingListings', 'favouritePrices'] as const) {
         const token = await recipients.tokenOf('claire', choice);
         await ask(token);
@@ -115,7 +117,7 @@ export function describeMailRecipients(name: string, open: () => Promise<MailRec
       }
       for (const kind of ['for a day', 'closed'] as const) {
         await restrict('claire', kind);
-        expect(await recipients.decisionRecipient('claire')).toMatchObject({ address: 'claire@exemple.fr' });
+        expect(await recipients.moderationRecipient('claire')).toEqual(notified);
       }
     });
 

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { NotificationQueue } from '../../../src/application/notifications/NotificationQueue';
 import type { DecisionMail } from '../../../src/domain/notifications/DecisionMail';
 import type { EndingMail } from '../../../src/domain/notifications/EndingMail';
-import type { MorningPush } from '../../../src/domain/notifications/MorningPush';
+import type { AnsweredReports, OutcomeMail } from '../../../src/domain/notifications/OutcomeMail';
+import type { QueuedPush } from '../../../src/domain/notifications/QueuedPush';
 import type { PriceMail } from '../../../src/domain/notifications/PriceMail';
 import type { SearchMail } from '../../../src/domain/notifications/SearchMail';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import { NOON } from '../../support/builders/aListing';
 
 interface Entry {
-  readonly recipientId: string;
   readonly dueAt: Instant | null;
 }
 
 interface Backend<Kind> {
   /** The queue of a new backend. */
   readonly open: () => NotificationQueue<Kind>;
-  /** Of Claire, due at noon. */
+  /** Due at noon. */
   readonly mail: Kind;
   readonly other: Kind;
 }
@@ -62,8 +62,46 @@ export const decisionMails: Record<'mail' | 'other', DecisionMail> = {
   other: { decisionId: '0000000042', news: 'judged', recipientId: 'claire', newsAt: NOON, dueAt: null, attempts: 0 },
 };
 
+/** Of e-mails about reports; their key is another one. */
+export const outcomeMails: Record<'mail' | 'other', OutcomeMail> = {
+  mail: {
+    recipientId: 'claire',
+    target: { kind: 'listing', id: 'velo' },
+    decidedAt: NOON - 60_000,
+    dueAt: NOON,
+    attempts: 2,
+  },
+  other: {
+    recipientId: 'claire',
+    target: { kind: 'conversation', id: 'velo~karim' },
+    decidedAt: NOON,
+    dueAt: null,
+    attempts: 0,
+  },
+};
+
+/** Of reports whose authors are to be entered. */
+export const answeredReports: Record<'mail' | 'other', AnsweredReports> = {
+  mail: {
+    target: { kind: 'person', id: 'claire' },
+    decidedAt: NOON - 60_000,
+    after: NOON - 120_000,
+    until: NOON - 90_000,
+    dueAt: NOON,
+    attempts: 2,
+  },
+  other: {
+    target: { kind: 'listing', id: 'velo' },
+    decidedAt: NOON,
+    after: null,
+    until: NOON,
+    dueAt: null,
+    attempts: 0,
+  },
+};
+
 /** Of pushes of any kind. */
-export const morningPushes: Record<'mail' | 'other', MorningPush> = {
+export const queuedPushes: Record<'mail' | 'other', QueuedPush> = {
   mail: {
     recipientId: 'claire',
     day: Date.UTC(2026, 5, 15),
@@ -128,10 +166,10 @@ export function describeNotificationQueue<Kind extends Entry>(
     test('the entries that are due come by their time, as many as are asked for', async () => {
       const queue = open();
       for (const [uid, dueAt] of Object.entries({ a: NOON + 3, b: NOON + 1, c: NOON + 2, d: NOON + 4 }))
-        await queue.change(uid, () => ({ ...mail, recipientId: uid, dueAt }));
-      const uids = async (limit: number) => (await queue.due(NOON + 3, limit)).map((entry) => entry.recipientId);
-      expect(await uids(10)).toEqual(['b', 'c', 'a']);
-      expect(await uids(2)).toEqual(['b', 'c']);
+        await queue.change(uid, () => ({ ...mail, dueAt }));
+      const due = async (limit: number) => (await queue.due(NOON + 3, limit)).map(({ dueAt }) => dueAt);
+      expect(await due(10)).toEqual([NOON + 1, NOON + 2, NOON + 3]);
+      expect(await due(2)).toEqual([NOON + 1, NOON + 2]);
     });
 
     test('an entry that is changed at the same time by several is taken by one of them', async () => {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  asFailedDecisionMail,
-  decisionMailKey,
-  mailAbout,
-  NEWS_PERIOD,
-  newsOf,
-  takenDecisionMail,
-  type DecisionMail,
-} from '../../../src/domain/notifications/DecisionMail';
-import { RETRY_DELAY } from '../../../src/domain/notifications/retryDelay';
-import { DAY, HOUR, MINUTE } from '../../../src/domain/shared/Instant';
+import { decisionMailKey, mailAbout, newsOf, type DecisionMail } from '../../../src/domain/notifications/DecisionMail';
+import { NEWS_PERIOD } from '../../../src/domain/notifications/moderationMail';
+import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { aDecision, decidedAt } from '../../support/builders/aDecision';
 
 const NOW = decidedAt + MINUTE;
@@ -50,47 +42,5 @@ describe('what is told of a decision', () => {
     expect(mailAbout(judged, answeredAt + NEWS_PERIOD - 1)).not.toBeNull();
     expect(mailAbout(judged, answeredAt + NEWS_PERIOD)).toBeNull();
     expect(mailAbout(aDecision({ status: 'overturned' }), NOW)).toBeNull();
-  });
-});
-
-describe('sending', () => {
-  test('an e-mail about a decision is taken once it is due, by one process', () => {
-    const before = { ...mail, attempts: 2 };
-    const taken = { ...mail, dueAt: null };
-    expect(takenDecisionMail(before, NOW - 1)).toBeNull();
-    expect(takenDecisionMail(before, NOW)).toEqual(taken);
-    expect(takenDecisionMail(taken, NOW)).toBeNull();
-  });
-});
-
-describe('failing', () => {
-  const taken = { ...mail, dueAt: null };
-
-  test('an e-mail about a decision that could not be sent is tried again, each time after twice as long, for 42 hours', () => {
-    const waits: number[] = [];
-    for (let attempts = 0; attempts < 9; attempts += 1) {
-      const failed = asFailedDecisionMail(taken, { ...mail, attempts }, true, NOW);
-      expect(failed).toEqual({ ...mail, dueAt: failed.dueAt, attempts: attempts + 1 });
-      waits.push((failed.dueAt ?? 0) - NOW);
-    }
-    expect(waits.slice(0, 4)).toEqual([5, 10, 20, 40].map((minutes) => minutes * MINUTE));
-    const hours = waits.reduce((sum, wait) => sum + wait, 0) / HOUR;
-    expect(Math.floor(hours)).toBe(42);
-  });
-
-  test('an e-mail about a decision is given up after ten attempts', () => {
-    const last = { ...mail, attempts: 9 };
-    expect(asFailedDecisionMail(taken, last, true, NOW)).toEqual(taken);
-    expect(asFailedDecisionMail(last, last, false, NOW)).toEqual(taken);
-  });
-
-  test('an e-mail about a decision that could not be prepared is tried again', () => {
-    expect(asFailedDecisionMail(mail, mail, false, NOW)).toEqual({ ...mail, dueAt: NOW + RETRY_DELAY, attempts: 1 });
-  });
-
-  test('an e-mail about a decision that failed is left to the process that has taken it', () => {
-    expect(asFailedDecisionMail(taken, mail, false, NOW)).toBe(taken);
-    const delayed = { ...mail, dueAt: NOW + 1 };
-    expect(asFailedDecisionMail(delayed, mail, true, NOW)).toBe(delayed);
   });
 });

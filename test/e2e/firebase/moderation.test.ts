@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import {
   appealWarning,
   askAndBeThreatened,
@@ -40,6 +40,7 @@ import {
   reportLamp,
   restoreLamp,
 } from '../../support/drivers/e2e/e2eModeration';
+import { deviceChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { POST } from '../../support/drivers/e2e/e2ePosting';
 import { approveForbidden, forbidden, forbidWord, postForbidden } from '../../support/drivers/e2e/e2eSettings';
 import { byEmail, createAccount } from '../../support/drivers/e2e/e2eSignIn';
@@ -54,9 +55,12 @@ import {
   postLamp,
   restrict,
 } from '../../support/drivers/e2e/e2eRestriction';
+import { aSubscription } from '../../support/pushes/aSubscription';
+import { lastPushTo, stubSubscription } from '../../support/pushes/e2ePush';
 
 /** Of people whom no other test knows: tests run side by side, and each would read the other’s codes. */
-const [seller, reporter, noticedSeller] = ['+33639980073', '+33639980074', '+33639980081'];
+const [seller, noticedSeller] = ['+33639980073', '+33639980081'];
+const reporter = { email: 'renaud@exemple.fr', password: 'quatre chevaux gris' };
 const corrector = { email: 'corinne@exemple.fr', password: 'quatre chevaux bruns' };
 const [restricted, asker] = ['+33639980083', '+33639980084'];
 const [threatener, buyer] = ['+33639980085', '+33639980086'];
@@ -65,22 +69,32 @@ const forbiddenSeller = '+33639980087';
 // One after the other: all have the same admins.
 test.describe.configure({ mode: 'default' });
 
-test('a listing is reported, removed with reasons, appealed for and restored by another admin, each in a browser of their own', async ({
+test('a listing is reported, removed with reasons, appealed for and restored by another admin, of which its seller learns by notifications and the reporter by one e-mail', async ({
   browser,
   request,
 }) => {
   test.slow();
-  const camille = await pageIn(browser);
-  await signInWithNumber(camille, seller, POST);
+  const phone = aSubscription(`e2e-decisions-${Date.now()}`);
+  const camille = await pageIn(browser, { permissions: ['notifications'], serviceWorkers: 'allow' });
+  await stubSubscription(camille, phone.device);
+  await signInWithNumber(camille, seller, '/account#notifications', /\/account/);
+  await deviceChoice(camille).click();
+  await expect(deviceChoice(camille)).toBeChecked();
+  await camille.goto(POST);
   const address = await postReported(camille);
   const photo = await photoOf(camille);
   const karim = await pageIn(browser);
-  await signInWithNumber(karim, reporter, '/');
+  await signUp(karim, reporter, '/');
   await reportLamp(karim, address);
   const admin = await pageIn(browser);
   await signInByPhone(admin, 'Admin');
   await removeLamp(admin);
+  const taken = phone.read(await lastPushTo(phone.device, 1));
+  expect(taken).toMatchObject({ title: 'Une décision de modération vous concerne', path: '/account#decisions' });
   await readAndAppeal(camille);
+  const mail = await onlyMailTo(reporter.email);
+  expect(mail.text).toContain('nous avons pris une mesure');
+  expect(linkIn(mail, 'Voir mes signalements')).toMatch(/\/account#decisions$/);
   await expectOutcome(karim, 'Une mesure a été prise');
   const ines = await pageIn(browser);
   await signInByPhone(ines, 'Inès');
@@ -89,8 +103,11 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   await restoreLamp(admin, ines);
   await expectPhotosRestored(ines, address);
   expect((await request.get(photo, { maxRetries: 2 })).status()).toBe(200);
+  const judged = phone.read(await lastPushTo(phone.device, 2));
+  expect(judged).toMatchObject({ title: expect.stringMatching(/ est annulée$/), tag: taken.tag });
   await readAnswer(camille, await pageIn(browser), address);
   await expectOutcome(karim, 'Aucune suite');
+  expect(await onlyMailTo(reporter.email)).toEqual(mail);
 });
 
 test('a listing is found by its address, its owner learns by e-mail what to correct, and it is found among those in review and put online', async ({
@@ -98,11 +115,7 @@ test('a listing is found by its address, its owner learns by e-mail what to corr
 }) => {
   test.slow();
   const owner = await pageIn(browser);
-  await owner.goto(`/auth?next=${encodeURIComponent(POST)}`);
-  await createAccount(owner, corrector);
-  await followLinkSentTo(corrector.email);
-  await main(owner).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
-  await expect(owner).toHaveURL(POST);
+  await signUp(owner, corrector, POST);
   const address = await postToCorrect(owner);
   const admin = await pageIn(browser);
   await signInByPhone(admin, 'Admin');
@@ -204,6 +217,15 @@ test('a conversation is reported, opened by a written reason, read and decided a
   await expectOutcome(karim, conversationOutcome, discussed);
 });
 
-async function pageIn(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
+async function pageIn(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
+}
+
+/** Creates an account, whose address is confirmed. */
+async function signUp(page: Page, person: typeof reporter, next: string): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await createAccount(page, person);
+  await followLinkSentTo(person.email);
+  await main(page).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
+  await expect(page).toHaveURL(next);
 }

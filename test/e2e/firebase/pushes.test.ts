@@ -1,11 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
 import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2e/e2eMessages';
 import { deliver, lastPushTo, stubSubscription } from '../../support/pushes/e2ePush';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
-import { notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
+import { deviceChoice, notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { main, signOut, wholeTotal } from '../../support/drivers/e2e/e2eSite';
 import { waitUntilInstalled } from '../../support/installed/installedSite';
 import { aSubscription } from '../../support/pushes/aSubscription';
@@ -16,7 +16,6 @@ const listing = {
   title: 'Xiaomi Redmi Note 12 gris, double SIM, grande autonomie',
   address: '/annonce/demo-redmi-note-12',
 };
-const device = (page: Page) => main(page).getByRole('switch', { name: 'Notifications sur cet appareil' });
 
 test('a person who has turned on notifications on this device is notified of each message, until they sign out', async ({
   browser,
@@ -29,12 +28,12 @@ test('a person who has turned on notifications on this device is notified of eac
   await stubSubscription(lina, phone.device);
 
   await signInWithNumber(lina, number, settings, /\/account/);
-  await device(lina).click();
-  await expect(device(lina)).toBeChecked();
+  await deviceChoice(lina).click();
+  await expect(deviceChoice(lina)).toBeChecked();
   await expectAccessible(lina, 'the choice of notifications');
   await waitUntilInstalled(lina);
   await lina.reload();
-  await expect(device(lina)).toBeChecked();
+  await expect(deviceChoice(lina)).toBeChecked();
   await askSeller(lina, listing.address, 'Bonjour, la batterie tient-elle encore ?');
   await lina.goto('/aide');
 
@@ -55,8 +54,8 @@ test('a person who has turned on notifications on this device is notified of eac
 
   await signOut(lina);
   await signInWithNumber(lina, number, settings, /\/account/);
-  await expect(device(lina)).toBeVisible();
-  await expect(device(lina)).not.toBeChecked();
+  await expect(deviceChoice(lina)).toBeVisible();
+  await expect(deviceChoice(lina)).not.toBeChecked();
 });
 
 test('a person without an e-mail address is notified in the morning of a new listing of a saved search', async ({
@@ -68,8 +67,8 @@ test('a person without an e-mail address is notified in the morning of a new lis
   const [mia, seller] = [await context.newPage(), await (await browser.newContext()).newPage()];
   await stubSubscription(mia, phone.device);
   await signInWithNumber(mia, aNewPhone().value, '/account#notifications', /\/account/);
-  await device(mia).click();
-  await expect(device(mia)).toBeChecked();
+  await deviceChoice(mia).click();
+  await expect(deviceChoice(mia)).toBeChecked();
   await expect(notificationChoice(mia, /^Par notification/, 'Recherches enregistrées')).toBeChecked();
   await waitUntilInstalled(mia);
   await mia.goto('/recherche?q=gobelin');

@@ -39,6 +39,8 @@ import {
   decisionDocument,
   favouriteDocument,
   listingDocument,
+  outcomeDocument,
+  reportDocument,
   savedSearchDocument,
 } from '../../support/firebase/storedForServer';
 import { storePhoto } from '../../support/firebase/storePhoto';
@@ -185,7 +187,7 @@ test('the built functions notify a person by e-mail of a favourite whose price h
   await mailbox.close();
 });
 
-test('the built functions notify a person by e-mail of a decision about them, once', async () => {
+test('the built functions notify a person by e-mail of a decision about them and of what became of their report, once', async () => {
   const { documents, mailbox, tasks } = await someNotificationTasks('demo-decision-mails');
   const decision = aDecision({ statement: aStatement({ personId: 'claire', decidedAt: Date.now() }) });
   await documents.doc('decisions/0000000042').set(decisionDocument(decision));
@@ -193,9 +195,20 @@ test('the built functions notify a person by e-mail of a decision about them, on
     await tasks.decisionStored('0000000042');
     expect(await tasks.sendDecisionMails()).toEqual({ sent, failures: [] });
   }
-  const subject = 'Votre annonce «\u00a0Vélo de ville\u00a0» est retirée du site, sans limite de durée';
-  expect(mailbox.mails).toMatchObject([{ subject }]);
-  expect(mailbox.mails[0]?.text).toContain('https://mon-bazar.example/account#decisions');
+  const target = { kind: 'listing', id: 'table' } as const;
+  const report = { reporterId: 'claire', target, reason: 'scam', details: '' } as const;
+  await documents.doc('reports/claire~listing~table').set(reportDocument(report, Date.now() - DAY, 'Table'));
+  const stored = documents.doc('report_outcomes/listing~table');
+  await stored.set(outcomeDocument({ target, outcome: 'acted', decidedAt: Date.now() }));
+  for (const sent of [1, 0]) {
+    await tasks.outcomeStored('listing~table', undefined, (await stored.get()).data());
+    expect(await tasks.sendOutcomeMails()).toEqual({ sent, failures: [] });
+  }
+  expect(mailbox.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Votre annonce «\u00a0Vélo de ville\u00a0» est retirée du site/),
+    expect.stringMatching(/^Votre signalement du .* a été examiné$/),
+  ]);
+  for (const { text } of mailbox.mails) expect(text).toContain('https://mon-bazar.example/account#decisions');
   await mailbox.close();
 });
 
@@ -278,7 +291,7 @@ test('the built functions push a message to a device of its recipient, once', as
   await service.close();
 });
 
-test('the built functions push new listings, prices and ends of listings without a mail server, to a person without an address, once', async () => {
+test('the built functions push new listings, prices, ends of listings and decisions without a mail server, to a person without an address, once', async () => {
   const projectId = 'demo-morning-pushes';
   const {
     documents,
@@ -303,17 +316,21 @@ test('the built functions push new listings, prices and ends of listings without
   await documents.doc('listings/velo').set(listingDocument(aListing({ id: 'velo', ownerId: 'claire', expiresAt })));
   endingAt(expiresAt - 3 * DAY + DAY / 2);
   nextMorning();
-  for (const sent of [3, 0]) {
+  const decision = aDecision({ statement: aStatement({ personId: 'claire', decidedAt: Date.now() }) });
+  await documents.doc('decisions/0000000042').set(decisionDocument(decision));
+  for (const sent of [4, 0]) {
+    await found.decisionStored('0000000042');
     expect(await found.listingChanged('neuf', listingDocument(before), listingDocument(after))).toEqual([]);
     expect(await found.scheduleEndingMails()).toEqual([]);
-    for (const run of [found.sendSearchMails, found.sendPriceMails, found.sendEndingMails])
+    for (const run of [found.sendSearchMails, found.sendPriceMails, found.sendEndingMails, found.sendDecisionMails])
       expect(await run()).toEqual({ sent: 0, failures: [] });
-    expect(await tasks.sendMorningPushes()).toEqual({ sent, refusals: [], failures: [] });
+    expect(await tasks.sendQueuedPushes()).toEqual({ sent, refusals: [], failures: [] });
     nextMorning();
   }
   expect(await found.sendMessageMails()).toEqual({ sent: 0, failures: [] });
   const pushes = service.pushes.map(phone.read).toSorted((one, other) => one.tag.localeCompare(other.tag));
   expect(pushes).toMatchObject([
+    { title: 'Une décision de modération vous concerne', tag: 'decision-0000000042', path: '/account#decisions' },
     { title: 'Votre annonce se termine bientôt', tag: 'endingListings', path: '/annonce/velo' },
     { title: 'Le prix d’un favori a baissé', tag: 'favouritePrices', path: '/annonce/neuf' },
     {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -74,6 +74,24 @@ beforeAll(async () => {
   vi.stubGlobal('functionsUnderTest', { firestore, log });
   functions = (await import(pathToFileURL(join(folder, 'index.js')).href)) as Functions;
 });
+function deployedOf(made: object): readonly string[] {
+  return Object.entries(made)
+    .flatMap(([name, one]: [string, unknown]) => (one === undefined ? [] : [name]))
+    .toSorted();
+}
+
+/** The names of the functions of a site with these settings besides. */
+async function deployedWith(configuration: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const other = await mkdtemp(join(folder, 'with-'));
+  for (const part of ['index.js', 'package.json', 'node_modules', 'site'])
+    await cp(join(folder, part), join(other, part), { recursive: true });
+  const path = join(other, 'site', 'settings.json');
+  const settings = JSON.parse(await readFile(path, 'utf8')) as { readonly configuration: object };
+  const changed = { ...settings, configuration: { ...settings.configuration, ...configuration } };
+  await writeFile(path, JSON.stringify(changed));
+  return deployedOf((await import(pathToFileURL(join(other, 'index.js')).href)) as object);
+}
+
 afterAll(async () => {
   vi.unstubAllGlobals();
   await server.close();
@@ -81,10 +99,43 @@ afterAll(async () => {
 });
 
 test('a site without e-mails and pushes deploys the functions of its pages, listings, photos and accounts alone', () => {
-  const deployed = Object.entries(functions).flatMap(([name, made]: [string, unknown]) =>
-    made === undefined ? [] : [name],
-  );
-  expect(deployed.toSorted()).toEqual(['completeerasures', 'expirelistings', 'listingstored', 'pages', 'sweepphotos']);
+  expect(deployedOf(functions)).toEqual([
+    'completeerasures',
+    'expirelistings',
+    'listingstored',
+    'pages',
+    'sweepphotos',
+  ]);
+});
+
+test('a site with pushes and no mail server deploys what finds and pushes decisions, and nothing for e-mails alone', async () => {
+  expect(await deployedWith({ pushPublicKey: 'key' })).toEqual([
+    'completeerasures',
+    'decisionmails',
+    'decisionstored',
+    'endinglistings',
+    'endingmails',
+    'expirelistings',
+    'listingstored',
+    'messagepushes',
+    'pages',
+    'pricedropped',
+    'pricemails',
+    'queuedpushes',
+    'searchmails',
+    'searchsaved',
+    'sweepphotos',
+  ]);
+});
+
+test('a site with a mail server alone deploys what tells people of decisions and reports, and nothing for pushes', async () => {
+  const deployed = await deployedWith({ mailSender: 'Mon Bazar <ne-pas-repondre@mon-bazar.example>' });
+  expect(deployed.filter((name) => /decision|outcome|push/.test(name))).toEqual([
+    'decisionmails',
+    'decisionstored',
+    'outcomemails',
+    'outcomestored',
+  ]);
 });
 
 test('the function that is called for each write of a listing repairs its cards, and logs which were wrong, once', async () => {

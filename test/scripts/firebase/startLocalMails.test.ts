@@ -17,6 +17,8 @@ import {
   conversationDocument,
   decisionDocument,
   favouriteDocument,
+  outcomeDocument,
+  reportDocument,
   savedSearchDocument,
 } from '../../support/firebase/storedForServer';
 import { eventually } from '../../support/time/eventually';
@@ -125,4 +127,25 @@ test('a person is notified of a decision as soon as it is stored, and of its jud
   await stored.set(decisionDocument({ ...decision, status: 'overturned', appeal: 'Non.', answeredAt: Date.now() }));
   const [, judged] = await mailsOf(2);
   expect(judged?.subject).toBe('La décision n°\u00a042 est annulée');
+});
+
+test('a person is told what became of their report as soon as it is answered, once, whatever is decided later', async () => {
+  const target = { kind: 'listing', id: 'velo' } as const;
+  const report = { reporterId: 'claire', target, reason: 'scam', details: '' } as const;
+  await documents()
+    .doc('reports/claire~listing~velo')
+    .set(reportDocument(report, Date.now() - 1000, 'Vélo de ville'));
+  const stored = documents().doc('report_outcomes/listing~velo');
+  await stored.set(outcomeDocument({ target, outcome: 'acted', decidedAt: Date.now() }));
+  const [mail] = await mailsOf(1);
+  expect(mail?.text).toContain('nous avons pris une mesure');
+  expect(mail?.text).toContain('http://localhost:5173/account#decisions');
+  await stored.set(outcomeDocument({ target, outcome: 'dismissed', decidedAt: Date.now() + 1 }));
+  // E-mails about decisions are sent in the same run.
+  const decision = aDecision({ statement: aStatement({ personId: 'claire', decidedAt: Date.now() }) });
+  await documents()
+    .doc(`decisions/${entryId(decision.number)}`)
+    .set(decisionDocument(decision));
+  const subjects = (await mailsOf(2)).map(({ subject }) => subject);
+  expect(subjects[1]).toMatch(/^Votre annonce/);
 });

@@ -35,18 +35,21 @@ test('a message is pushed to a device of its recipient as soon as it is stored',
   expect(phone.read(push)).toMatchObject({ title: 'Karim', path: '/messages/velo~karim' });
 });
 
-test('what was found for a push of the morning is pushed as soon as it is entered', async () => {
-  const { pushes, phone, documents } = await startPushes();
-  const shown = { title: 'Vélos', text: 'Vélo de ville', tag: 'savedSearches', path: '/favoris' };
-  const entry = {
-    recipientId: 'claire',
-    day: new Date(),
-    about: 'velo',
-    dueAt: new Date(),
-    attempts: 0,
-    deviceIds: [],
-  };
-  await documents.doc('search_pushes/claire').set({ ...entry, ...shown });
-  await eventually(() => expect(pushes.pushes).toHaveLength(1));
-  expect(pushes.pushes.map(phone.read)).toEqual([{ ...shown, isLive: false }]);
-});
+test.each(['search_pushes/claire', 'decision_pushes/0000000042~taken'])(
+  'what was found for a push is pushed as soon as it is entered: %s',
+  async (path) => {
+    const { pushes, phone, documents } = await startPushes();
+    const shown = { title: 'Vélos', text: 'Vélo de ville', tag: 'savedSearches', path: '/favoris' };
+    const entry = {
+      recipientId: 'claire',
+      day: new Date(),
+      about: path.split('/')[1],
+      dueAt: new Date(),
+      attempts: 0,
+      deviceIds: [],
+    };
+    await documents.doc(path).set({ ...entry, ...shown });
+    await eventually(() => expect(pushes.pushes).toHaveLength(1));
+    expect(pushes.pushes.map(phone.read)).toEqual([{ ...shown, isLive: false }]);
+  },
+);

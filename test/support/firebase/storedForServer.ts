@@ -1,6 +1,9 @@
 import { cardOf } from '../../../src/domain/listings/cardOf';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { Decision } from '../../../src/domain/moderation/Decision';
+import type { Report } from '../../../src/domain/moderation/Report';
+import { contentNamed } from '../../../src/domain/moderation/ReportedContent';
+import type { ReportOutcome } from '../../../src/domain/moderation/ReportOutcome';
 import type { Instant } from '../../../src/domain/shared/Instant';
 import { aConversation } from '../builders/aConversation';
 import { NOON } from '../builders/aListing';
@@ -64,6 +67,17 @@ export function decisionDocument({ statement, appealedAt, answeredAt, ...decisio
     appealedAt: dateOf(appealedAt),
     answeredAt: dateOf(answeredAt),
   };
+}
+
+/** `reports/{reporter}~{kind}~{target}`, about something of that title. */
+export function reportDocument({ target, ...report }: Report, createdAt: Instant, title: string): object {
+  const about = { kind: target.kind, targetId: target.id };
+  return { ...report, ...about, createdAt: new Date(createdAt), content: contentNamed(title) };
+}
+
+/** `report_outcomes/{kind}~{target}` */
+export function outcomeDocument({ outcome, decidedAt }: ReportOutcome): object {
+  return { outcome, decidedAt: new Date(decidedAt), entry: '0000000042' };
 }
 
 function dateOf(instant: Instant | null): Date | null {

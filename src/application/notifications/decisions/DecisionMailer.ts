@@ -11,6 +11,9 @@ export interface ConcernedMail extends Pick<DecisionMail, 'decisionId' | 'news'>
   readonly hasEnded: boolean;
 }
 
+/** What a push says of a decision. */
+export type PushedDecision = Pick<ConcernedMail, 'news' | 'decision'>;
+
 export interface DecisionMailer {
   /** Resolves when the mail server has accepted it; rejects otherwise. */
   send(mail: ConcernedMail): Promise<void>;

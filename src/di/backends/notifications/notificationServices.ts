@@ -1,17 +1,17 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Transporter } from 'nodemailer';
 import type { MailRecipients } from '../../../application/notifications/MailRecipients';
-import type { MorningPushes } from '../../../application/notifications/pushes/MorningPushes';
-import { QueuedMorningPushes, type ShownNews } from '../../../application/notifications/pushes/QueuedMorningPushes';
+import type { PushChannel } from '../../../application/notifications/pushes/PushChannel';
+import { QueuedPushes, type ShownNews } from '../../../application/notifications/pushes/QueuedPushes';
 import type { MailOutcome } from '../../../application/notifications/sendDue';
 import type { Clock } from '../../../application/shared/Clock';
-import type { MorningPush } from '../../../domain/notifications/MorningPush';
 import { RandomIdGenerator } from '../../../infrastructure/browser/device/RandomIdGenerator';
 import { FirestoreMailRecipients } from '../../../infrastructure/firebase/notifications/FirestoreMailRecipients';
 import {
   FirestoreNotificationQueue,
   type NotificationForm,
 } from '../../../infrastructure/firebase/notifications/FirestoreNotificationQueue';
+import type { PushForm } from '../../../infrastructure/firebase/notifications/notificationForms';
 import { FirestorePushDevices } from '../../../infrastructure/firebase/notifications/FirestorePushDevices';
 import { SmtpMailer, type Addressed, type MailForm } from '../../../infrastructure/server/SmtpMailer';
 
@@ -31,10 +31,7 @@ export interface NotificationServices {
   readonly mailerOf: <Mail extends Addressed>(form: MailForm<Mail>) => SmtpMailer<Mail> | null;
   readonly queueOf: <Entry>(form: NotificationForm<Entry>) => FirestoreNotificationQueue<Entry>;
   /** Null: this site sends no pushes. */
-  readonly pushesOf: <News>(
-    form: NotificationForm<MorningPush>,
-    write: (news: News) => ShownNews,
-  ) => MorningPushes<News> | null;
+  readonly pushesOf: <News>(form: PushForm, write: (news: News) => ShownNews) => PushChannel<News> | null;
 }
 
 export interface NotificationServiceOptions {
@@ -54,7 +51,8 @@ export function notificationServices(options: NotificationServiceOptions): Notif
     recipients: new FirestoreMailRecipients(firestore, new RandomIdGenerator(), clock),
     mailerOf: (form) => mailServer && new SmtpMailer(mailServer.transport, mailServer.sender, form),
     queueOf,
-    pushesOf: (form, write) => (hasPushes ? new QueuedMorningPushes(devices, queueOf(form), write, clock) : null),
+    pushesOf: (form, write) =>
+      hasPushes ? new QueuedPushes(devices, { queue: queueOf(form), keyOf: form.keyOf }, write, clock) : null,
   };
 }
 

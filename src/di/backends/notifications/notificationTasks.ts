@@ -3,10 +3,11 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { FirebaseConfiguration } from '../../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { AnonymousReader, type AppCheckToken } from '../../../infrastructure/firebase/rendering/AnonymousReader';
 import { firebaseSite } from '../../../infrastructure/firebase/rendering/firebaseSite';
-import { decisionMails, type DecisionMailTasks } from './decisionMails';
+import { decisionNotifications, type DecisionNotificationTasks } from './decisionNotifications';
 import { endingNotifications, type EndingNotificationTasks } from './endingNotifications';
 import { messageMails, type MessageMailTasks } from './messageMails';
 import { notificationServices, type MailServer } from './notificationServices';
+import { outcomeNotifications, type OutcomeNotificationTasks } from './outcomeNotifications';
 import { priceNotifications, type PriceNotificationTasks } from './priceNotifications';
 import { searchNotifications, type SearchNotificationTasks } from './searchNotifications';
 
@@ -17,7 +18,8 @@ export interface NotificationTasks
     SearchNotificationTasks,
     EndingNotificationTasks,
     PriceNotificationTasks,
-    DecisionMailTasks {}
+    DecisionNotificationTasks,
+    OutcomeNotificationTasks {}
 
 export interface NotificationTaskOptions {
   /** As an administrator, to whom no rule applies. */
@@ -51,6 +53,7 @@ export function notificationTasks(options: NotificationTaskOptions): Notificatio
     ...searchNotifications(services, newSearch, morningClock),
     ...endingNotifications(services, endingClock),
     ...priceNotifications(services, priceClock),
-    ...decisionMails(services),
+    ...decisionNotifications(services),
+    ...outcomeNotifications(services),
   };
 }

@@ -1,21 +1,17 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { PushOutcome } from '../../../application/notifications/pushes/pushToDevices';
-import { SendMorningPushes } from '../../../application/notifications/pushes/SendMorningPushes';
+import { SendQueuedPushes } from '../../../application/notifications/pushes/SendQueuedPushes';
 import { SendMessagePushes } from '../../../application/notifications/SendMessagePushes';
 import type { WrittenPush } from '../../../application/notifications/WrittenPush';
 import type { Clock } from '../../../application/shared/Clock';
-import type { MorningPush } from '../../../domain/notifications/MorningPush';
+import type { QueuedPush } from '../../../domain/notifications/QueuedPush';
 import { RandomIdGenerator } from '../../../infrastructure/browser/device/RandomIdGenerator';
 import { FirestoreConversationReader } from '../../../infrastructure/firebase/notifications/FirestoreConversationReader';
 import { FirestoreMailRecipients } from '../../../infrastructure/firebase/notifications/FirestoreMailRecipients';
 import { FirestoreNotificationQueue } from '../../../infrastructure/firebase/notifications/FirestoreNotificationQueue';
 import { FirestorePushDevices } from '../../../infrastructure/firebase/notifications/FirestorePushDevices';
 import { FirestorePushMarks } from '../../../infrastructure/firebase/notifications/FirestorePushMarks';
-import {
-  endingPushForm,
-  pricePushForm,
-  searchPushForm,
-} from '../../../infrastructure/firebase/notifications/notificationForms';
+import { pushForms } from '../../../infrastructure/firebase/notifications/notificationForms';
 import { WebPushSender, type PushKeys, type PushRequest } from '../../../infrastructure/server/WebPushSender';
 import { writeMessagePush } from '../../../presentation/app/pushes/messagePush';
 
@@ -24,7 +20,7 @@ export interface PushTasks {
   /** After a message of the conversation was stored; it may be called more than once for a message, and at the same time. */
   messageStored(conversationId: string): Promise<PushOutcome>;
   /** Once a minute; it may be called more than once at the same time. Pushes what `NotificationTasks` has queued. */
-  sendMorningPushes(): Promise<PushOutcome>;
+  sendQueuedPushes(): Promise<PushOutcome>;
 }
 
 export interface PushTaskOptions {
@@ -49,11 +45,12 @@ export function pushTasks({ firestore, keys, clock, request }: PushTaskOptions):
     },
     clock,
   );
-  const sendMorning = new SendMorningPushes(
+  const sendMorning = new SendQueuedPushes(
     {
-      queues: [searchPushForm, endingPushForm, pricePushForm].map(
-        (form) => new FirestoreNotificationQueue(firestore, form),
-      ),
+      queues: pushForms.map((form) => ({
+        queue: new FirestoreNotificationQueue(firestore, form),
+        keyOf: form.keyOf,
+      })),
       devices,
       sender: new WebPushSender(keys, writtenOf, request),
     },
@@ -61,10 +58,10 @@ export function pushTasks({ firestore, keys, clock, request }: PushTaskOptions):
   );
   return {
     messageStored: (conversationId) => sendMessage.execute(conversationId),
-    sendMorningPushes: () => sendMorning.execute(),
+    sendQueuedPushes: () => sendMorning.execute(),
   };
 }
 
-function writtenOf({ title, text, tag, path }: MorningPush): WrittenPush {
+function writtenOf({ title, text, tag, path }: QueuedPush): WrittenPush {
   return { title, text, tag, path, isLive: false };
 }

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
-import type { Addressee, MailRecipient, MailRecipients } from '../../../application/notifications/MailRecipients';
+import type { MailRecipient, MailRecipients } from '../../../application/notifications/MailRecipients';
 import type { Clock } from '../../../application/shared/Clock';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import { isClosed, isRunning, type Restriction } from '../../../domain/moderation/Restriction';
@@ -61,9 +61,9 @@ export class FirestoreMailRecipients implements MailRecipients {
     return this.#recipientUnless(uid, 'favouritePrices', isClosed);
   }
 
-  async decisionRecipient(uid: string): Promise<Addressee | null> {
-    const { email = null, displayName: name = '' } = accountOf(await this.#user(uid).get()) ?? {};
-    return email === null ? null : { address: email, name };
+  async moderationRecipient(uid: string): Promise<MailRecipient | null> {
+    const account = accountOf(await this.#user(uid).get());
+    return account && { address: account.email, name: account.displayName, wantsPushes: true };
   }
 
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { PushQueue } from '../../../application/notifications/pushes/QueuedPushes';
 import type { DecisionMail } from '../../../domain/notifications/DecisionMail';
 import type { EndingMail } from '../../../domain/notifications/EndingMail';
-import type { MorningPush } from '../../../domain/notifications/MorningPush';
+import type { QueuedPush } from '../../../domain/notifications/QueuedPush';
+import type { AnsweredReports, OutcomeMail } from '../../../domain/notifications/OutcomeMail';
 import type { PriceMail } from '../../../domain/notifications/PriceMail';
 import type { SearchMail } from '../../../domain/notifications/SearchMail';
 import { DAY } from '../../../domain/shared/Instant';
@@ -18,8 +20,8 @@ const PRICE_LIFETIME = 40 * DAY;
 /** Longer than an e-mail about the same news is tried again in vain, for most. */
 const PUSH_LIFETIME = 40 * DAY;
 
-/** Longer than a decision is news. */
-const DECISION_LIFETIME = 30 * DAY;
+/** Longer than what the moderation has decided is news. */
+const MODERATION_LIFETIME = 30 * DAY;
 
 const searchMailDocument = v.object({
   recipientId: v.string(),
@@ -53,7 +55,26 @@ const decisionMailDocument = v.object({
   attempts: v.number(),
 });
 
-const morningPushDocument = v.object({
+const reportTarget = v.object({ kind: v.picklist(['listing', 'person', 'conversation']), id: v.string() });
+
+const outcomeMailDocument = v.object({
+  recipientId: v.string(),
+  target: reportTarget,
+  decidedAt: instant,
+  dueAt: v.nullable(instant),
+  attempts: v.number(),
+});
+
+const answeredReportsDocument = v.object({
+  target: reportTarget,
+  decidedAt: instant,
+  after: v.nullable(instant),
+  until: instant,
+  dueAt: v.nullable(instant),
+  attempts: v.number(),
+});
+
+const queuedPushDocument = v.object({
   recipientId: v.string(),
   day: instant,
   about: v.string(),
@@ -100,10 +121,16 @@ export const priceMailForm: NotificationForm<PriceMail> = {
   }),
 };
 
-function morningPushForm(collection: string): NotificationForm<MorningPush> {
+/** How pushes of a kind are stored. */
+export interface PushForm extends NotificationForm<QueuedPush> {
+  readonly keyOf: PushQueue['keyOf'];
+}
+
+function queuedPushForm(collection: string, keyOf: PushForm['keyOf']): PushForm {
   return {
     collection,
-    read: (document) => (document.exists ? readDocument(morningPushDocument, document) : null),
+    keyOf,
+    read: (document) => (document.exists ? readDocument(queuedPushDocument, document) : null),
     write: (push) => ({
       ...push,
       day: new Date(push.day),
@@ -113,11 +140,18 @@ function morningPushForm(collection: string): NotificationForm<MorningPush> {
   };
 }
 
-export const searchPushForm = morningPushForm('search_pushes');
+const oneForEach: PushForm['keyOf'] = ({ recipientId }) => recipientId;
 
-export const endingPushForm = morningPushForm('ending_pushes');
+export const searchPushForm = queuedPushForm('search_pushes', oneForEach);
 
-export const pricePushForm = morningPushForm('price_pushes');
+export const endingPushForm = queuedPushForm('ending_pushes', oneForEach);
+
+export const pricePushForm = queuedPushForm('price_pushes', oneForEach);
+
+/** Each piece of news has a push of its own, as it has an e-mail. */
+export const decisionPushForm = queuedPushForm('decision_pushes', ({ about }) => about);
+
+export const pushForms = [searchPushForm, endingPushForm, pricePushForm, decisionPushForm];
 
 export const decisionMailForm: NotificationForm<DecisionMail> = {
   collection: 'decision_mails',
@@ -126,12 +160,36 @@ export const decisionMailForm: NotificationForm<DecisionMail> = {
     ...mail,
     newsAt: new Date(mail.newsAt),
     dueAt: mail.dueAt === null ? null : new Date(mail.dueAt),
-    expiresAt: new Date(mail.newsAt + DECISION_LIFETIME),
+    expiresAt: new Date(mail.newsAt + MODERATION_LIFETIME),
+  }),
+};
+
+export const outcomeMailForm: NotificationForm<OutcomeMail> = {
+  collection: 'outcome_mails',
+  read: (document) => (document.exists ? readDocument(outcomeMailDocument, document) : null),
+  write: (mail) => ({
+    ...mail,
+    decidedAt: new Date(mail.decidedAt),
+    dueAt: mail.dueAt === null ? null : new Date(mail.dueAt),
+    expiresAt: new Date(mail.decidedAt + MODERATION_LIFETIME),
+  }),
+};
+
+export const answeredReportsForm: NotificationForm<AnsweredReports> = {
+  collection: 'answered_reports',
+  read: (document) => (document.exists ? readDocument(answeredReportsDocument, document) : null),
+  write: (reports) => ({
+    ...reports,
+    decidedAt: new Date(reports.decidedAt),
+    after: reports.after === null ? null : new Date(reports.after),
+    until: new Date(reports.until),
+    dueAt: reports.dueAt === null ? null : new Date(reports.dueAt),
+    expiresAt: new Date(reports.decidedAt + MODERATION_LIFETIME),
   }),
 };
 
 /** Where entries for people are stored, each with the uid of its `recipientId`. */
 export const notificationCollections = [
-  ...[searchMailForm, endingMailForm, priceMailForm, decisionMailForm],
-  ...[searchPushForm, endingPushForm, pricePushForm],
+  ...[searchMailForm, endingMailForm, priceMailForm, decisionMailForm, outcomeMailForm],
+  ...pushForms,
 ].map(({ collection }) => collection);

@@ -1,4 +1,5 @@
 import type { Measure } from '../../../domain/moderation/Measure';
+import type { ReportTargetKind } from '../../../domain/moderation/Report';
 import type { StatementCategory, StatementGround } from '../../../domain/moderation/Statement';
 import { categoryLabels } from '../../moderation/categoryMessages';
 import { statementMessages } from '../../moderation/statementMessages';
@@ -154,6 +155,29 @@ export const decisionMailMessages = {
   },
   reason:
     'Vous recevez cet e-mail parce qu’une décision de modération vous concerne. La loi nous demande de vous en informer sans délai, quels que soient vos choix de notifications.',
+} as const;
+
+const reported = (what: string) => (sentOn: string, reason: string) =>
+  `Le ${sentOn}, vous avez signalé ${what} (motif\u00a0: ${uncapitalized(reason)}). Une personne de notre équipe a examiné ce signalement.`;
+
+export const outcomeMailMessages = {
+  subject: (sentOn: string) => `Votre signalement du ${sentOn} a été examiné`,
+  lead: {
+    listing: reported('une annonce'),
+    person: reported('une personne'),
+    conversation: reported('une conversation'),
+  } satisfies Record<ReportTargetKind, unknown>,
+  acted: (day: string) => `Le ${day}, nous avons pris une mesure.`,
+  dismissed: (day: string) => `Le ${day}, nous avons décidé de ne pas y donner suite.`,
+  examined: (day: string) => `L’examen de cette conversation s’est achevé le ${day}.`,
+  mayChange:
+    'Cette suite peut encore changer, par exemple si la mesure est contestée avec succès\u00a0: votre compte montre toujours celle qui vaut.',
+  disagree:
+    'Si vous n’êtes pas d’accord avec la suite donnée, écrivez-nous\u00a0: le lien est sous la liste de vos signalements, dans votre compte.',
+  advice: decisionMailMessages.advice,
+  read: 'Voir mes signalements',
+  reason:
+    'Vous recevez cet e-mail parce que vous nous avez envoyé un signalement. La loi nous demande de vous en faire connaître la suite, quels que soient vos choix de notifications.',
 } as const;
 
 function uncapitalized(text: string): string {

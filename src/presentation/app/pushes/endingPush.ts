@@ -1,4 +1,4 @@
-import type { ShownNews } from '../../../application/notifications/pushes/QueuedMorningPushes';
+import type { ShownNews } from '../../../application/notifications/pushes/QueuedPushes';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Endings } from '../../../domain/notifications/EndingMail';
 import { formatLastDay } from '../../shared/format/formatDate';

@@ -28,3 +28,10 @@ export const endingPushMessages = {
   online: (title: string, day: string) => `${title}, en ligne jusqu’au ${day}`,
   advice: 'Encore d’actualité\u202f? Renouvelez-la d’un clic.',
 } as const;
+
+export const decisionPushMessages = {
+  taken: 'Une décision de modération vous concerne',
+  contest: (name: string, lastDay: string) =>
+    `${name}\u00a0: lisez-en les motifs dans votre compte, où vous pouvez la contester jusqu’au ${lastDay}.`,
+  answer: 'La réponse de notre équipe et ses raisons se lisent dans votre compte.',
+} as const;

@@ -1,4 +1,4 @@
-import type { ShownNews } from '../../../application/notifications/pushes/QueuedMorningPushes';
+import type { ShownNews } from '../../../application/notifications/pushes/QueuedPushes';
 import type { DroppedFavourite } from '../../../domain/notifications/PriceMail';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { wholePrice } from '../../shared/format/wholePrice';

@@ -1,5 +1,5 @@
 import { MOST_NEW_COUNTED } from '../../../application/favourites/findNewListings';
-import type { ShownNews } from '../../../application/notifications/pushes/QueuedMorningPushes';
+import type { ShownNews } from '../../../application/notifications/pushes/QueuedPushes';
 import type { SearchNews } from '../../../application/notifications/SearchMailer';
 import type { NewListings } from '../../../application/notifications/SendSearchMails';
 import { wholePrice } from '../../shared/format/wholePrice';

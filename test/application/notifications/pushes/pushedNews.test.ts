@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PushedNews } from '../../../../src/application/notifications/pushes/MorningPushes';
+import type { PushedNews } from '../../../../src/application/notifications/pushes/PushChannel';
 import { SendPriceMails } from '../../../../src/application/notifications/prices/SendPriceMails';
 import { SendEndingMails } from '../../../../src/application/notifications/SendEndingMails';
 import { SendSearchMails } from '../../../../src/application/notifications/SendSearchMails';

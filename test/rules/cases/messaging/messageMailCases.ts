@@ -14,6 +14,8 @@ const keyedMails = [
   { about: 'ending listings', collection: 'ending_mails' },
   { about: 'prices', collection: 'price_mails' },
   { about: 'decisions', collection: 'decision_mails' },
+  { about: 'reports', collection: 'outcome_mails' },
+  { about: 'answered reports', collection: 'answered_reports' },
 ];
 const stored = { [tokenPath]: { uid: 'karim' } };
 

@@ -85,7 +85,7 @@ export const pushCases: readonly RulesCase[] = [
       denies(`marks of pushes are not listed by ${name}`, who, lists('message_pushes', 1)),
       denies(`the mark of a push is not stored by ${name}`, who, commits(set(markPath, { deviceIds: [] }))),
       denies(`the mark of a push is not deleted by ${name}`, who, given(mark, commits(remove(markPath)))),
-      ...['search_pushes', 'ending_pushes', 'price_pushes'].flatMap((collection) => {
+      ...['search_pushes', 'ending_pushes', 'price_pushes', 'decision_pushes'].flatMap((collection) => {
         const own = `${collection}/karim`;
         const waiting = { [own]: { recipientId: 'karim', dueAt: inMinutes(5) } };
         return [

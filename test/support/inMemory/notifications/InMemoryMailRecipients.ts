@@ -1,8 +1,4 @@
-import type {
-  Addressee,
-  MailRecipient,
-  MailRecipients,
-} from '../../../../src/application/notifications/MailRecipients';
+import type { MailRecipient, MailRecipients } from '../../../../src/application/notifications/MailRecipients';
 import type { MailChoice } from '../../../../src/domain/preferences/MailChoices';
 import type { PushChoice } from '../../../../src/domain/preferences/PushChoices';
 
@@ -60,9 +56,9 @@ export class InMemoryMailRecipients implements MailRecipients {
     return this.#restrictions.get(uid) === 'closed' ? null : this.#recipient(uid, 'favouritePrices');
   }
 
-  async decisionRecipient(uid: string): Promise<Addressee | null> {
-    const address = this.#addresses.get(uid);
-    return address === undefined ? null : { address, name: this.names.get(uid) ?? uid };
+  async moderationRecipient(uid: string): Promise<MailRecipient | null> {
+    if (uid === 'nobody') return null;
+    return { address: this.#addresses.get(uid) ?? null, name: this.names.get(uid) ?? uid, wantsPushes: true };
   }
 
   async tokenOf(uid: string, choice: MailChoice): Promise<string> {

@@ -1,43 +1,44 @@
-import { asFailedMorningPush, takenMorningPush, type MorningPush } from '../../../domain/notifications/MorningPush';
+import { asFailedQueuedPush, takenQueuedPush, type QueuedPush } from '../../../domain/notifications/QueuedPush';
 import type { Clock } from '../../shared/Clock';
 import type { NotificationQueue } from '../NotificationQueue';
 import type { PushDevices } from '../PushDevices';
 import type { PushSender } from '../PushSender';
 import { sendDue } from '../sendDue';
+import type { PushQueue } from './QueuedPushes';
 import { nothingPushed, pushToDevices, reachableDevices, type PushOutcome } from './pushToDevices';
 
-type Queue = NotificationQueue<MorningPush>;
+type Queue = PushQueue & { readonly queue: NotificationQueue<QueuedPush> };
 
-export interface MorningPushPorts {
+export interface QueuedPushPorts {
   /** One for each kind. */
   readonly queues: readonly Queue[];
   readonly devices: PushDevices;
-  readonly sender: PushSender<MorningPush>;
+  readonly sender: PushSender<QueuedPush>;
 }
 
 /**
  * Sends the pushes that are due to the devices of their recipients. An entry is taken, and the devices are marked in it, before anything is sent,
  * so that runs that overlap send nothing twice; a process that ends in between loses those that it was sending.
  */
-export class SendMorningPushes {
-  readonly #ports: MorningPushPorts;
+export class SendQueuedPushes {
+  readonly #ports: QueuedPushPorts;
   readonly #clock: Clock;
 
-  constructor(ports: MorningPushPorts, clock: Clock) {
+  constructor(ports: QueuedPushPorts, clock: Clock) {
     this.#ports = ports;
     this.#clock = clock;
   }
 
   /** Rejects when a queue is out of reach. */
   async execute(): Promise<PushOutcome> {
-    const outcomes = await Promise.all(this.#ports.queues.map((queue) => this.#sendAll(queue)));
+    const outcomes = await Promise.all(this.#ports.queues.map((one) => this.#sendAll(one)));
     return together(outcomes);
   }
 
-  async #sendAll(queue: Queue): Promise<PushOutcome> {
+  async #sendAll({ queue, keyOf }: Queue): Promise<PushOutcome> {
     const outcomes: PushOutcome[] = [];
     const { failures } = await sendDue(queue, this.#clock, async (entry) => {
-      const outcome = await this.#send(queue, entry);
+      const outcome = await this.#send({ queue, keyOf }, entry);
       outcomes.push(outcome);
       return outcome.sent > 0;
     });
@@ -45,15 +46,16 @@ export class SendMorningPushes {
   }
 
   /** Rejects when nothing could be sent, after noting that. */
-  async #send(queue: Queue, entry: MorningPush): Promise<PushOutcome> {
+  async #send({ queue, keyOf }: Queue, entry: QueuedPush): Promise<PushOutcome> {
     const { devices, sender } = this.#ports;
     const uid = entry.recipientId;
+    const key = keyOf(entry);
     const fail = (failedIds: readonly string[] | null) =>
-      queue.change(uid, (push) => push && asFailedMorningPush(push, entry, failedIds, this.#clock.now()));
+      queue.change(key, (push) => push && asFailedQueuedPush(push, entry, failedIds, this.#clock.now()));
     try {
       const left = (await reachableDevices(devices, uid)).filter(({ id }) => !entry.deviceIds.includes(id));
       const ids = left.map(({ id }) => id);
-      if (!(await queue.change(uid, (push) => push && takenMorningPush(push, entry, ids, this.#clock.now()))))
+      if (!(await queue.change(key, (push) => push && takenQueuedPush(push, entry, ids, this.#clock.now()))))
         return nothingPushed;
       const failedIds: string[] = [];
       const outcome = await pushToDevices(devices, uid, left, (device) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { QueuedMorningPushes } from '../../../../src/application/notifications/pushes/QueuedMorningPushes';
-import { SendMorningPushes } from '../../../../src/application/notifications/pushes/SendMorningPushes';
+import { QueuedPushes } from '../../../../src/application/notifications/pushes/QueuedPushes';
+import { SendQueuedPushes } from '../../../../src/application/notifications/pushes/SendQueuedPushes';
 import type { PushAnswer } from '../../../../src/application/notifications/PushSender';
-import type { MorningPush } from '../../../../src/domain/notifications/MorningPush';
+import type { QueuedPush } from '../../../../src/domain/notifications/QueuedPush';
 import { MAXIMUM_DEVICES } from '../../../../src/domain/notifications/PushDevice';
 import { RETRY_DELAY } from '../../../../src/domain/notifications/retryDelay';
 import { DAY } from '../../../../src/domain/shared/Instant';
@@ -22,7 +22,7 @@ const [phone, laptop] = [aPushDevice('phone').endpoint, aPushDevice('laptop').en
 function aSetup(...names: readonly string[]) {
   const devices = new InMemoryPushDevices();
   for (const name of names) devices.add('claire', aPushDevice(name));
-  const queue = new InMemoryNotificationQueue<MorningPush>();
+  const queue = new InMemoryNotificationQueue<QueuedPush>();
   const setup = {
     now: MORNING,
     /** Endpoints and titles, as they were sent. */
@@ -30,7 +30,7 @@ function aSetup(...names: readonly string[]) {
     answer: (async () => accepted) as (endpoint: string) => Promise<PushAnswer>,
   };
   const sender = {
-    send: async ({ endpoint }: { readonly endpoint: string }, { title }: MorningPush) => {
+    send: async ({ endpoint }: { readonly endpoint: string }, { title }: QueuedPush) => {
       const answer = await setup.answer(endpoint);
       setup.pushes.push([endpoint, title]);
       return answer;
@@ -38,16 +38,18 @@ function aSetup(...names: readonly string[]) {
   };
   const clock = { now: () => setup.now };
   const write = (news: string) => ({ title: news, text: 'Vélo de ville', tag: 'savedSearches', path: '/favoris' });
-  const pushes = new QueuedMorningPushes(devices, queue, write, clock);
-  const other = new InMemoryNotificationQueue<MorningPush>();
-  const run = new SendMorningPushes({ queues: [queue, other], devices, sender }, clock);
+  const toOwn = { queue, keyOf: ({ recipientId }: { readonly recipientId: string }) => recipientId };
+  const pushes = new QueuedPushes(devices, toOwn, write, clock);
+  const other = new InMemoryNotificationQueue<QueuedPush>();
+  const toOther = { queue: other, keyOf: ({ about }: { readonly about: string }) => about };
+  const run = new SendQueuedPushes({ queues: [toOwn, toOther], devices, sender }, clock);
   return Object.assign(setup, {
     devices,
     queue,
     reach: (uid: string) => pushes.reach(uid),
     enter: (news: string, day = TODAY, recipientId = 'claire') => pushes.enter({ recipientId, day, about: news, news }),
     enterOther: (news: string) =>
-      new QueuedMorningPushes(devices, other, write, clock).enter({
+      new QueuedPushes(devices, toOther, write, clock).enter({
         recipientId: 'claire',
         day: TODAY,
         about: news,

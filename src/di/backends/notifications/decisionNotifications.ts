@@ -3,34 +3,39 @@ import type { ConcernedMail } from '../../../application/notifications/decisions
 import { ScheduleDecisionMail } from '../../../application/notifications/decisions/ScheduleDecisionMail';
 import { SendDecisionMails } from '../../../application/notifications/decisions/SendDecisionMails';
 import { FirestoreDecisionReader } from '../../../infrastructure/firebase/notifications/FirestoreDecisionReader';
-import { decisionMailForm } from '../../../infrastructure/firebase/notifications/notificationForms';
+import { decisionMailForm, decisionPushForm } from '../../../infrastructure/firebase/notifications/notificationForms';
 import { writeDecisionMail } from '../../../presentation/app/mails/decisionMail';
-import { nothingSent, type NotificationServices } from './notificationServices';
+import { writeDecisionPush } from '../../../presentation/app/pushes/decisionPush';
+import type { NotificationServices } from './notificationServices';
 
-export interface DecisionMailTasks {
+export interface DecisionNotificationTasks {
   /** After `decisions/{id}` was stored or changed. */
   decisionStored(id: string): Promise<void>;
   /** Once a minute. */
   sendDecisionMails(): Promise<MailOutcome>;
 }
 
-export function decisionMails({
+export function decisionNotifications({
   firestore,
   clock,
   recipients,
   mailerOf,
   queueOf,
-}: NotificationServices): DecisionMailTasks {
+  pushesOf,
+}: NotificationServices): DecisionNotificationTasks {
   const queue = queueOf(decisionMailForm);
   const decisions = new FirestoreDecisionReader(firestore);
-  const mailer = mailerOf<ConcernedMail>({
-    write: writeDecisionMail,
-    idOf: ({ decisionId, news }) => `${decisionId}.${news}`,
-  });
+  const channels = {
+    mailer: mailerOf<ConcernedMail>({
+      write: writeDecisionMail,
+      idOf: ({ decisionId, news }) => `${decisionId}.${news}`,
+    }),
+    pushes: pushesOf(decisionPushForm, writeDecisionPush),
+  };
   const schedule = new ScheduleDecisionMail(decisions, queue, clock);
-  const send = mailer && new SendDecisionMails({ queue, decisions, recipients }, mailer, clock);
+  const send = new SendDecisionMails({ queue, decisions, recipients }, channels, clock);
   return {
     decisionStored: (id) => schedule.execute(id),
-    sendDecisionMails: async () => send?.execute() ?? nothingSent,
+    sendDecisionMails: () => send.execute(),
   };
 }

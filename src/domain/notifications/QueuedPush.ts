@@ -1,8 +1,8 @@
 import type { Instant } from '../shared/Instant';
 import { MAXIMUM_ATTEMPTS, retryDelay } from './retryDelay';
 
-/** What is known of the last push of one kind to a person. */
-export interface MorningPush {
+/** What is known of the last push of one kind to a person, or of the only one about one piece of news. */
+export interface QueuedPush {
   readonly recipientId: string;
   /** The midnight (UTC) at which the day begins that the push is for. */
   readonly day: Instant;
@@ -22,13 +22,13 @@ export interface MorningPush {
   readonly path: string;
 }
 
-export type NewMorningPush = Omit<MorningPush, 'dueAt' | 'attempts' | 'deviceIds'>;
+export type NewQueuedPush = Omit<QueuedPush, 'dueAt' | 'attempts' | 'deviceIds'>;
 
 /**
  * With this push waiting to be sent. The same object when there was one for this day, or a later one, or one that has told the same: an e-mail
  * that could not be sent has its news found again, also on the next day.
  */
-export function withMorningPush(before: MorningPush | null, push: NewMorningPush, now: Instant): MorningPush {
+export function withQueuedPush(before: QueuedPush | null, push: NewQueuedPush, now: Instant): QueuedPush {
   if (before !== null && (before.day >= push.day || before.about === push.about)) return before;
   return { ...push, dueAt: now, attempts: 0, deviceIds: [] };
 }
@@ -37,12 +37,12 @@ export function withMorningPush(before: MorningPush | null, push: NewMorningPush
  * As after it was taken at `now`, to be sent to these devices; `before` is what it was when it was due. Null: another process has taken it, or it
  * is for another day by now.
  */
-export function takenMorningPush(
-  push: MorningPush,
-  before: MorningPush,
+export function takenQueuedPush(
+  push: QueuedPush,
+  before: QueuedPush,
   deviceIds: readonly string[],
   now: Instant,
-): MorningPush | null {
+): QueuedPush | null {
   if (push.day !== before.day || push.dueAt === null || push.dueAt > now) return null;
   return { ...push, dueAt: null, deviceIds: [...push.deviceIds, ...deviceIds] };
 }
@@ -51,12 +51,12 @@ export function takenMorningPush(
  * As after it could not be sent to some devices; `before` is what it was when it was due, `failedIds` are those devices, null: it was not
  * taken. After five attempts it is given up. The same object when another process has taken it meanwhile, or when it is for another day by now.
  */
-export function asFailedMorningPush(
-  push: MorningPush,
-  before: MorningPush,
+export function asFailedQueuedPush(
+  push: QueuedPush,
+  before: QueuedPush,
   failedIds: readonly string[] | null,
   now: Instant,
-): MorningPush {
+): QueuedPush {
   if (push.day !== before.day || push.dueAt !== (failedIds === null ? before.dueAt : null)) return push;
   const attempts = before.attempts + 1;
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asFailedMorningPush,
-  takenMorningPush,
-  withMorningPush,
-  type MorningPush,
-} from '../../../src/domain/notifications/MorningPush';
+  asFailedQueuedPush,
+  takenQueuedPush,
+  withQueuedPush,
+  type QueuedPush,
+} from '../../../src/domain/notifications/QueuedPush';
 import { MAXIMUM_ATTEMPTS, RETRY_DELAY } from '../../../src/domain/notifications/retryDelay';
 import { DAY } from '../../../src/domain/shared/Instant';
 
@@ -13,24 +13,24 @@ const TODAY = Date.UTC(2026, 5, 16);
 const MORNING = Date.UTC(2026, 5, 16, 6);
 const shown = { title: 'Vélos', text: 'Vélo de ville', tag: 'savedSearches', path: '/favoris' };
 const news = { recipientId: 'claire', day: TODAY, about: 'velo', ...shown };
-const waiting: MorningPush = { ...news, dueAt: MORNING, attempts: 0, deviceIds: [] };
+const waiting: QueuedPush = { ...news, dueAt: MORNING, attempts: 0, deviceIds: [] };
 
 describe('a push of the morning', () => {
   test('a push is due as soon as it is entered', () => {
-    expect(withMorningPush(null, news, MORNING)).toEqual(waiting);
+    expect(withQueuedPush(null, news, MORNING)).toEqual(waiting);
   });
 
   test('a second push for the same day, or an earlier one, is not entered, whatever it is about', () => {
-    expect(withMorningPush(waiting, news, MORNING + 1)).toBe(waiting);
-    expect(withMorningPush(waiting, { ...news, about: 'table' }, MORNING + 1)).toBe(waiting);
-    expect(withMorningPush(waiting, { ...news, about: 'table', day: TODAY - DAY }, MORNING + 1)).toBe(waiting);
+    expect(withQueuedPush(waiting, news, MORNING + 1)).toBe(waiting);
+    expect(withQueuedPush(waiting, { ...news, about: 'table' }, MORNING + 1)).toBe(waiting);
+    expect(withQueuedPush(waiting, { ...news, about: 'table', day: TODAY - DAY }, MORNING + 1)).toBe(waiting);
   });
 
   test('the same news are not pushed on the next day, and other ones take the place of what was pushed', () => {
     const sent = { ...waiting, dueAt: null, attempts: 2, deviceIds: ['phone'] };
-    expect(withMorningPush(sent, { ...news, day: TODAY + DAY }, MORNING + DAY)).toBe(sent);
+    expect(withQueuedPush(sent, { ...news, day: TODAY + DAY }, MORNING + DAY)).toBe(sent);
     const other = { ...news, day: TODAY + DAY, about: 'table' };
-    expect(withMorningPush(sent, other, MORNING + DAY)).toEqual({
+    expect(withQueuedPush(sent, other, MORNING + DAY)).toEqual({
       ...other,
       dueAt: MORNING + DAY,
       attempts: 0,
@@ -40,15 +40,15 @@ describe('a push of the morning', () => {
 
   test('a push is taken once, when it is due, with the devices to which it is sent', () => {
     const before = { ...waiting, deviceIds: ['laptop'] };
-    expect(takenMorningPush(before, before, ['phone'], MORNING - 1)).toBeNull();
-    const taken = takenMorningPush(before, before, ['phone'], MORNING);
+    expect(takenQueuedPush(before, before, ['phone'], MORNING - 1)).toBeNull();
+    const taken = takenQueuedPush(before, before, ['phone'], MORNING);
     expect(taken).toEqual({ ...before, dueAt: null, deviceIds: ['laptop', 'phone'] });
-    expect(taken && takenMorningPush(taken, before, ['phone'], MORNING)).toBeNull();
+    expect(taken && takenQueuedPush(taken, before, ['phone'], MORNING)).toBeNull();
   });
 
   test('a push that another one has replaced is not taken in its place', () => {
     const next = { ...waiting, day: TODAY + DAY, about: 'table' };
-    expect(takenMorningPush(next, waiting, ['phone'], MORNING + DAY)).toBeNull();
+    expect(takenQueuedPush(next, waiting, ['phone'], MORNING + DAY)).toBeNull();
   });
 });
 
@@ -56,7 +56,7 @@ describe('a push of the morning that could not be sent', () => {
   const taken = { ...waiting, dueAt: null, deviceIds: ['phone', 'laptop'] };
 
   test('a push is tried again later, on the devices that have not got it', () => {
-    expect(asFailedMorningPush(taken, waiting, ['phone'], MORNING)).toEqual({
+    expect(asFailedQueuedPush(taken, waiting, ['phone'], MORNING)).toEqual({
       ...taken,
       dueAt: MORNING + RETRY_DELAY,
       attempts: 1,
@@ -65,7 +65,7 @@ describe('a push of the morning that could not be sent', () => {
   });
 
   test('a push that was not taken is tried again later', () => {
-    expect(asFailedMorningPush(waiting, waiting, null, MORNING)).toEqual({
+    expect(asFailedQueuedPush(waiting, waiting, null, MORNING)).toEqual({
       ...waiting,
       dueAt: MORNING + RETRY_DELAY,
       attempts: 1,
@@ -75,13 +75,13 @@ describe('a push of the morning that could not be sent', () => {
   test('a push is given up after five attempts', () => {
     const before = { ...waiting, attempts: MAXIMUM_ATTEMPTS - 1 };
     const last = { ...before, dueAt: null, deviceIds: ['phone'] };
-    expect(asFailedMorningPush(last, before, ['phone'], MORNING)).toMatchObject({ dueAt: null, attempts: 5 });
+    expect(asFailedQueuedPush(last, before, ['phone'], MORNING)).toMatchObject({ dueAt: null, attempts: 5 });
   });
 
   test('a push that another process has taken, or that is for another day by now, stays as it is', () => {
-    expect(asFailedMorningPush(taken, waiting, null, MORNING)).toBe(taken);
-    expect(asFailedMorningPush(waiting, waiting, ['phone'], MORNING)).toBe(waiting);
+    expect(asFailedQueuedPush(taken, waiting, null, MORNING)).toBe(taken);
+    expect(asFailedQueuedPush(waiting, waiting, ['phone'], MORNING)).toBe(waiting);
     const next = { ...taken, day: TODAY + DAY };
-    expect(asFailedMorningPush(next, waiting, ['phone'], MORNING)).toBe(next);
+    expect(asFailedQueuedPush(next, waiting, ['phone'], MORNING)).toBe(next);
   });
 });
