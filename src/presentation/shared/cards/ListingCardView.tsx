@@ -11,7 +11,7 @@ import { HeartButton } from './HeartButton';
 import { messages } from '../messages';
 import { PhotoPlaceholder, PhotoView } from './PhotoView';
 import { PriceText } from './PriceText';
-import { placeText } from '../places/placeText';
+import { placeParts } from '../places/placeText';
 import { useViewModel } from '../useViewModel';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
 import { paths } from '../paths';
@@ -57,7 +57,9 @@ export function ListingCardView({
         <div className="line whole facts">
           <Parts parts={cardFacts(listing).slice(0, 3)} />
         </div>
-        <div className="line">{placeText(location)}</div>
+        <div className="line whole">
+          <Parts parts={placeParts(location)} separator=" " />
+        </div>
         <div className="line whole">
           <Parts
             parts={[
@@ -77,10 +79,10 @@ export function ListingCardView({
 }
 
 /** The parts of a line that are there; those that do not fit whole are out of sight (`CardFrame`). */
-function Parts({ parts }: { readonly parts: readonly ReactNode[] }) {
+function Parts({ parts, separator = ' · ' }: { readonly parts: readonly ReactNode[]; readonly separator?: string }) {
   return parts.filter(Boolean).map((part, index) => (
     <span key={index}>
-      {index > 0 && ' · '}
+      {index > 0 && separator}
       {part}
     </span>
   ));

@@ -60,9 +60,16 @@ test('a card of someone else has a heart, one’s own has none', () => {
 test('a card says the price, the place, the date and the key facts', () => {
   show();
   expect(screen.getByText(/^120\s€$/)).toBeInTheDocument();
-  expect(screen.getByText('Nantes 44000')).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('Nantes 44000');
   expect(screen.getByText('aujourd’hui à 11 h')).toHaveAttribute('datetime', '2026-06-15T09:00:00.000Z');
   expect(screen.getByRole('article')).toHaveTextContent('Ville · Bon état');
+});
+
+test('a postal code that does not fit whole is out of sight as a whole, since a part of one is that of nowhere', () => {
+  show();
+  const code = screen.getByText('44000');
+  expect(code).toHaveTextContent(/^44000$/);
+  expect(code.parentElement).toHaveClass('line', 'whole');
 });
 
 test('the price of a request is a budget, unless the request names none', () => {
