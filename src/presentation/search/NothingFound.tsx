@@ -4,6 +4,7 @@ import { LazySaveSearch } from '../favourites/LazySaveSearch';
 import { Notice } from '../shared/notices/FailureNotice';
 import type { ActiveFilter } from './filters/activeFilters';
 import { filterText } from './filters/filterText';
+import { below } from '../shared/page/screenWidths';
 import { shortCommuneName } from '../shared/places/placeText';
 import { facetMessages, nothingFoundMessages } from './messages';
 import { focusResults } from './resultsHeadingId';
@@ -81,6 +82,8 @@ const Proposals = styled.ul({
   padding: 0,
   listStyle: 'none',
   li: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px', minHeight: 44 },
+  // Where the count stands below its link, it is nearer to it than to the next one.
+  [below(600)]: { display: 'grid', gap: 12 },
   a: { fontWeight: 650, padding: '6px 0' },
   span: { color: 'var(--mb-palette-text-secondary)' },
 });

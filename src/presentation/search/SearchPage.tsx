@@ -13,7 +13,13 @@ export const SearchPage = styled(PageSection)({
   '.results': { display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 },
   // When they are scrolled to, the header folds, and the filters stick under its awning, right above them.
   [SMALL_SCREEN]: { '.results': { scrollMarginTop: 'calc(-19px - var(--mb-header-height, 64px))' } },
-  '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12, [below(600)]: { rowGap: 0 } },
+  '.top': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: 12,
+    [below(600)]: { rowGap: 0, form: { marginTop: 10 } },
+  },
   [WIDE_SCREEN]: {
     gap: 24,
     '& > form + nav': { marginTop: -8 },

@@ -64,9 +64,9 @@ export const SearchBoxForm = styled.form({
     '.where, button[type="submit"]': { width: 44, padding: 0, justifyContent: 'center' },
     'button[type="submit"] svg': { display: 'block' },
     '.where:not([data-set]) span, button[type="submit"] span': visuallyHidden,
-    // What was chosen is to be seen.
+    // The commune that was chosen is to be seen.
     '.where[data-set]': { width: 'auto', maxWidth: 132, padding: '0 12px' },
-    '.where[data-set] svg': { display: 'none' },
+    '.where[data-set] svg, .where[data-set] .radius': { display: 'none' },
   },
   '.clear': {
     display: 'grid',

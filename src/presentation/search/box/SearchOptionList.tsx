@@ -38,8 +38,10 @@ function SearchOptionLine({ option: { kind, text, categoryId, place } }: { reado
   return (
     <Line>
       <Icon name={kind === 'recent' ? 'history' : place === undefined ? 'search' : 'locate'} size={18} />
-      <span className="text">{text === '' ? category : text}</span>
-      {note !== undefined && <span className="note">{note}</span>}
+      <span className="words">
+        <span className="text">{text === '' ? category : text}</span>
+        {note !== undefined && <span className="note">{note}</span>}
+      </span>
     </Line>
   );
 }
@@ -47,8 +49,10 @@ function SearchOptionLine({ option: { kind, text, categoryId, place } }: { reado
 const Line = styled.span({
   display: 'contents',
   svg: { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
-  '.text, .note': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '.note': { flexShrink: 100, color: 'var(--mb-palette-text-secondary)', fontSize: '0.9375rem' },
+  // Beside a long text a note would be cut to nothing: it stands below.
+  '.words': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, minWidth: 0 },
+  '.text, .note': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.note': { color: 'var(--mb-palette-text-secondary)', fontSize: '0.9375rem' },
 });
 
 function keyOf({ kind, text, categoryId = '', place }: SearchOption): string {

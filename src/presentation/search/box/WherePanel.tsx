@@ -33,6 +33,7 @@ export function WherePanel({ anchor, criteria, onChange, onClose }: WherePanelPr
             width: 'min(320px, 100vw - 32px)',
             mt: '10px',
             borderRadius: '20px',
+            border: '1px solid var(--mb-palette-divider)',
             [below(600)]: { width: 'calc(100vw - 32px)' },
           },
         },

@@ -6,7 +6,6 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { bareInput, fieldLook, focusRing } from '../../shared/controls/fieldLook';
 import { Icon } from '../../shared/controls/Icon';
-import { below } from '../../shared/page/screenWidths';
 import { SearchOptionList } from '../box/SearchOptionList';
 import type { SearchOption } from '../box/SearchOptionsViewModel';
 import { useSearchOptions } from '../box/useSearchOptions';
@@ -89,7 +88,8 @@ const Root = styled.form({
   gap: 12,
   '.field': {
     ...fieldLook,
-    flex: '1 1 260px',
+    // Beside the button, all the room is the field's.
+    flex: '100 1 260px',
     width: 'auto',
     minWidth: 0,
     height: FIELD_HEIGHT,
@@ -104,10 +104,6 @@ const Root = styled.form({
   // As wide as the form, so that suggestions are read whole.
   '[role="listbox"]': { top: FIELD_HEIGHT + 6 },
   '.text': { whiteSpace: 'normal' },
-  [below(450)]: {
-    '[role="option"]': { display: 'grid', gridTemplateColumns: 'auto 1fr', rowGap: 0 },
-    '.note': { gridColumn: 2 },
-  },
   // On a line of its own where it does not fit beside the field.
   'button[type="submit"]': { flex: '1 0 auto' },
   '.voice': { ...iconButton, width: 40, height: 40, flex: 'none' },
