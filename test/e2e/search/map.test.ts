@@ -75,6 +75,10 @@ test.describe('on a phone', () => {
     await page.goto('/recherche?q=v%C3%A9lo&vue=carte');
     await expect(tags(page).first()).toBeVisible();
     await expectWhole(page);
+    // A filter in place stands above it.
+    await page.goto('/recherche?categorie=velos&vue=carte');
+    await expect(tags(page).first()).toBeVisible();
+    await expectWhole(page);
     const list = main(page).getByRole('button', { name: 'Liste', exact: true });
     await list.click();
     await expect(resultsMap(page)).toBeHidden();

@@ -16,8 +16,8 @@ interface MapBesideProps {
   readonly children: ReactNode;
 }
 
-/** The bottom bar, and above it the button that leads back to the list, in pixels. */
-const BOTTOM_BARS = 132;
+/** The bottom bar, and above it, with some room, the button that leads back to the list, in pixels. */
+const BOTTOM_BARS = 124;
 
 /** The list of results, with the map beside it (above it on small screens) where the address asks for one. */
 export function MapBeside({ answer, children }: MapBesideProps) {
@@ -29,8 +29,11 @@ export function MapBeside({ answer, children }: MapBesideProps) {
     const isFirst = wasOpen.current === null;
     const isSmall = matchMedia(SMALL_SCREEN.replace('@media ', '')).matches;
     const isNew = isOpen && (isFirst ? window.scrollY === 0 : !wasOpen.current);
-    if (isSmall && isNew && map.current !== null && isCovered(map.current))
+    if (isSmall && isNew && map.current !== null && reachBelow(map.current) > 0) {
       map.current.closest('.results')?.scrollIntoView();
+      // Where filters are in place, it begins further below.
+      window.scrollBy(0, Math.max(0, reachBelow(map.current)));
+    }
     wasOpen.current = isOpen;
   }, [isOpen]);
   const change = use(ChangeCriteriaContext);
@@ -70,9 +73,9 @@ export function MapBeside({ answer, children }: MapBesideProps) {
   );
 }
 
-/** Whether its lower edge is below the window, or behind what stands there on a small screen. */
-function isCovered(map: HTMLElement): boolean {
-  return map.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_BARS;
+/** How many pixels its lower edge is below the window, or behind what stands there on a small screen; negative where it is in sight. */
+function reachBelow(map: HTMLElement): number {
+  return map.getBoundingClientRect().bottom - (window.innerHeight - BOTTOM_BARS);
 }
 
 function listingOf(element: Element): string | null {
