@@ -35,8 +35,13 @@ const SPACE_AROUND = 14;
 const BESIDE = 7;
 const ABOVE = 18;
 
+/** How wide a name is on the map, about, in pixels. */
+export function labelWidth(name: string): number {
+  return name.length * CHARACTER_WIDTH;
+}
+
 /**
- * The towns to name, the most populous first: as many as find room without covering each other, and none too small for the
+ * The towns to name, the most populous first: as many as find room without covering each other or their names, and none too small for the
  * zoom. A name stands beside its town; above it where something in `taken` lies beside, or the edge of the frame would cut it; and
  * nowhere if it has no room there either.
  * `towns` is in that order; `margin` is how far beyond the frame is drawn, in pixels.
@@ -57,19 +62,19 @@ export function townLabels(
     const { x, y } = toFrame(camera, at);
     if (x < -margin || y < -margin || x > width + margin || y > height + margin) continue;
     const isInFrame = x >= 0 && y >= 0 && x <= width && y <= height;
-    const half = (name.length * CHARACTER_WIDTH) / 2;
     const places = [
       { nameX: x + BESIDE, nameY: y },
-      { nameX: x - half, nameY: y - ABOVE },
+      { nameX: x - labelWidth(name) / 2, nameY: y - ABOVE },
     ];
     const place = places.find((one) => {
       const box = boxOf(name, one);
       return (isInFrame ? isWithin(box, frame) : areApart(box, frame)) && taken.every((other) => areApart(box, other));
     });
     if (place === undefined) continue;
-    const box = boxOf(name, place);
-    if (!named.every((other) => areApart(box, other))) continue;
-    named.push(box);
+    // A name above its town leaves the town itself outside its box.
+    const boxes = [boxOf(name, place), { left: x, top: y, right: x, bottom: y }];
+    if (!named.every((other) => boxes.every((box) => areApart(box, other)))) continue;
+    named.push(...boxes);
     labels.push({ name, x, y, ...place, isLarge: population >= LARGE });
   }
   return labels;
@@ -83,7 +88,7 @@ function leastPopulation(zoom: number): number {
 function boxOf(name: string, { nameX, nameY }: Pick<TownLabel, 'nameX' | 'nameY'>): MapBox {
   return {
     left: nameX - BESIDE,
-    right: nameX - BESIDE + name.length * CHARACTER_WIDTH + SPACE_AROUND,
+    right: nameX - BESIDE + labelWidth(name) + SPACE_AROUND,
     top: nameY - LINE_HEIGHT / 2,
     bottom: nameY + LINE_HEIGHT / 2,
   };

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Location } from '../../domain/listings/place/Location';
-import { boundsAround } from '../../domain/map/camera';
+import { boundsAround, type Camera } from '../../domain/map/camera';
 import { shortCommuneName } from '../shared/places/placeText';
 import { useViewModel } from '../shared/useViewModel';
-import { AreaCircle } from './AreaCircle';
+import { AreaCircle, areaBoxes } from './AreaCircle';
 import { MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { mapMessages } from './messages';
@@ -18,18 +18,24 @@ const SHOWN_KM = 14;
 export const PlaceMap = observer(function PlaceMap({ place }: { readonly place: Location }) {
   const baseMaps = useViewModel(baseMapViewModel);
   const bounds = useMemo(() => boundsAround(place, SHOWN_KM), [place]);
+  const area = useMemo(
+    () => ({ centre: place, radiusKm: AREA_KM, name: shortCommuneName(place.communeName) }),
+    [place],
+  );
+  const taken = useCallback((camera: Camera) => areaBoxes(area, camera), [area]);
   useEffect(() => void baseMaps.load(), [baseMaps]);
   if (baseMaps.status === 'unavailable')
     return <MapNotice text={mapMessages.unavailableAlone} onRetry={() => void baseMaps.load()} />;
   if (baseMaps.baseMap === null) return <MapNotice text={mapMessages.loading} />;
   return (
     <MapFrame
-      label={mapMessages.around(shortCommuneName(place.communeName))}
+      label={mapMessages.around(area.name)}
       baseMap={baseMaps.baseMap}
       bounds={bounds}
       isPassedOver
+      taken={taken}
     >
-      <AreaCircle centre={place} radiusKm={AREA_KM} />
+      <AreaCircle {...area} />
     </MapFrame>
   );
 });

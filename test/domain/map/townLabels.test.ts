@@ -95,6 +95,16 @@ describe('the names of towns on a map', () => {
     expect(labelAt(805, 300)).toBeDefined();
   });
 
+  test('a town whose point lies under the name of a larger one is not named above it, nor does a name cover its point', () => {
+    const camera = { scale: scaleOfZoom(9), x: 0, y: 0 };
+    const namesBeside = (...towns: Town[]) =>
+      townLabels(towns, camera, size, 0, [{ left: 260, top: 150, right: 300, bottom: 250 }]).map(({ name }) => name);
+    const rennes = aTown('Rennes', 220_000, 160, 200, 9);
+    expect(namesBeside(rennes, aTown('Cesson', 17_000, 205, 197, 9))).toEqual(['Rennes']);
+    expect(namesBeside(rennes, aTown('Cesson', 17_000, 205, 189, 9))).toEqual(['Rennes', 'Cesson']);
+    expect(namesBeside(aTown('Cesson', 17_000, 205, 197, 9), aTown('Bruz', 16_000, 165, 200, 9))).toEqual(['Cesson']);
+  });
+
   test('a town of 150,000 is large', () => {
     const camera = { scale: scaleOfZoom(9), x: 0, y: 0 };
     expect(townLabels([aTown('Dijon', 150_000, 100, 200, 9)], camera, size, 0)).toMatchObject([{ isLarge: true }]);
