@@ -198,3 +198,23 @@ test('an unknown listing says so, is kept from search engines, and leads on', as
   await expect(page).toHaveURL('/recherche');
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('a printed listing has its price and its seller, and nothing that paper cannot do', async ({ page }) => {
+  await page.goto('/annonce/demo-maison-village-uzes');
+  await applicationStarted(page);
+  const onScreenOnly = [
+    main(page).getByRole('link', { name: 'Voir le profil et les annonces' }),
+    main(page).getByRole('link', { name: 'Signaler cette annonce' }),
+    main(page).getByText('Position approximative'),
+    main(page).getByRole('link', { name: 'Envoyer un message' }),
+  ];
+  for (const part of onScreenOnly) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of onScreenOnly) await expect(part).toBeHidden();
+  await expect(
+    main(page)
+      .getByText(/^318\s000\s€/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText('SIRET 000 021 063 00011')).toBeVisible();
+});

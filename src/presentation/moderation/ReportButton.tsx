@@ -27,10 +27,15 @@ export const ReportButton = observer(function ReportButton({
 }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { profile } = useSession();
-  if (profile === null) return <ReportLink to={noticePaths.form(target)}>{label}</ReportLink>;
+  if (profile === null)
+    return (
+      <ReportLink to={noticePaths.form(target)} data-print="hide">
+        {label}
+      </ReportLink>
+    );
   return (
     <>
-      <Report type="button" onClick={() => setOpen(true)}>
+      <Report type="button" data-print="hide" onClick={() => setOpen(true)}>
         {label}
       </Report>
       {isOpen && (

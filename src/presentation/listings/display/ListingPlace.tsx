@@ -36,7 +36,10 @@ export function ListingPlace({ location, distanceKm, from }: ListingPlaceProps) 
           <p>{messages.distance(formatDistance(distanceKm), from.communeName)}</p>
         )}
         {territory !== undefined && <p>{messages.overseas(territory)}</p>}
-        <p className="note">{messages.approximate}</p>
+        {/* It is about the map. */}
+        <p className="note" data-print="hide">
+          {messages.approximate}
+        </p>
       </div>
       {isDrawn && (
         <div className="map" ref={map}>
