@@ -134,5 +134,10 @@ export const Heading = styled.header({
     overflowWrap: 'anywhere',
   },
   '.badges': { display: 'flex', flexWrap: 'wrap', gap: 6, '&:empty': { display: 'none' } },
-  '.badge': { ...badgeLook, '&:not(.strong, .wanted)': { boxShadow: 'inset 0 0 0 1px var(--mb-palette-outline)' } },
+  '.badge': {
+    ...badgeLook,
+    '&:not(.strong, .wanted)': { boxShadow: 'inset 0 0 0 1px var(--mb-palette-outline)' },
+    // Its ground is nearly that of a dark page.
+    '[data-theme="dark"] &.wanted': { boxShadow: 'inset 0 0 0 1px var(--mb-palette-outline)' },
+  },
 });

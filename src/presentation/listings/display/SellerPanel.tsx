@@ -37,8 +37,12 @@ export function SellerPanel({ seller, isWanted, ownerId, rating }: SellerPanelPr
       </div>
       {company !== undefined && (
         <p>
-          {company.name}
-          <br />
+          {company.name !== name && (
+            <>
+              {company.name}
+              <br />
+            </>
+          )}
           {messages.siret(company.siret)}
         </p>
       )}

@@ -17,7 +17,7 @@ import { listingPageMessages as messages } from '../display/messages';
 export function ContactSeller({ listing }: { readonly listing: Listing }) {
   return (
     <Bar ref={ownBar} className="own-bar" data-print="hide">
-      <p>
+      <p className={listing.price.kind}>
         <PriceText listing={listing} />
       </p>
       <Link to={paths.contactSeller(listing.id)}>
@@ -59,6 +59,7 @@ const Bar = styled.div({
       letterSpacing: '-0.02em',
       color: 'var(--mb-palette-primary-main)',
     },
+    'p.gift': { color: 'var(--mb-palette-secondary-main)' },
     'p span': {
       display: 'block',
       fontFamily: 'inherit',

@@ -158,6 +158,14 @@ test('a professional seller is shown with company and SIRET number', async () =>
   expect(screen.getByText(/Cycles Paul/)).toHaveTextContent('SIRET 732 829 320 00074');
 });
 
+test('a professional seller whose company has their name is named once', async () => {
+  const { show } = open();
+  const company = { name: 'Cycles Paul', siret: '73282932000074' };
+  await show({ seller: { name: company.name, kind: 'professional', memberSince: 0, company } });
+  expect(screen.getAllByText('Cycles Paul')).toHaveLength(1);
+  expect(screen.getByText('SIRET 732 829 320 00074')).toBeInTheDocument();
+});
+
 test('an address with a wrong slug is replaced by the canonical one', async () => {
   const { show } = open({ path: '/annonce/velo/ancien-titre' });
   await show();
