@@ -64,7 +64,7 @@ const categories: readonly Category[] = [
   {
     id: 'photo-audio-video',
     family: 'multimedia',
-    label: 'Photo & audio & vidéo',
+    label: 'Photo, audio & vidéo',
     price: saleOrGift,
     displays: [],
     fields: [

@@ -24,7 +24,7 @@ export function searchableTexts(listing: Listing): readonly SearchableText[] {
   ];
 }
 
-/** A label of one word names the category; « Photo & audio & vidéo » only describes it. */
+/** A label of one word names the category; « Photo, audio & vidéo » only describes it. */
 function categoryTexts({ categoryId }: Listing): readonly SearchableText[] {
   const label = findCategory(categoryId)?.label;
   if (label === undefined) return [];

@@ -22,7 +22,7 @@ describe('the category tree', () => {
     expect(families.map((family) => family.categories.map(({ label }) => label))).toEqual([
       ['Voitures', 'Motos', 'Utilitaires', 'Caravaning', 'Vélos', 'Nautisme', 'Équipement'],
       ['Ventes', 'Locations', 'Colocations', 'Bureaux & commerces'],
-      ['Téléphones', 'Ordinateurs', 'Photo & audio & vidéo', 'Consoles', 'Jeux vidéo'],
+      ['Téléphones', 'Ordinateurs', 'Photo, audio & vidéo', 'Consoles', 'Jeux vidéo'],
       ['Ameublement', 'Électroménager', 'Décoration', 'Linge', 'Bricolage', 'Jardin'],
       ['Livres', 'Sport', 'Instruments', 'Mode', 'Enfants', 'Autres'],
     ]);
