@@ -28,6 +28,19 @@ test('a toast stands above the message field of a conversation, and above an ope
   await expectAbove(toast, page.getByRole('menu'));
 });
 
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('the toast with the code of the demonstration leaves its field free', async ({ page }) => {
+    await page.goto('/auth');
+    await main(page).getByLabel('Numéro de téléphone mobile').fill('06 39 98 07 65');
+    await page.keyboard.press('Enter');
+    const toast = page.locator('.toast').filter({ hasText: /votre code est/ });
+    await expect(toast).toBeVisible();
+    await expectAbove(main(page).getByLabel('Code à 6 chiffres'), toast);
+  });
+});
+
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   await expect(async () => {
     const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
