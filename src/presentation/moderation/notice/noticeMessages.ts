@@ -25,7 +25,7 @@ export const noticeMessages = {
   chooseReason: 'Choisissez dans la liste',
   details: 'Explication',
   detailsHint: 'Dites ce qui est contraire à la loi ou à nos règles, et pourquoi.',
-  abuse: 'Il s’agit d’abus sexuels sur un enfant\u00a0: je peux ne donner ni mon nom ni mon adresse e-mail.',
+  abuse: 'Il s’agit d’abus sexuels sur un enfant\u00a0: je peux taire mon adresse e-mail et mon nom.',
   name: 'Votre nom',
   email: 'Votre adresse e-mail',
   emailHint: 'Pour vous répondre, et rien d’autre.',

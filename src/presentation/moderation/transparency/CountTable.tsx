@@ -45,7 +45,7 @@ const Table = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
   caption: { paddingBottom: 8, textAlign: 'start', fontWeight: 650, fontSize: '1.0625rem' },
-  'th, td': { padding: '8px 4px', textAlign: 'start', borderBottom: '1px solid var(--mb-palette-divider)' },
+  'th, td': { padding: '8px 0', textAlign: 'start', borderBottom: '1px solid var(--mb-palette-divider)' },
   'td, thead th:last-of-type': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   'tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
   'thead th': { fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
