@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { lazyExtra } from '../../shared/controls/lazyExtra';
+import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { useViewModel } from '../../shared/useViewModel';
 import { backendMessages } from '../messages';
 import { backendStatusViewModel } from '../viewModels';
@@ -24,8 +25,7 @@ export const BackendBanner = observer(function BackendBanner() {
 });
 
 const Warning = styled.p({
-  margin: '24px auto 0',
-  width: 'min(1240px, 100% - 32px)',
+  margin: `24px ${PAGE_MARGIN} 0`,
   padding: '14px 20px',
   borderRadius: 14,
   border: '1px solid var(--mb-palette-warning-main)',
