@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import type { AppointmentState } from '../../../domain/messaging/appointmentStatuses';
 import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
-import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { useFocusInside } from '../../shared/focus/useFocusInside';
 import { messages } from '../messages';
 import type { MessageSender } from './MessageSender';
@@ -19,9 +18,6 @@ export interface Proposal {
   readonly canAnswer: boolean;
   readonly composer: MessageSender;
 }
-
-/** A message below the card says how it came to these: the card says so only to a screen reader, which reads it when it gets the focus. */
-const outcomes: ReadonlySet<string> = new Set(['accepted', 'refused', 'withdrawn', 'cancelled']);
 
 interface ProposalCardProps extends Pick<Proposal, 'isOwn' | 'canAnswer'> {
   readonly kind: 'offer' | 'appointment';
@@ -42,7 +38,6 @@ export function ProposalCard(props: ProposalCardProps) {
   const { kind, whose, proposed, detail, isOwn, state, canAnswer, status, onAccept, onRefuse, actions } = props;
   const [id, whoseId, statusId] = [useId(), useId(), useId()];
   const focusBox = useFocusInside<HTMLDivElement>();
-  const Status = outcomes.has(state) ? VisuallyHidden : 'span';
   return (
     <Root
       {...focusBox}
@@ -67,9 +62,9 @@ export function ProposalCard(props: ProposalCardProps) {
           </Button>
         </span>
       ) : (
-        <Status id={statusId} className="secondary">
+        <span id={statusId} className="secondary" data-agreed={state === 'accepted' || undefined}>
           {status}
-        </Status>
+        </span>
       )}
       {actions !== undefined && <span className="actions">{actions(id)}</span>}
     </Root>
@@ -84,6 +79,7 @@ const Root = styled.div({
   borderRadius: 10,
   '&:focus-visible': { outlineOffset: 6 },
   '.secondary': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+  '[data-agreed]': { fontWeight: 600, color: 'var(--mb-palette-success-main)' },
   strong: { fontFamily: 'var(--mb-font-display)', fontSize: '1.125rem', lineHeight: 1.25 },
   '&[data-kind=offer] strong': { fontSize: '1.5rem', lineHeight: 1.2 },
   // A capital letter at the beginning of the day of the week.

@@ -104,12 +104,17 @@ test('a cancellation that was refused leaves the appointment as it was', async (
   expect(screen.getByRole('button', { name: 'Annuler le rendez-vous' })).toBeVisible();
 });
 
-test('a reader sees the answer to a proposal once, as a message, while a screen reader has it on the card too', () => {
-  showMessages(proposed, confirmed);
-  expect(screen.getByText('Rendez-vous confirmé : mercredi 17 juin à 12 h')).not.toHaveStyle(unseen);
-  expect(screen.getByText('Confirmé')).toHaveStyle(unseen);
-  expect(screen.getByRole('group', { name: ofMeeting })).toHaveAccessibleDescription('Confirmé');
-});
+test.each([
+  ['accepted', confirmed, 'Confirmé'],
+  ['refused', aMessage({ ...confirmed, content: { kind: 'decline', ...meeting, offerId: 'rdv' } }), 'Refusé'],
+])(
+  'a reader sees on the card of a proposal that it is %s, however far above the answer it stands',
+  (_how, answer, status) => {
+    showMessages(proposed, answer);
+    expect(screen.getByText(status)).not.toHaveStyle(unseen);
+    expect(screen.getByRole('group', { name: ofMeeting })).toHaveAccessibleDescription(status);
+  },
+);
 
 test('a reader sees on its card that an own proposal waits for an answer', () => {
   showMessages(ownOffer);
