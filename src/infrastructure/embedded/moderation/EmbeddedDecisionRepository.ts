@@ -132,7 +132,7 @@ export class EmbeddedDecisionRepository implements DecisionRepository {
     after: string | null,
     limit: number,
   ): Promise<BackendResult<Page<Decision>>> {
-    return this.#stores.readAsAdmin(async (connection) => {
+    return this.#stores.readImportedAsAdmin(async (connection) => {
       const decisions = await connection.getAll('decisions');
       return decisionPage(decisions.map(decisionOf), from, until, after, limit);
     });

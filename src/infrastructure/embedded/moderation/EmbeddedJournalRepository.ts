@@ -17,7 +17,7 @@ export class EmbeddedJournalRepository implements JournalRepository {
   }
 
   head(): Promise<BackendResult<JournalHead>> {
-    return this.#stores.readAsAdmin(
+    return this.#stores.readImportedAsAdmin(
       async (connection) => (await connection.get('registers', 'journal')) ?? emptyJournal,
     );
   }
@@ -27,7 +27,7 @@ export class EmbeddedJournalRepository implements JournalRepository {
     limit: number,
     filter: JournalFilter = {},
   ): Promise<BackendResult<readonly JournalEntry[]>> {
-    return this.#stores.readAsAdmin(async (connection) => {
+    return this.#stores.readImportedAsAdmin(async (connection) => {
       const former = before === null ? undefined : IDBKeyRange.upperBound(before, true);
       const entries = await connection.getAll('journal', former);
       return entries

@@ -20,7 +20,7 @@ export class EmbeddedPersonDirectory implements PersonDirectory {
   }
 
   #list(isListed: (person: UserProfile) => boolean, limit: number): Promise<BackendResult<readonly UserProfile[]>> {
-    return this.#stores.readAsAdmin(async (connection) => {
+    return this.#stores.readImportedAsAdmin(async (connection) => {
       const listed = (await connection.getAll('users')).filter((person) => isListed(person));
       return listed.toSorted(byName).slice(0, limit);
     });

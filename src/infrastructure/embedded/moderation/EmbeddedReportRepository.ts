@@ -47,7 +47,7 @@ export class EmbeddedReportRepository implements ReportRepository {
   }
 
   ownOf(reporterId: string): Promise<BackendResult<readonly OwnReport[]>> {
-    return this.#stores.read(async (connection) => {
+    return this.#stores.readImported(async (connection) => {
       const [reports, outcomes] = await Promise.all([
         connection.getAll('reports'),
         connection.getAll('report_outcomes'),

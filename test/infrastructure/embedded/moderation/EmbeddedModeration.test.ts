@@ -2,13 +2,17 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../../src/domain/shared/Result';
+import { startingProfile } from '../../../../src/infrastructure/embedded/account/startingProfile';
 import { storeProfileIfMissing } from '../../../../src/infrastructure/embedded/account/storeProfileIfMissing';
 import type { CaseRecord, DecisionRecord } from '../../../../src/infrastructure/embedded/database/records';
 import { toStoredListing } from '../../../../src/infrastructure/embedded/listings/toListingRecord';
 import { conversationRecordOf } from '../../../../src/infrastructure/embedded/database/conversationRecords';
 import { EmbeddedCaseRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedCaseRepository';
 import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedDecisionRepository';
+import { EmbeddedJournalRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedJournalRepository';
 import { EmbeddedListingDirectory } from '../../../../src/infrastructure/embedded/moderation/EmbeddedListingDirectory';
+import { EmbeddedPersonDirectory } from '../../../../src/infrastructure/embedded/moderation/EmbeddedPersonDirectory';
+import { EmbeddedReportRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedReportRepository';
 import { ModerationStores } from '../../../../src/infrastructure/embedded/moderation/ModerationStores';
 import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import { sha256 } from '../../../../src/infrastructure/browser/device/sha256';
@@ -162,7 +166,8 @@ test('a case and a decision of an earlier version have an effect to be overturne
   expect(valueOf(await stored())).toMatchObject({ listing: 'online' });
 });
 
-test('the counts of the desk wait for the import, which brings what is to be counted', async () => {
+/** What has been asked for while the import runs, which then stores a listing in review, a report, a person and an entry. */
+async function readWhileImporting<Value>(read: (from: ModerationStores) => Promise<Value>) {
   const { database, feed, stores: imported } = await withBicycle(embeddedTabs());
   let end = () => undefined as void;
   const running = {
@@ -173,13 +178,58 @@ test('the counts of the desk wait for the import, which brings what is to be cou
       return () => undefined;
     },
   };
-  const stores = new ModerationStores(database, feed, { uid: 'demo-admin' }, running);
-  const counted = new EmbeddedListingDirectory(stores).countInReview(10);
-  // It takes the same steps: a count that did not wait would be there before it.
-  expect(await new EmbeddedListingDirectory(imported).countInReview(10)).toEqual(success(0));
-  await database.write(['listings'], (transaction) =>
-    transaction.objectStore('listings').put(toStoredListing(aListing({ id: 'attente', state: 'in-review' }))),
-  );
+  const waiting = read(new ModerationStores(database, feed, { uid: 'demo-admin' }, running));
+  // It takes the same steps: a reading that did not wait would be there before it.
+  const before = await read(imported);
+  await database.write(['listings', 'reports', 'users', 'journal'], async (transaction) => {
+    await transaction.objectStore('listings').put(toStoredListing(aListing({ id: 'attente', state: 'in-review' })));
+    await transaction
+      .objectStore('reports')
+      .put({
+        id: 'demo-admin~person~claire',
+        reporterId: 'demo-admin',
+        target: claire,
+        reason: 'spam',
+        details: '',
+        createdAt: NOON,
+      });
+    await transaction.objectStore('users').put({ ...startingProfile('nouvelle', NOON), displayName: 'Nouvelle' });
+    await transaction.objectStore('journal').put(anEntry);
+  });
   end();
-  expect(await counted).toEqual(success(1));
+  return [before, await waiting];
+}
+
+const anEntry = {
+  number: 1,
+  by: 'demo-admin',
+  at: NOON,
+  action: 'none',
+  targetKind: 'listing',
+  targetId: 'velo',
+  note: '',
+  chain: '',
+} as const;
+
+test('the counts of the desk wait for the import, which brings what is to be counted', async () => {
+  const counts = await readWhileImporting((stores) => new EmbeddedListingDirectory(stores).countInReview(10));
+  expect(counts).toEqual([success(0), success(1)]);
+});
+
+test('the journal waits for the import, which brings its first entries', async () => {
+  const pages = await readWhileImporting((stores) => new EmbeddedJournalRepository(stores).page(null, 10));
+  expect(pages).toEqual([success([]), success([anEntry])]);
+});
+
+test('a search for a person waits for the import, which brings people', async () => {
+  const name = { kind: 'name', uid: 'nouvelle', prefixes: [] } as const;
+  const found = await readWhileImporting((stores) => new EmbeddedPersonDirectory(stores).find(name, 10));
+  expect(found).toMatchObject([success([]), { value: [{ uid: 'nouvelle' }] }]);
+});
+
+test('the own reports of a person wait for the import, which brings those of the demo people', async () => {
+  const own = await readWhileImporting((stores) =>
+    new EmbeddedReportRepository(stores, clockAtNoon).ownOf('demo-admin'),
+  );
+  expect(own).toMatchObject([success([]), { value: [{ reason: 'spam' }] }]);
 });
