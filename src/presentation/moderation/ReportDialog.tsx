@@ -7,12 +7,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { SendReportFailure } from '../../application/moderation/SendReport';
 import { MAXIMUM_REPORT_DETAILS, reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
 import { reportFailures, reportMessages as messages, reportReasonLabels, tooManyReports } from './messages';
@@ -43,9 +44,11 @@ export const ReportDialog = observer(function ReportDialog({
   useEffect(() => viewModel.describe(details), [details, viewModel]);
   const titleId = useId();
   const isSent = viewModel.status === 'sent';
-  const submit = (event: FormEvent) => {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    void viewModel.submit(reporterId, target);
+    await viewModel.submit(reporterId, target);
+    form.current?.querySelector<HTMLElement>('.Mui-error input')?.focus();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -57,7 +60,7 @@ export const ReportDialog = observer(function ReportDialog({
           <Box sx={{ px: 3, pb: 2, '&:empty': { display: 'none' } }}>
             <UnconfirmedNotice purpose="report" />
           </Box>
-          <form onSubmit={submit} noValidate>
+          <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
             <ReportForm viewModel={viewModel} target={target} />
             <DialogActions sx={{ pt: 2 }}>
               <Button onClick={onClose}>{messages.cancel}</Button>
@@ -79,16 +82,24 @@ interface ReportFormProps {
 
 const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFormProps) {
   const { details, failure, reason } = viewModel;
-  const labelId = useId();
+  const [labelId, errorId] = [useId(), useId()];
+  const hasNoReason = failure === 'no-reason';
   return (
     <DialogContent
       sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pt: 0, borderBottom: 1, borderColor: 'divider' }}
     >
       <p style={{ margin: 0 }}>{messages.intro}</p>
-      <FormControl error={failure === 'no-reason'}>
+      <FormControl error={hasNoReason}>
         <FormLabel id={labelId}>{messages.reason}</FormLabel>
+        {/* Above the reasons, of which a phone may not show the last. */}
+        {hasNoReason && (
+          <FormHelperText id={errorId} role="alert">
+            {reportFailures[failure]}
+          </FormHelperText>
+        )}
         <RadioGroup
           aria-labelledby={labelId}
+          aria-describedby={hasNoReason ? errorId : undefined}
           value={reason ?? ''}
           sx={{ '.MuiFormControlLabel-label': { py: 0.5 } }}
           onChange={(_event, value) => choose(viewModel, target, value)}
@@ -107,7 +118,7 @@ const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFor
         helperText={<CountedHelp length={details.trim().length} maximum={MAXIMUM_REPORT_DETAILS} />}
         onChange={(event) => viewModel.describe(event.target.value)}
       />
-      {failure !== null && (
+      {failure !== null && !hasNoReason && (
         <Alert severity="error" role="alert">
           {textOf(failure)}
         </Alert>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
@@ -42,9 +42,11 @@ test('a report with a reason is acknowledged', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a report without a reason is not sent', async () => {
+test('a report without a reason is not sent: its reasons say so, and the first of them has the focus', async () => {
   const { add, submit } = open();
   await submit();
+  expect(within(screen.getByRole('radiogroup', { name: 'Motif' })).getAllByRole('radio')[0]).toHaveFocus();
+  expect(screen.getByRole('radiogroup', { name: 'Motif' })).toHaveAccessibleDescription('Choisissez un motif.');
   expect(screen.getByRole('alert')).toHaveTextContent('Choisissez un motif.');
   expect(add).not.toHaveBeenCalled();
 });
