@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { belowToasts } from '../shared/controls/ownBar';
 import { SMALL_SCREEN } from '../shared/page/screenWidths';
 
 /** Below the header, for a restricted person the banner, and on a closed site its notice. */
@@ -16,6 +17,7 @@ export const MessagesFrame = styled.div({
   height: `calc(${room} - 8px)`,
   minHeight: 460,
   padding: '16px 24px',
+  ...belowToasts(24),
   '& > *': {
     minHeight: 0,
     overflow: 'hidden',

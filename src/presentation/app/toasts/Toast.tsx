@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
+import { above, below } from '../../shared/page/screenWidths';
 import { shadows } from '../../shared/page/shadows';
 
 interface ToastProps
@@ -38,6 +39,11 @@ const Root = styled.div({
   color: 'var(--mb-palette-ground-contrastText)',
   backgroundColor: 'var(--mb-palette-ground-main)',
   boxShadow: shadows.toast,
+  // Its container stands to the right of the middle, and would be as wide as the half of the window that is left.
+  [above(600)]: { '.notistack-SnackbarContainer:has(&)': { width: 'max-content' } },
+  // The action stands below a text that it would leave no room.
+  [below(450)]: { flexWrap: 'wrap', rowGap: 6, '& > span': { flex: '1 1 11rem' } },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '--kind': 'var(--mb-palette-accent-main)',
   '&[data-kind="success"]': { '--kind': '#7cc796' },
   '&[data-kind="error"]': { '--kind': '#ff8a78' },

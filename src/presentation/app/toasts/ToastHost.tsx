@@ -17,7 +17,7 @@ export interface ToastHostProps {
  * shown elsewhere too, where they have it.
  */
 function toastText(text: string): string {
-  return text.replace(/^([^.!?…]*)\.$/, '$1');
+  return /[.!?…](\s|\.)/.test(text) ? text : text.replace(/\.$/, '');
 }
 
 /** Specification §9. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { formatClock } from '../../shared/format/formatDate';
-import { ownBar } from '../../shared/controls/ownBar';
+import { belowToasts, ownBar } from '../../shared/controls/ownBar';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { restrictedText } from '../../shared/restrictionMessages';
@@ -74,6 +74,7 @@ const Bar = styled.div({
   borderTop: '1px solid var(--mb-palette-divider)',
   borderRadius: '0 0 24px 24px',
   background: 'var(--mb-palette-background-paper)',
+  ...belowToasts(),
   '.mistakes': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-error-main)' },
   '.actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
   '.MuiButton-root': { minHeight: 48, whiteSpace: 'nowrap' },

@@ -1,3 +1,5 @@
+import { WIDE_SCREEN } from '../page/screenWidths';
+
 const HEIGHT = '--mb-own-bar-height';
 
 /** Ref of a bar at the bottom of a page. On small screens toasts stand above it, whatever its height: see page.css. */
@@ -10,4 +12,13 @@ export function ownBar(bar: HTMLElement | null): (() => void) | undefined {
     sizes.disconnect();
     style.removeProperty(HEIGHT);
   };
+}
+
+/** Style where such a bar stands at the bottom of wide windows too: toasts stand above it. `margin`: below the bar, in pixels. */
+export function belowToasts(margin = 0) {
+  return {
+    [WIDE_SCREEN]: {
+      'body:has(&) .notistack-SnackbarContainer': { bottom: `calc(var(${HEIGHT}, 0px) + ${margin + 14}px)` },
+    },
+  } as const;
 }

@@ -45,6 +45,7 @@ test('a toast is announced politely and closes after four seconds', async () => 
 
 test.each([
   ['Votre numéro est enregistré.', 'Votre numéro est enregistré'],
+  ['lina.roy@exemple.fr n’est plus inscrite.', 'lina.roy@exemple.fr n’est plus inscrite'],
   ['L’offre n’est pas partie. Réessayez dans un instant.', 'L’offre n’est pas partie. Réessayez dans un instant.'],
   ['Chargement...', 'Chargement...'],
 ])('one sentence stands in a toast without a full stop, several each have theirs: %s', async (text, shown) => {
