@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { chosenPill } from '../shared/forms/chosenPill';
 import { below } from '../shared/page/screenWidths';
-import { showCurrent, showWhole } from '../shared/page/sidewaysRow';
+import { keepPlaced, showCurrent, showWhole } from '../shared/page/sidewaysRow';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
 import { favouritesMessages as messages, savedSearchMessages } from './messages';
@@ -33,9 +33,13 @@ export const FavouriteViews = observer(function FavouriteViews({ view }: { reado
   ] as const;
   const counts = views.map(({ count }) => count).join();
   const ways = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (ways.current !== null) showCurrent(ways.current);
-  }, [view, counts]);
+  useEffect(
+    () =>
+      keepPlaced(() => {
+        if (ways.current !== null) showCurrent(ways.current);
+      }),
+    [view, counts],
+  );
   return (
     <Ways ref={ways} onFocus={showWhole} aria-label={messages.views}>
       {views.map(({ name, to, label, count }) => (

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -113,6 +113,20 @@ test('a guest finds their saved items, learns where they are stored, and how to 
     'href',
     '/auth?next=%2Ffavoris%3Ftri%3Dprix-croissant',
   );
+});
+
+test('the current view stays in sight when the window becomes narrower', async () => {
+  const { signInAs } = show('/favoris?vue=vendeurs');
+  signInAs(null);
+  const current = within(screen.getByRole('navigation', { name: 'Ce que vous gardez' })).getByRole('link', {
+    current: 'page',
+  });
+  const row = current.closest<HTMLElement>('nav');
+  if (row === null) throw new Error('no row');
+  Object.defineProperty(row, 'clientWidth', { value: 300 });
+  Object.defineProperties(current, { offsetLeft: { value: 400 }, offsetWidth: { value: 100 } });
+  fireEvent(window, new Event('resize'));
+  await waitFor(() => expect(row.scrollLeft).toBe(300));
 });
 
 test('the order is in the address', async () => {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { chosenPill } from '../../shared/forms/chosenPill';
-import { showCurrent, showWhole } from '../../shared/page/sidewaysRow';
+import { keepPlaced, showCurrent, showWhole } from '../../shared/page/sidewaysRow';
 import { above } from '../../shared/page/screenWidths';
 import { listingGroups, pathOfGroup, type ListingGroup } from './listingGroups';
 import { groupLabels, myListingsMessages as messages } from './messages';
@@ -24,9 +24,14 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
     ({ one, count }) => count > 0 || one === group || one === 'toutes' || one === 'en-ligne',
   );
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (row.current !== null) showCurrent(row.current);
-  }, [group]);
+  useEffect(
+    () =>
+      keepPlaced(() => {
+        if (row.current !== null) showCurrent(row.current);
+      }),
+    // A group that has got its first listing moves those after it.
+    [group, shown.length],
+  );
   return (
     <nav aria-label={messages.groups}>
       <Tabs ref={row} onFocus={showWhole}>

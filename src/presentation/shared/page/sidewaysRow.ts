@@ -11,6 +11,15 @@ export function showCurrent(row: HTMLElement): void {
   if (link !== null) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
+/** Calls `place` now and after each change of the window’s size; what is returned ends that. */
+export function keepPlaced(place: () => void): () => void {
+  // The links have the sizes that belong to the new width only in the next frame.
+  const placeLater = () => requestAnimationFrame(place);
+  place();
+  addEventListener('resize', placeLater);
+  return () => removeEventListener('resize', placeLater);
+}
+
 /** Marks a row with the sides where it goes on out of sight, for `fadedSides`. */
 export function markHiddenSides(row: HTMLElement): void {
   // A part of a pixel, which zoomed browsers leave at the end, is nothing to scroll to.

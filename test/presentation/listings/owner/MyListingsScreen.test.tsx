@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { rateLimits } from '../../../../src/domain/shared/Rate';
@@ -32,6 +32,19 @@ test('the address decides which group is shown', async () => {
   expect(address()).toBe('/account/annonces?etat=en-ligne');
   expect(screen.getByRole('link', { name: 'En ligne, 1 annonce' })).toHaveAttribute('aria-current', 'page');
   expect(shownTitles()).toEqual(['Vélo de ville']);
+});
+
+test('the current group stays in sight when the window becomes narrower', async () => {
+  showMyListings({ listings: [velo, sofa], at: '/account/annonces?etat=en-pause' });
+  const current = within(screen.getByRole('navigation', { name: 'Vos annonces par état' })).getByRole('link', {
+    current: 'page',
+  });
+  const row = current.closest<HTMLElement>('ul');
+  if (row === null) throw new Error('no row');
+  Object.defineProperty(row, 'clientWidth', { value: 300 });
+  Object.defineProperties(current, { offsetLeft: { value: 400 }, offsetWidth: { value: 100 } });
+  fireEvent(window, new Event('resize'));
+  await waitFor(() => expect(row.scrollLeft).toBe(300));
 });
 
 test('an empty group says so', () => {
