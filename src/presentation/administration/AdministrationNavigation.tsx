@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../shared/controls/Icon';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { below } from '../shared/page/screenWidths';
-import { fadedSides, markHiddenSides, showCurrent, showWhole } from '../shared/page/sidewaysRow';
+import { fadedSides, keepPlaced, markHiddenSides, showCurrent, showWhole } from '../shared/page/sidewaysRow';
 import { paths } from '../shared/paths';
 import { administrationMessages as messages } from './messages';
 import { administrationPaths } from './paths';
@@ -18,7 +19,10 @@ interface AdministrationNavigationProps {
   readonly isSuperAdmin?: boolean;
 }
 
-/** Links to the screens of the administration in one row, which scrolls and fades where it is too long, with the numbers of what waits. */
+/**
+ * Links to the screens of the administration, with the numbers of what waits. They are in one row, which scrolls and fades where it is too long;
+ * a button beside it then shows all of them in several rows.
+ */
 export function AdministrationNavigation({
   cases = 0,
   listings = 0,
@@ -27,17 +31,19 @@ export function AdministrationNavigation({
   isSuperAdmin = false,
 }: AdministrationNavigationProps) {
   const row = useRef<HTMLElement>(null);
-  const section = useLocation().pathname.split('/')[2];
+  const id = useId();
+  const section = useLocation().pathname.split('/')[2] ?? '';
+  /** Where all links have been asked for: on another screen they are in one row again. */
+  const [wholeIn, setWholeIn] = useState<string | null>(null);
+  const isWhole = wholeIn === section;
   useEffect(() => {
     const place = () => {
       if (row.current === null) return;
       showCurrent(row.current);
       markHiddenSides(row.current);
     };
-    place();
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
-  }, [section, cases, listings, appeals, inbox, isSuperAdmin]);
+    return keepPlaced(place);
+  }, [section, cases, listings, appeals, inbox, isSuperAdmin, isWhole]);
   const links = [
     { to: paths.administration, label: messages.desk, waiting: 0 },
     { to: administrationPaths.cases, label: messages.cases, waiting: cases },
@@ -57,37 +63,75 @@ export function AdministrationNavigation({
     { to: paths.administrationMaintenance, label: messages.maintenance, waiting: 0 },
   ];
   return (
-    <Root
-      ref={row}
-      onFocus={showWhole}
-      onScroll={(event) => markHiddenSides(event.currentTarget)}
-      aria-label={messages.navigation}
-    >
-      {links.map(({ to, label, waiting }) => (
-        <NavLink key={to} to={to} end={to === paths.administration}>
-          {label}
-          {waiting > 0 && (
-            <span className="waiting">
-              <span aria-hidden="true">{waiting}</span>
-              <VisuallyHidden>{messages.waiting(waiting)}</VisuallyHidden>
-            </span>
-          )}
-        </NavLink>
-      ))}
+    <Root>
+      <nav
+        ref={row}
+        id={id}
+        data-whole={isWhole || undefined}
+        onFocus={showWhole}
+        onScroll={(event) => markHiddenSides(event.currentTarget)}
+        aria-label={messages.navigation}
+      >
+        {links.map(({ to, label, waiting }) => (
+          <NavLink key={to} to={to} end={to === paths.administration}>
+            {label}
+            {waiting > 0 && (
+              <span className="waiting">
+                <span aria-hidden="true">{waiting}</span>
+                <VisuallyHidden>{messages.waiting(waiting)}</VisuallyHidden>
+              </span>
+            )}
+          </NavLink>
+        ))}
+      </nav>
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        aria-controls={id}
+        aria-label={messages.allScreens}
+        onClick={() => setWholeIn(isWhole ? null : section)}
+      >
+        <Icon name="chevronRight" size={20} />
+      </button>
     </Root>
   );
 }
 
-const Root = styled.nav({
-  position: 'relative',
+const Root = styled.div({
   display: 'flex',
+  alignItems: 'flex-start',
   flexBasis: '100%',
   minWidth: 0,
-  gap: 2,
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
   boxShadow: 'inset 0 -1px var(--mb-palette-divider)',
-  ...fadedSides,
+  nav: {
+    position: 'relative',
+    display: 'flex',
+    flex: 1,
+    minWidth: 0,
+    gap: 2,
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    ...fadedSides,
+    '&[data-whole]': { flexWrap: 'wrap', maskImage: 'none' },
+  },
+  button: {
+    display: 'none',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: 8,
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+    svg: { transform: 'rotate(90deg)' },
+    '&[aria-expanded=true]': { display: 'grid', svg: { transform: 'rotate(-90deg)' } },
+    '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '[data-more-before] + button, [data-more-after] + button': { display: 'grid' },
   a: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -104,7 +148,7 @@ const Root = styled.nav({
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current]': { color: 'var(--mb-palette-text-primary)', borderColor: 'var(--mb-palette-secondary-main)' },
   },
-  [below(400)]: { gap: 0, a: { padding: '0 6px' } },
+  [below(400)]: { nav: { gap: 0 }, a: { padding: '0 6px' } },
   '.waiting': {
     position: 'relative',
     display: 'grid',

@@ -7,6 +7,7 @@ export const administrationMessages = {
   title: 'Administration',
   home: `${PRODUCT_NAME} : accueil`,
   navigation: 'Administration',
+  allScreens: 'Toutes les rubriques',
   desk: 'À faire',
   cases: 'Signalements',
   listings: 'Annonces',

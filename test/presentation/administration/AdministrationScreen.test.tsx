@@ -61,13 +61,31 @@ test('an address that does not exist leads back to the first page', async () => 
   expect(screen.getByText('Cette page n’existe pas.')).toBeVisible();
 });
 
-test('the navigation fades at each side where it goes on out of sight', async () => {
+/** The navigation of a narrow window, which has no room for all of its links. */
+async function narrowNavigation() {
   showDesk('/admin');
   const row = await screen.findByRole('navigation', { name: 'Administration' });
   Object.defineProperties(row, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
   fireEvent(window, new Event('resize'));
+  await waitFor(() => expect(row).toHaveAttribute('data-more-after'));
+  return row;
+}
+
+test('the navigation has a button for all of its links where it goes on out of sight, until one of them is followed', async () => {
+  const row = await narrowNavigation();
+  const all = screen.getByRole('button', { name: 'Toutes les rubriques' });
+  expect(all).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(all);
+  expect(all).toHaveAttribute('aria-expanded', 'true');
+  expect(row).toHaveStyle({ flexWrap: 'wrap' });
+  await userEvent.click(within(row).getByRole('link', { name: 'Journal' }));
+  expect(all).toHaveAttribute('aria-expanded', 'false');
+  expect(row).not.toHaveStyle({ flexWrap: 'wrap' });
+});
+
+test('the navigation fades at each side where it goes on out of sight', async () => {
+  const row = await narrowNavigation();
   expect(row).not.toHaveAttribute('data-more-before');
-  expect(row).toHaveAttribute('data-more-after');
   row.scrollLeft = 200;
   fireEvent.scroll(row);
   expect(row).toHaveAttribute('data-more-before');
