@@ -51,6 +51,7 @@ const Root = styled.div({
   // With all links, one row has no room for the name beside the mark.
   [below(450)]: { '& > header': { columnGap: 12 }, '& > header > .home .name': { display: 'none' } },
   '& > main:focus': { outline: 'none' },
+  p: { textWrap: 'pretty' },
   h1: {
     margin: 'clamp(20px, 4vw, 40px) 0 14px',
     font: 'var(--mb-font-h1)',

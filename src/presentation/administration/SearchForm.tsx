@@ -44,5 +44,8 @@ const Form = styled.form({
   '& > .MuiTextField-root:has(select)': { flexBasis: 160 },
   '& > button': { minHeight: 56 },
   // Below the field.
-  [below(450)]: { '& > button': { minHeight: 44 } },
+  [below(450)]: {
+    '& > button': { minHeight: 44 },
+    '& > .MuiButton-text': { marginInlineStart: -16, paddingInline: 16 },
+  },
 });

@@ -15,7 +15,9 @@ test('the facts of an open case stand apart, and its urgency is marked as in the
   const setting = aModeration();
   setting.report({ target: { kind: 'listing', id: 'velo' }, reason: 'scam' });
   showDesk('/admin/signalements/listing~velo', setting);
-  await screen.findByText((_text, element) => element?.textContent === 'Annonce · Ouvert · Urgent · 1 signalement');
+  await screen.findByText(
+    (_text, element) => element?.textContent === 'Annonce\u00a0· Ouvert\u00a0· Urgent\u00a0· 1 signalement',
+  );
   const urgencies = screen.getAllByText('Urgent');
   expect(urgencies).toHaveLength(2);
   for (const urgency of urgencies) expect(urgency).toHaveAttribute('data-high');

@@ -9,6 +9,7 @@ import { StatementOfReasons } from '../../moderation/StatementOfReasons';
 import { formatDate } from '../../shared/format/formatDate';
 import { above } from '../../shared/page/screenWidths';
 import { useViewModel } from '../../shared/useViewModel';
+import { caseMessages } from '../cases/caseMessages';
 import { actionLabels } from '../decision/decisionMessages';
 import { administrationPaths } from '../paths';
 import { judgementViewModel, namesViewModel } from '../desk/viewModels';
@@ -42,9 +43,7 @@ export const AppealView = observer(function AppealView({
   useEffect(() => names.load(decidedBy === null ? [] : [decidedBy]), [names, decidedBy]);
   return (
     <Root aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        {actionLabels[statement.measure]}, {statement.title}
-      </h2>
+      <h2 id={headingId}>{caseMessages.decisionOn(actionLabels[statement.measure], statement.title)}</h2>
       <Link className="case" to={administrationPaths.case(statement.target)}>
         {messages.openCase}
       </Link>

@@ -25,7 +25,7 @@ export function OverturnDialog({ decision, admin, onClose }: OverturnDialogProps
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{messages.dialogTitle}</DialogTitle>
       <DialogContent>
-        <p>
+        <p style={{ marginTop: 0 }}>
           {messages.dialogText(decision.statement.title)} {overturnEffects[decision.statement.measure]}
         </p>
         <JudgementForm decision={decision} admin={admin} judgement={judgement} onJudged={onClose} />

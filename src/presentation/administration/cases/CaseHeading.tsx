@@ -38,10 +38,10 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
         {title === '' ? messages.untitled : title}
       </h2>
       <p>
-        {kindLabels[target.kind]} · {stateOf(known, viewModel.isWaiting)}
+        {kindLabels[target.kind]}&nbsp;· {stateOf(known, viewModel.isWaiting)}
         {state === 'open' && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <span className="urgency" data-high={isUrgent(score) || undefined}>
               {urgencyLabel(score)}
             </span>
@@ -49,7 +49,7 @@ export const CaseHeading = observer(function CaseHeading({ known, viewModel, now
         )}
         {count > 0 && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <span className="count">{messages.reports(count)}</span>
           </>
         )}
@@ -84,6 +84,6 @@ const Root = styled.div({
     overflowWrap: 'anywhere',
   },
   p: { margin: '0 0 12px', color: 'var(--mb-palette-text-secondary)' },
-  '.count': { whiteSpace: 'nowrap' },
+  '.count, .urgency': { whiteSpace: 'nowrap' },
   ...urgencyLook,
 });

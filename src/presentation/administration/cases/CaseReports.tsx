@@ -61,6 +61,6 @@ const List = styled.ul({
   listStyle: 'none',
   '& > li + li': { paddingTop: 12, borderTop: '1px solid var(--mb-palette-divider)' },
   '& > li > p': { margin: 0 },
-  '.reason span': { color: 'var(--mb-palette-text-secondary)' },
+  '.reason span': { whiteSpace: 'nowrap', color: 'var(--mb-palette-text-secondary)' },
   '.details': { maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });

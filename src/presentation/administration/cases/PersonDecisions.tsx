@@ -62,7 +62,7 @@ export const PersonDecisions = observer(function PersonDecisions({
                     formatDate(decidedAt, now),
                     messages.points(decision.points),
                     ...verdictsOf(statusLabel(status), decision, viewModel.restriction.courseAt(decision, now)),
-                  ].join(' · ')}
+                  ].join('\u00a0· ')}
                 </p>
                 <div className="actions">
                   {!isHere && (

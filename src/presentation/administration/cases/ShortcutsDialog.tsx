@@ -29,7 +29,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog({
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{messages.shortcuts}</DialogTitle>
       <DialogContent>
-        <p>{messages.shortcutsHint}</p>
+        <p style={{ marginTop: 0 }}>{messages.shortcutsHint}</p>
         <Keys>
           {shown.map(({ keys, label }) => (
             <div key={label}>

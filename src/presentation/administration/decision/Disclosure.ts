@@ -6,5 +6,5 @@ export const Disclosure = styled.details({
   borderRadius: 14,
   border: '1px solid var(--mb-palette-divider)',
   '&[open]': { paddingBottom: 16 },
-  summary: { minHeight: 44, alignContent: 'center', fontWeight: 650, cursor: 'pointer' },
+  summary: { minHeight: 44, boxSizing: 'border-box', padding: '10px 0', fontWeight: 650, cursor: 'pointer' },
 });

@@ -65,7 +65,6 @@ export const Qualification = observer(function Qualification({ entries, form }: 
 });
 
 const Root = styled(Disclosure)({
-  summary: { padding: '10px 0' },
   small: { display: 'block', fontWeight: 400 },
   '& > div': { display: 'grid', gap: FIELD_GAP },
 });

@@ -9,7 +9,9 @@ interface SelectEntryProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of the decision form, in a native select. */
+const shownWhole = { height: 'auto', whiteSpace: 'normal', textOverflow: 'ellipsis' } as const;
+
+/** A choice of the decision form, in a native select. A long one has several lines, or in some browsers an ellipsis. */
 export function SelectEntry<Value extends string>({
   label,
   hint,
@@ -28,7 +30,7 @@ export function SelectEntry<Value extends string>({
         const chosen = choices.find((choice) => choice === event.target.value);
         if (chosen !== undefined) onChange(chosen);
       }}
-      slotProps={{ select: { native: true, inputProps: { style: { textOverflow: 'ellipsis' } } } }}
+      slotProps={{ select: { native: true, inputProps: { style: shownWhole } } }}
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>

@@ -124,7 +124,7 @@ export const decisionMessages = {
   statementHint: 'La personne concernée lit ces textes. Ne nommez personne : ni elle, ni l’auteur du signalement.',
   qualification: 'Qualification',
   qualified: (values: readonly string[], points: number) =>
-    [...values, `${points}\u00a0${points < 2 ? 'point' : 'points'}`].join(' · '),
+    [...values, `${points}\u00a0${points < 2 ? 'point' : 'points'}`].join('\u00a0· '),
   source: 'Origine des faits',
   ground: 'Fondement',
   category: 'Catégorie',

@@ -36,7 +36,7 @@ export const JumpDialog = observer(function JumpDialog({ viewModel, onClose }: J
       <form onSubmit={submit}>
         <DialogTitle id={titleId}>{messages.jump}</DialogTitle>
         <DialogContent>
-          <p>{messages.jumpHint}</p>
+          <p style={{ marginTop: 0 }}>{messages.jumpHint}</p>
           <TextField
             autoFocus
             fullWidth

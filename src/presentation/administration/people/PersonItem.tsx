@@ -23,11 +23,11 @@ export function PersonItem({ person, now }: PersonItemProps) {
     <Root>
       <h2>{displayName}</h2>
       <p>
-        {isAdmin(person) && <strong>{messages.admin} · </strong>}
-        {contacts.length === 0 ? messages.noContact : contacts.join(' · ')}
+        {isAdmin(person) && <strong>{messages.admin}&nbsp;· </strong>}
+        {contacts.length === 0 ? messages.noContact : contacts.join('\u00a0· ')}
       </p>
       <p className="quiet">
-        {[messages.memberSince(formatDate(createdAt, now)), messages.listings(freeListingsCount)].join(' · ')}
+        {[messages.memberSince(formatDate(createdAt, now)), messages.listings(freeListingsCount)].join('\u00a0· ')}
       </p>
       <p className="quiet">{messages.uid(uid)}</p>
       <div className="actions">

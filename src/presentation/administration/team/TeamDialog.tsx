@@ -27,7 +27,7 @@ export function TeamDialog({ person, action, isChanging, onConfirm, onClose, onC
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{texts.title(person.displayName)}</DialogTitle>
       <DialogContent>
-        <p>{texts.text}</p>
+        <p style={{ margin: 0 }}>{texts.text}</p>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
