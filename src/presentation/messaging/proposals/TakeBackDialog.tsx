@@ -31,10 +31,11 @@ export function TakeBackDialog({ texts, proposed, name, onConfirm, onClose }: Ta
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} aria-describedby={description} maxWidth="xs">
       <DialogTitle id={title}>{question}</DialogTitle>
-      <DialogContent id={description}>
-        <strong>{proposed}</strong>
-        <br />
-        {consequence(name)}
+      <DialogContent id={description} sx={{ '& p': { m: 0 }, '& p + p': { mt: 1 } }}>
+        <p>
+          <strong>{proposed}</strong>
+        </p>
+        <p>{consequence(name)}</p>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, button: { whiteSpace: 'nowrap' } }}>
         <Button onClick={onClose}>{keep}</Button>

@@ -133,7 +133,8 @@ function Note({ title, text, onRetry }: NoteProps) {
 const Root = styled.section({
   display: 'flex',
   flexDirection: 'column',
-  '&:focus-visible': { outlineOffset: -3 },
+  // Focused by the script, to be read; a ring would look like an error.
+  '&:focus': { outline: 'none' },
   '> .MuiAlert-root': { flex: 'none', margin: '0 12px 12px' },
   '.composer': { flex: 'none' },
   '.composer[inert]': { opacity: 0.6 },

@@ -27,7 +27,11 @@ const narrow = {
     small: { display: 'block', fontSize: '0.8125rem', color: 'var(--mb-palette-text-secondary)' },
     svg: { flex: 'none', transform: 'rotate(90deg)' },
   },
-  '.summary[aria-expanded=true]': { flexBasis: '100%', svg: { transform: 'rotate(-90deg)' } },
+  '.summary[aria-expanded=true]': {
+    flexBasis: '100%',
+    svg: { transform: 'rotate(-90deg)' },
+    '& ~ p + .MuiButton-root, & ~ p + a': { marginBlockStart: 6 },
+  },
   '.summary[aria-expanded=false]': {
     '& ~ p[role=status]': visuallyHidden,
     '& ~ ol, & ~ p:not([role=status]), & ~ a': { display: 'none' },
