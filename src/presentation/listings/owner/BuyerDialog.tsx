@@ -45,7 +45,7 @@ function Question({ listing, people, known, onAnswer, onDismiss }: QuestionProps
     <Dialog open onClose={onDismiss} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{messages.question(listing.title)}</DialogTitle>
       <DialogContent>
-        <p>{messages.hint(people.length)}</p>
+        <p style={{ marginTop: 0 }}>{messages.hint(people.length)}</p>
         <RadioGroup aria-labelledby={titleId} value={chosen} onChange={(_event, uid) => choose(uid)}>
           {people.map(({ name, uid }) => (
             <FormControlLabel key={uid} value={uid} control={<Radio />} label={name} />

@@ -36,9 +36,9 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
       <div className="about">
         <StateChip state={state} deal={dealKind(listing)} />
         <AudienceLine audience={audience} />
-        <ExpiryLine listing={listing} />
         <BuyerLine listing={listing} />
         {note !== undefined && <p className="note">{note}</p>}
+        <ExpiryLine listing={listing} />
         {state === 'refused' && (
           <Link className="reasons" to={paths.accountDecisions}>
             {messages.reasons}
@@ -76,7 +76,7 @@ const Frame = styled.div({
   borderRadius: 22,
   background: 'var(--mb-palette-background-paper)',
   border: '1px solid var(--mb-palette-divider)',
-  p: { margin: 0, lineHeight: 1.45 },
+  p: { margin: 0, lineHeight: 1.45, textWrap: 'pretty' },
   '.card > article': { flexDirection: 'row', gap: 14, height: 'auto' },
   '.card .picture': { flex: '0 0 96px', alignSelf: 'flex-start', aspectRatio: '1' },
   '.card .badges': { inset: '4px 4px auto' },
