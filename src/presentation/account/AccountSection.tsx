@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, type ReactNode } from 'react';
 import { Loader } from '../shared/controls/Loader';
+import { below } from '../shared/page/screenWidths';
 import type { AccountSectionId } from './accountSections';
 import { sectionTitles } from './messages';
 
@@ -34,12 +35,14 @@ const Root = styled.section({
   // Focused by the script, to be read; a ring would look like an error.
   '&:focus': { outline: 'none' },
   h2: { margin: 0, font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
-  h3: { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
+  h3: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.125rem' },
   '.lead': { margin: '-12px 0 0' },
-  p: { margin: 0, maxWidth: '62ch', lineHeight: 1.5 },
+  p: { margin: 0, maxWidth: '62ch', lineHeight: 1.5, textWrap: 'pretty' },
   '.lead, .note': { color: 'var(--mb-palette-text-secondary)' },
   '.note': { fontSize: '0.9375rem' },
   // An empty live region takes no room.
   '& > [role="status"]:empty': { marginTop: -20 },
   '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  // On a line of its own, its label begins where the texts do.
+  [below(400)]: { '.row .MuiButton-text': { marginInlineStart: -16, paddingInline: 16 } },
 });

@@ -96,7 +96,7 @@ export const linkMessages = {
 
 export const secondFactorMessages = {
   title: 'Vérification en deux étapes',
-  text: (end: string) => `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par ${end}.`,
+  text: (end: string) => `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par\u00a0${end}.`,
   sending: 'Un code vous est envoyé par SMS…',
   verify: 'Vérifier',
   entering: 'Ouverture de votre compte…',

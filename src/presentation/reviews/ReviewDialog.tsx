@@ -123,8 +123,9 @@ const ReviewForm = observer(function ReviewForm({ viewModel, other, onClose }: R
 
 function StarLabel({ stars: count }: { readonly stars: Stars }) {
   return (
-    <>
-      <StarRow filled={count} /> {starLabels[count]}
-    </>
+    <span style={{ display: 'flex', gap: 6 }}>
+      <StarRow filled={count} />
+      <span>{starLabels[count]}</span>
+    </span>
   );
 }

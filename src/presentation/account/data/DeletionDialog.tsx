@@ -45,7 +45,7 @@ export const DeletionDialog = observer(function DeletionDialog({
         )}
         {isAsking && failure !== 'recent-sign-in-needed' && (
           <form id={formId} onSubmit={submit}>
-            <p>{messages.instruction}</p>
+            <p style={{ marginTop: 0 }}>{messages.instruction}</p>
             <TextField
               fullWidth
               autoFocus

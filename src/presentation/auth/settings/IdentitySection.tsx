@@ -16,6 +16,5 @@ const Root = styled.section({
   justifyItems: 'start',
   gap: 16,
   width: '100%',
-  h3: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.125rem' },
   '& > p': { margin: 0, maxWidth: '62ch', lineHeight: 1.55 },
 });

@@ -5,7 +5,8 @@ export const reauthenticationMessages = {
   text: 'Par sécurité, cette action demande une connexion récente. Rien de ce que vous avez saisi n’est perdu.',
   confirm: 'Confirmer',
   byPhone: (phone: string) => `Recevoir un code au ${phone}`,
-  secondFactor: (end: string) => `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par ${end}.`,
+  secondFactor: (end: string) =>
+    `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par\u00a0${end}.`,
   sent: (phone: string) => `Saisissez le code envoyé au ${phone}.`,
   cancel: 'Annuler',
 } as const;
@@ -14,7 +15,7 @@ export const secondFactorSettingsMessages = {
   title: 'Vérification en deux étapes',
   explanation:
     'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Sans ce code, votre mot de passe ne suffit pas.',
-  isOn: (end: string) => `Activée\u00a0: un code est envoyé au téléphone dont le numéro se termine par ${end}.`,
+  isOn: (end: string) => `Activée\u00a0: un code est envoyé au téléphone dont le numéro se termine par\u00a0${end}.`,
   turnOn: 'Activer',
   turnOff: 'Désactiver',
   askTurnOff: 'Désactiver la vérification\u202f?',
