@@ -1,4 +1,4 @@
-import { isUnsubscribeToken } from '../../domain/shared/isUnsubscribeToken';
+import { isLinkToken } from '../../domain/shared/isLinkToken';
 import { EmailAddress } from '../../domain/shared/EmailAddress';
 import { failure, type Result } from '../../domain/shared/Result';
 import type { NewsletterRepository, RemoveSubscriptionFailure } from './NewsletterRepository';
@@ -18,7 +18,7 @@ export class UnsubscribeNewsletter {
 
   /** By the token of an unsubscribe link. */
   async byToken(token: string): Promise<Result<void, UnsubscribeNewsletterFailure>> {
-    if (!isUnsubscribeToken(token)) return failure('not-subscribed');
+    if (!isLinkToken(token)) return failure('not-subscribed');
     const removed = await this.#subscriptions.remove(token);
     if (removed.ok || removed.failure === 'not-subscribed') this.#own.remove(token);
     return removed;

@@ -1,7 +1,7 @@
 import { doc, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
 import type { MessageMails } from '../../../application/notifications/MessageMails';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { isUnsubscribeToken } from '../../../domain/shared/isUnsubscribeToken';
+import { isLinkToken } from '../../../domain/shared/isLinkToken';
 import { failure, type Result } from '../../../domain/shared/Result';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
@@ -23,7 +23,7 @@ export class FirestoreMessageMails implements MessageMails {
 
   /** The rules let only those write who know a token, however often. */
   async unsubscribe(token: string): Promise<Result<void, 'unknown-token' | BackendFailure>> {
-    if (!isUnsubscribeToken(token)) return failure('unknown-token');
+    if (!isLinkToken(token)) return failure('unknown-token');
     const asked = await this.#operations.run(() =>
       runTransaction(this.#firestore, async (transaction) => {
         transaction.set(doc(this.#firestore, 'mail_unsubscriptions', token), {

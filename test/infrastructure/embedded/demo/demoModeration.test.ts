@@ -17,7 +17,7 @@ import { EmbeddedDecisionRepository } from '../../../../src/infrastructure/embed
 import { demoNotice } from '../../../../src/infrastructure/embedded/demo/demoModeration';
 import { EmbeddedReviewSettingsRepository } from '../../../../src/infrastructure/embedded/listings/EmbeddedReviewSettingsRepository';
 import { demoConversationId } from '../../../../src/infrastructure/embedded/demo/storeDemoConversation';
-import { isUnsubscribeToken } from '../../../../src/domain/shared/isUnsubscribeToken';
+import { isLinkToken } from '../../../../src/domain/shared/isLinkToken';
 import { EmbeddedOpenedConversationRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedOpenedConversationRepository';
 import { EmbeddedSubscriberRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedSubscriberRepository';
 import { EmbeddedNoticeRepository } from '../../../../src/infrastructure/embedded/moderation/EmbeddedNoticeRepository';
@@ -122,7 +122,7 @@ describe('the moderation of the demo', () => {
     expect(items).toHaveLength(6);
     for (const { email, unsubscribeToken } of items) {
       expect(email).toMatch(/@exemple\.fr$/);
-      expect(isUnsubscribeToken(unsubscribeToken ?? '')).toBe(true);
+      expect(isLinkToken(unsubscribeToken ?? '')).toBe(true);
     }
   });
 
