@@ -33,6 +33,7 @@ import { moderationCases } from './moderation/moderationCases';
 import { contactCases } from './site/contactCases';
 import { messageRateCases, rateCases, rateDepartureCases, searchRateCases } from './rateCases';
 import type { RulesCase } from '../RulesCase';
+import { newsletterConfirmationCases } from './site/newsletterConfirmationCases';
 import { newsletterCases } from './site/newsletterCases';
 import { transparencyCases } from './moderation/transparencyCases';
 import { analyticsCases, configCases, statisticsCases } from './site/siteCases';
@@ -68,6 +69,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   suspension: suspensionCases,
   'the configuration': configCases,
   'the newsletter': newsletterCases,
+  'confirming a subscription': newsletterConfirmationCases,
   'counting visitors': analyticsCases,
   'daily figures': statisticsCases,
   'yearly figures of the moderation': transparencyCases,

@@ -8,6 +8,7 @@ const known = [
   'config/moderation',
   'newsletter_subscribers/0a',
   'newsletter_tokens/0a',
+  'newsletter_confirmations/0a',
   'view_counts/online',
   'transparency/2026',
   'deals/reserved',

@@ -37,6 +37,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'only a decision changes that of a case, and the commit of a judgement has none',
   "isNext: hasExactly(entry, 'number by at action kind targetId note chain') && entry.number is int && entry.number == before.count + 1 && number.matches('0*' + string(entry.number)) && number.size() == 10 && entry.by == request.auth.uid && entry.at == request.time → hasExactly(entry, 'number by at action kind targetId note chain') && entry.number is int && entry.number == before.count + 1 && number.matches('0*' + string(entry.number)) && number.size() == 10 && entry.by == request.auth.uid":
     'whatever an entry demands needs one of this time; it stays, since it says when',
+  'isConfirmation: get(/databases/$(database)/documents/newsletter_mails/$(hash)) → getAfter(/databases/$(database)/documents/newsletter_mails/$(hash))':
+    'the server alone changes an entry, in no commit of others',
   'tookPlace: get(/databases/$(database)/documents/conversations/$(entry.targetId)) → getAfter(/databases/$(database)/documents/conversations/$(entry.targetId))':
     'a conversation keeps its participants, and who begins one takes part in it',
   'isDecided: get(/databases/$(database)/documents/conversations/$(entry.targetId)) → getAfter(/databases/$(database)/documents/conversations/$(entry.targetId))':

@@ -16,6 +16,8 @@ const keyedMails = [
   { about: 'decisions', collection: 'decision_mails' },
   { about: 'reports', collection: 'outcome_mails' },
   { about: 'answered reports', collection: 'answered_reports' },
+  { about: 'subscriptions to the newsletter', collection: 'newsletter_mails' },
+  { about: 'subscriptions, which counts in a limit,', collection: 'newsletter_limits' },
 ];
 const stored = { [tokenPath]: { uid: 'karim' } };
 
