@@ -11,6 +11,8 @@ export interface SubscriberTable {
   readonly fileName: string;
   /** Address, date of the subscription, unsubscribe link. */
   readonly header: readonly [string, string, string];
+  /** Of a last column, the date of the confirmation. Null: there is none. */
+  readonly confirmationHeader: string | null;
   readonly unsubscribeLink: (token: string) => string;
 }
 
@@ -26,17 +28,22 @@ export class ExportSubscribers {
     this.#timers = timers;
   }
 
-  execute({ fileName, header, unsubscribeLink }: SubscriberTable, run: CsvRun): Promise<Result<number, CsvFailure>> {
+  execute(
+    { fileName, header, confirmationHeader, unsubscribeLink }: SubscriberTable,
+    run: CsvRun,
+  ): Promise<Result<number, CsvFailure>> {
+    const hasConfirmations = confirmationHeader !== null;
     return writeCsv(
       { download: this.#download, timers: this.#timers },
       {
         fileName,
-        header,
+        header: hasConfirmations ? [...header, confirmationHeader] : header,
         page: (after) => this.#subscribers.page(after, PAGE),
-        cellsOf: ({ email, subscribedAt, unsubscribeToken }) => [
+        cellsOf: ({ email, subscribedAt, confirmedAt, unsubscribeToken }) => [
           email,
           csvDate(subscribedAt),
           unsubscribeToken === null ? '' : unsubscribeLink(unsubscribeToken),
+          ...(hasConfirmations ? [confirmedAt === null ? '' : csvDate(confirmedAt)] : []),
         ],
       },
       run,

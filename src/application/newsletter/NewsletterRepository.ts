@@ -13,6 +13,8 @@ export interface NewsletterRepository {
   add(subscription: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>>;
   /** Removes the subscription that has this token; `not-subscribed`: there is none, or it was removed already. */
   remove(unsubscribeToken: string): Promise<Result<void, RemoveSubscriptionFailure>>;
+  /** Confirms the subscription that a link was sent for, by its token, once; `unknown-token`: nothing waits for it, or not any more. */
+  confirm(confirmationToken: string): Promise<Result<void, ConfirmSubscriptionFailure>>;
   /**
    * Removes the subscription of an address without its token. Succeeds also when there is none. `denied` unless it is the
    * confirmed address of the person who is signed in.
@@ -24,4 +26,5 @@ export interface NewsletterRepository {
 export const NewsletterRepository = token<NewsletterRepository>('NewsletterRepository');
 
 export type AddSubscriptionFailure = 'already-subscribed' | { readonly kind: 'outage'; readonly message: string };
+export type ConfirmSubscriptionFailure = 'unknown-token' | BackendFailure;
 export type RemoveSubscriptionFailure = 'not-subscribed' | BackendFailure;

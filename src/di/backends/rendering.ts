@@ -19,6 +19,7 @@ import { AppConfigurationRepository } from '../../application/maintenance/AppCon
 import { MaintenanceMemory } from '../../application/maintenance/MaintenanceMemory';
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import { MessageMails } from '../../application/notifications/MessageMails';
 import { OwnSubscriptions } from '../../application/newsletter/OwnSubscriptions';
 import { PageReload } from '../../application/resilience/PageReload';
 import { Recovery } from '../../application/resilience/Recovery';
@@ -123,7 +124,14 @@ export function startRendering(ports: RenderingPorts): Rendering {
     bindValue(options, IdGenerator, { newId: () => '' });
     bindValue(options, ListingSearch, search);
     bindValue(options, ListingViews, { count: nobody, of: nobody });
-    bindValue(options, NewsletterRepository, { add: nobody, remove: nobody, removeAddress: nobody, count: nobody });
+    bindValue(options, NewsletterRepository, {
+      add: nobody,
+      remove: nobody,
+      confirm: nobody,
+      removeAddress: nobody,
+      count: nobody,
+    });
+    bindValue(options, MessageMails, { areSent: false, unsubscribe: nobody });
     bindValue(options, OwnSubscriptions, { all: () => [], add: () => undefined, remove: () => undefined });
     bindValue(options, ProfileRepository, {
       subscribe: (uid, listener) => profiles.subscribe(uid, listener),

@@ -31,6 +31,7 @@ import { ShortcutPreference } from '../../application/moderation/ShortcutPrefere
 import { ExportSubscribers, type SubscriberTable } from '../../application/newsletter/ExportSubscribers';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscriberRepository } from '../../application/newsletter/SubscriberRepository';
+import { MessageMails } from '../../application/notifications/MessageMails';
 import { Clock } from '../../application/shared/Clock';
 import { FormDrafts } from '../../application/shared/FormDrafts';
 import { TextDownload } from '../../application/shared/TextDownload';
@@ -163,6 +164,7 @@ export const administrationModule = new ContainerModule((options) => {
     SubscriberRepository,
     NewsletterRepository,
     pendingSubscriberRemovals,
+    MessageMails,
   ]);
   bindViewModel(options, settingsViewModel, SettingsViewModel, [
     ReviewSettingsRepository,

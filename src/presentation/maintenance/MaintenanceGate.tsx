@@ -14,10 +14,13 @@ interface MaintenanceGateProps {
   readonly children: ReactNode;
 }
 
-const alwaysOpen = new RegExp(`^(${paths.administration}|${paths.unsubscribe()}|${paths.stopMails()})(/|$)`, 'i');
+const alwaysOpen = new RegExp(
+  `^(${paths.administration}|${paths.confirmSubscription()}|${paths.unsubscribe()}|${paths.stopMails()})(/|$)`,
+  'i',
+);
 
 /** Shows the site, or the maintenance page while it is closed; the startup screen stands (index.html) until it is known which.
- * Addresses of the administration always open (specification §2), and so do the pages to unsubscribe (decisions 022 and 043). */
+ * Addresses of the administration always open (specification §2), and so do the pages to which links of e-mails lead (decisions 022, 043 and 057). */
 export const MaintenanceGate = observer(function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   const maintenance = useViewModel(maintenanceViewModel);
   const { isAdmin, status } = useSession();

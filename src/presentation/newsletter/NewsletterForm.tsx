@@ -16,7 +16,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const viewModel = useViewModel(newsletterViewModel);
   const notify = useNotify();
   const thanks = useRef<HTMLParagraphElement>(null);
-  const { failure, status, unsubscribeToken } = viewModel;
+  const { asksConfirmation, failure, status, unsubscribeToken } = viewModel;
   const hint = useId();
   const isInvalid = failure === 'invalid-email';
   const isSubscribed = status === 'subscribed';
@@ -69,7 +69,8 @@ export const NewsletterForm = observer(function NewsletterForm() {
           )}
         </div>
       )}
-      <p className="unsubscribe">
+      {asksConfirmation && unsubscribeToken !== null && <p className="more">{messages.confirmation}</p>}
+      <p className="more">
         {unsubscribeToken === null ? (
           <Link to={paths.unsubscribe()}>{messages.unsubscribe}</Link>
         ) : (
@@ -88,7 +89,7 @@ const Root = styled.form({
   '.failure': { order: 1, flexBasis: '100%', fontSize: '0.9375rem', color: 'var(--mb-palette-error-main)' },
   // Focused by the script, to be read; a ring would look like an error.
   'p[role="status"]:focus-visible': { outline: 'none' },
-  '.unsubscribe': { marginTop: 12, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mb-palette-text-secondary)' },
+  '.more': { marginTop: 12, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mb-palette-text-secondary)' },
   a: { color: 'inherit' },
   div: { display: 'flex', flexWrap: 'wrap', gap: 10 },
   input: {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { MessageMails } from '../../application/notifications/MessageMails';
 import type { SubscribeNewsletter, SubscribeNewsletterFailure } from '../../application/newsletter/SubscribeNewsletter';
 
 export class NewsletterViewModel {
@@ -7,10 +8,13 @@ export class NewsletterViewModel {
   failure: SubscribeNewsletterFailure | null = null;
   /** That of the subscription just made. */
   unsubscribeToken: string | null = null;
+  /** Whether an e-mail asks to confirm a subscription. */
+  readonly asksConfirmation: boolean;
   readonly #subscribe: SubscribeNewsletter;
 
-  constructor(subscribe: SubscribeNewsletter) {
+  constructor(subscribe: SubscribeNewsletter, mails: Pick<MessageMails, 'areSent'>) {
     this.#subscribe = subscribe;
+    this.asksConfirmation = mails.areSent;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

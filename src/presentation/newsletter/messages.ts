@@ -8,6 +8,8 @@ export const messages = {
   unsubscribe: 'Se désinscrire',
   unsubscribeLink: 'Lien de désinscription',
   unsubscribeHint: 'à garder\u00a0: il efface votre adresse quand vous le voulez.',
+  confirmation:
+    'Un e-mail va vous demander de confirmer votre adresse\u00a0: sans réponse, elle sera effacée au bout de trente jours.',
   invalidEmail: 'Écrivez votre adresse en entier, comme «\u00a0prenom@exemple.fr\u00a0».',
   subscribed: 'Merci ! Vous serez informé du lancement.',
 } as const;

@@ -87,6 +87,8 @@ export const paths = {
   signIn: (next?: string) => (next === undefined ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
   /** Ends e-mails of one kind. The token is in the hash, which no server gets. */
   stopMails: (token?: string) => `/notifications/desinscription${token === undefined ? '' : `#${token}`}`,
+  /** Confirms a subscription to the newsletter. The token is in the hash, as above. */
+  confirmSubscription: (token?: string) => `/newsletter/confirmation${token === undefined ? '' : `#${token}`}`,
   /** Removes a subscription to the newsletter. The token is in the hash, as above. */
   unsubscribe: (token?: string) => `/newsletter/desinscription${token === undefined ? '' : `#${token}`}`,
 };

@@ -15,6 +15,7 @@ const timers = {
 const table = {
   fileName: 'inscrits.csv',
   header: ['Adresse', 'Inscription', 'Lien'],
+  confirmationHeader: null,
   unsubscribeLink: (token: string) => `https://exemple.fr/#${token}`,
 } as const;
 
@@ -25,6 +26,7 @@ function aStore(count: number, email = (index: number) => `s${index}@exemple.fr`
       id: address,
       email: address,
       subscribedAt: Date.UTC(2026, 5, 15, 10) - index,
+      confirmedAt: index === 1 ? null : Date.UTC(2026, 5, 16, 10),
       unsubscribeToken: index === 1 ? null : `t${index}`,
     };
   });
@@ -49,6 +51,17 @@ describe('ExportSubscribers', () => {
       '\uFEFF"Adresse";"Inscription";"Lien"\r\n' +
         '"s0@exemple.fr";"15/06/2026 12:00:00";"https://exemple.fr/#t0"\r\n' +
         '"s1@exemple.fr";"15/06/2026 11:59:59";""\r\n',
+    );
+  });
+
+  test('the file of a site that asks for confirmations has a column with their dates', async () => {
+    const { exportSubscribers, files, onProgress } = anExport(aStore(2));
+    const withDates = { ...table, confirmationHeader: 'Confirmation' };
+    await exportSubscribers.execute(withDates, { onProgress, isCancelled: neverCancelled });
+    expect(files.get('inscrits.csv')).toBe(
+      '\uFEFF"Adresse";"Inscription";"Lien";"Confirmation"\r\n' +
+        '"s0@exemple.fr";"15/06/2026 12:00:00";"https://exemple.fr/#t0";"16/06/2026 12:00:00"\r\n' +
+        '"s1@exemple.fr";"15/06/2026 11:59:59";"";""\r\n',
     );
   });
 

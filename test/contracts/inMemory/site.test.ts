@@ -24,7 +24,11 @@ import { describeContactInbox } from '../contact/contactInboxContract';
 import { describeContactMessageRepository } from '../contact/contactMessageContract';
 import { describeDailyFiguresRepository } from '../analytics/dailyFiguresContract';
 import { describeMaintenanceMemory } from '../maintenance/maintenanceMemoryContract';
-import { describeNewsletterRepository } from '../newsletter/newsletterRepositoryContract';
+import {
+  describeConfirmation,
+  describeNewsletterRepository,
+  type NewsletterBackend,
+} from '../newsletter/newsletterRepositoryContract';
 import { describeReportRepository } from '../moderation/reportRepositoryContract';
 import { describeSubscriberRepository } from '../newsletter/subscriberRepositoryContract';
 import { describeVisitCounter } from '../analytics/visitCounterContract';
@@ -58,24 +62,38 @@ describeDailyFiguresRepository('InMemoryDailyFigures', async () => {
 
 describeMaintenanceMemory('InMemoryMaintenanceMemory', () => new InMemoryMaintenanceMemory());
 
-describeNewsletterRepository('InMemoryNewsletterRepository', () => {
+function newsletterInMemory(): NewsletterBackend {
   const subscriptions = new Map<string, NewsletterSubscription>();
+  const links = new Map<string, string>();
+  const repository = new InMemoryNewsletterRepository({}, subscriptions, links);
+  const member = new InMemoryNewsletterRepository({}, subscriptions, links);
   return {
-    repository: new InMemoryNewsletterRepository({}, subscriptions),
-    member: new InMemoryNewsletterRepository({}, subscriptions),
+    repository,
+    member,
     ines: new InMemoryNewsletterRepository({ confirmedAddress: 'ines@exemple.fr' }, subscriptions),
     admin: new InMemoryNewsletterRepository({ isAdmin: true }, subscriptions),
     storedAddresses: async () => [...subscriptions.keys()],
+    server: {
+      sendLink: async (address) => {
+        links.set('k1L2m3N4o5P6q7R8s9T0', address);
+        return 'k1L2m3N4o5P6q7R8s9T0';
+      },
+      confirmedAddresses: async () => [...repository.confirmed, ...member.confirmed],
+    },
   };
-});
+}
+
+describeNewsletterRepository('InMemoryNewsletterRepository', newsletterInMemory);
+describeConfirmation('InMemoryNewsletterRepository', newsletterInMemory);
 
 describeSubscriberRepository('InMemorySubscriberRepository', () => {
   const stored = new Map<string, Subscriber>();
   const newsletter: NewsletterRepository = {
     removeAddress: () => Promise.resolve(success()),
     count: () => Promise.resolve(success(stored.size)),
+    confirm: () => Promise.resolve(failure('unknown-token')),
     add: ({ email: { value }, unsubscribeToken }) => {
-      stored.set(value, { id: value, email: value, subscribedAt: NOON, unsubscribeToken });
+      stored.set(value, { id: value, email: value, subscribedAt: NOON, confirmedAt: null, unsubscribeToken });
       return Promise.resolve(success());
     },
     remove: (token) => {

@@ -13,6 +13,13 @@ export interface NewsletterBackend {
   readonly ines: NewsletterRepository;
   /** The stored addresses in any order. */
   storedAddresses(): Promise<readonly string[]>;
+  /** What the server has to do with confirmations; null: there is none. */
+  readonly server: {
+    /** Lets a link confirm the subscription of an address, which exists, and answers its token. */
+    sendLink(address: string): Promise<string>;
+    /** The confirmed addresses in any order. */
+    confirmedAddresses(): Promise<readonly string[]>;
+  } | null;
 }
 
 export function describeNewsletterRepository(
@@ -112,6 +119,13 @@ export function describeNewsletterRepository(
       expect(await storedAddresses()).toHaveLength(2);
     });
 
+    test('a token that no link had confirms nothing', async () => {
+      const { repository, member } = await makeBackend();
+      await repository.add(aSubscription('ines@exemple.fr', token));
+      expect(await repository.confirm(linkToken)).toEqual(failure('unknown-token'));
+      expect(await member.confirm(token)).toEqual(failure('unknown-token'));
+    });
+
     test('an admin, and nobody else, reads the number of subscriptions', async () => {
       const { repository, member, admin } = await makeBackend();
       expect(await admin.count()).toEqual({ ok: true, value: 0 });
@@ -124,7 +138,58 @@ export function describeNewsletterRepository(
   });
 }
 
+/** Of a backend whose server sends links. */
+export function describeConfirmation(
+  name: string,
+  makeBackend: () => NewsletterBackend | Promise<NewsletterBackend>,
+): void {
+  const start = async (...addresses: readonly string[]) => {
+    const backend = await makeBackend();
+    if (backend.server === null) throw new Error('No server');
+    for (const address of addresses) await backend.repository.add(aSubscription(address));
+    return { ...backend, ...backend.server };
+  };
+
+  describe(`${name}, confirmations of the contract of NewsletterRepository`, () => {
+    test('the link of a subscription confirms it, and no other one, once', async () => {
+      const { repository, member, sendLink, confirmedAddresses } = await start('ines@exemple.fr', 'a@b.fr');
+      const link = await sendLink('ines@exemple.fr');
+      expect(await confirmedAddresses()).toEqual([]);
+      expect(await repository.confirm(link)).toEqual(success());
+      expect(await confirmedAddresses()).toEqual(['ines@exemple.fr']);
+      for (const again of [repository, member]) expect(await again.confirm(link)).toEqual(failure('unknown-token'));
+    });
+
+    test('a link whose subscription was removed confirms nothing', async () => {
+      const { repository, ines, sendLink, storedAddresses } = await start('ines@exemple.fr');
+      const link = await sendLink('ines@exemple.fr');
+      await ines.removeAddress(anAddress('ines@exemple.fr'));
+      expect(await repository.confirm(link)).toEqual(failure('unknown-token'));
+      expect(await storedAddresses()).toEqual([]);
+    });
+
+    test('two tabs that confirm at once do, or are told that the link has done its work', async () => {
+      const { repository, member, sendLink, confirmedAddresses } = await start('ines@exemple.fr');
+      const link = await sendLink('ines@exemple.fr');
+      const outcomes = await Promise.all([repository.confirm(link), member.confirm(link)]);
+      expect(outcomes).toContainEqual(success());
+      for (const outcome of outcomes) expect([success(), failure('unknown-token')]).toContainEqual(outcome);
+      expect(await confirmedAddresses()).toEqual(['ines@exemple.fr']);
+    });
+
+    test('a confirmed subscription is known as a duplicate, and removed by its token', async () => {
+      const { repository, sendLink, storedAddresses } = await start();
+      await repository.add(aSubscription('ines@exemple.fr', token));
+      await repository.confirm(await sendLink('ines@exemple.fr'));
+      expect(await repository.add(aSubscription('ines@exemple.fr'))).toEqual(failure('already-subscribed'));
+      expect(await repository.remove(token)).toEqual(success());
+      expect(await storedAddresses()).toEqual([]);
+    });
+  });
+}
+
 const token = 'a1B2c3D4e5F6g7H8i9J0';
+const linkToken = 'k1L2m3N4o5P6q7R8s9T0';
 
 let subscriptions = 0;
 

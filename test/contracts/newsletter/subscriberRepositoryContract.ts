@@ -148,7 +148,7 @@ let tokens = 0;
 function aSubscriber(email: string, age: number, unsubscribeToken?: string): Omit<Subscriber, 'id'> {
   tokens += 1;
   const token = unsubscribeToken ?? `t${String(tokens).padStart(19, '0')}`;
-  return { email, subscribedAt: BEGINNING - age * HOUR, unsubscribeToken: token };
+  return { email, subscribedAt: BEGINNING - age * HOUR, confirmedAt: null, unsubscribeToken: token };
 }
 
 function anAddress(input: string): EmailAddress {

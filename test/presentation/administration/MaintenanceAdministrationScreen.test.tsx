@@ -53,7 +53,7 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
     given(countdownViewModel, () => new CountdownViewModel(time, time)),
     given(maintenanceViewModel, () => site.maintenance),
     given(maintenanceAdministrationViewModel, () => site.administration),
-    given(newsletterViewModel, () => new NewsletterViewModel(aSubscribeNewsletter())),
+    given(newsletterViewModel, () => new NewsletterViewModel(aSubscribeNewsletter(), { areSent: false })),
     given(sessionViewModel, () => session),
   );
   site.maintenance.start();

@@ -11,13 +11,13 @@ import { eventually } from '../../support/time/eventually';
 const PATH = '/admin/inscrits';
 
 /** So many subscriptions, an hour apart. */
-function withSubscribers(count: number) {
-  const setting = aModeration();
+function withSubscribers(count: number, setting = aModeration()) {
   for (let index = 1; index <= count; index += 1)
     setting.subscribers.give({
       id: `s${index}@exemple.fr`,
       email: `s${index}@exemple.fr`,
       subscribedAt: NOON - index * HOUR,
+      confirmedAt: index === 1 ? NOON : null,
       unsubscribeToken: `t${index}`,
     });
   return setting;
@@ -172,4 +172,32 @@ test('an export that fails says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'L’export n’a pas abouti. Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   );
+});
+
+test('a site that sends no e-mails says nothing about confirmations', async () => {
+  const { files, time } = showDesk(PATH, withSubscribers(2));
+  await screen.findByText('2 adresses affichées');
+  expect(screen.queryByText(/confirm/i)).toBeNull();
+  await userEvent.click(button('Télécharger le fichier CSV'));
+  await time.pass(0);
+  expect(await screen.findByText(/^Fichier prêt/)).toBeVisible();
+  expect([...files.values()][0]).not.toMatch(/confirmation/i);
+});
+
+test('a site that sends e-mails shows which addresses are confirmed, and exports when', async () => {
+  const { files, time } = showDesk(PATH, withSubscribers(2, aModeration({ areMailsSent: true })));
+  await screen.findByText('2 adresses affichées');
+  expect(items().map((item) => /Adresse (?:non )?confirmée/.exec(item.textContent)?.[0])).toEqual([
+    'Adresse confirmée',
+    'Adresse non confirmée',
+  ]);
+  expect(screen.getByText(/N’écrivez qu’à celles qui sont confirmées/)).toBeVisible();
+  expect(screen.getByText(/les dates d’inscription et de confirmation/)).toBeVisible();
+  await userEvent.click(button('Télécharger le fichier CSV'));
+  await time.pass(0);
+  expect(await screen.findByText(/^Fichier prêt/)).toBeVisible();
+  const [header = '', confirmed, pending] = [...files.values()][0]?.split('\r\n') ?? [];
+  expect(header).toMatch(/;"Confirmation \(heure de Paris\)"$/);
+  expect(confirmed).toMatch(/;"15\/06\/2026 \d{2}:00:00"$/);
+  expect(pending).toMatch(/;""$/);
 });

@@ -52,7 +52,7 @@ function showGate({ at = '/', role, hasOverride = false, lastKnown = null, isRem
   const source = aViewModelSource(
     given(countdownViewModel, () => new CountdownViewModel(time, time)),
     given(maintenanceViewModel, () => maintenance),
-    given(newsletterViewModel, () => new NewsletterViewModel(aSubscribeNewsletter())),
+    given(newsletterViewModel, () => new NewsletterViewModel(aSubscribeNewsletter(), { areSent: false })),
     given(sessionViewModel, () => session),
   );
   render(
@@ -115,6 +115,7 @@ describe('the gate', () => {
     '/admin/',
     '/admin/maintenance',
     '/Admin/quelque/chose',
+    '/newsletter/confirmation',
     '/newsletter/desinscription',
     '/notifications/desinscription',
   ])('the gate lets %s through', (at) => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -12,10 +12,17 @@ import { aViewModelSource, given } from '../../support/doubles/aViewModelSource'
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { newsletterViewModel } from '../../../src/presentation/newsletter/viewModels';
 
-function showForm(answer: Result<void, AddSubscriptionFailure>) {
+function showForm(answer: Result<void, AddSubscriptionFailure>, areSent = false) {
   const notify = vi.fn();
   const source = aViewModelSource(
-    given(newsletterViewModel, () => new NewsletterViewModel(aSubscribeNewsletter(() => Promise.resolve(answer)))),
+    given(
+      newsletterViewModel,
+      () =>
+        new NewsletterViewModel(
+          aSubscribeNewsletter(() => Promise.resolve(answer)),
+          { areSent },
+        ),
+    ),
   );
   render(
     <MemoryRouter>
@@ -46,6 +53,28 @@ test('a person who is subscribed already finds the page to unsubscribe', async (
   await userEvent.type(screen.getByRole('textbox'), 'claire@exemple.fr{Enter}');
   expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Se désinscrire' })).toHaveAttribute('href', '/newsletter/desinscription');
+});
+
+test('a person who has subscribed reads that an e-mail asks for a confirmation, where the site sends e-mails', async () => {
+  showForm(success(), true);
+  const hint = () => screen.queryByText(/^Un e-mail va vous demander de confirmer votre adresse/);
+  expect(hint()).toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), 'claire@exemple.fr{Enter}');
+  expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
+  expect(hint()).toBeVisible();
+});
+
+test('a person who is subscribed already is promised no e-mail, nor anybody on a site that sends none', async () => {
+  for (const [answer, areSent] of [
+    [failure('already-subscribed' as const), true],
+    [success(), false],
+  ] as const) {
+    showForm(answer, areSent);
+    await userEvent.type(screen.getByRole('textbox'), 'claire@exemple.fr{Enter}');
+    expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
+    expect(screen.queryByText(/^Un e-mail va vous demander/)).toBeNull();
+    cleanup();
+  }
 });
 
 test.each([

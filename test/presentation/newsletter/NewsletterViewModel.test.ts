@@ -5,7 +5,7 @@ import { aSubscribeNewsletter, someUnsubscribeToken } from '../../support/double
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
 
 function aViewModel(answer: () => Promise<Result<void, AddSubscriptionFailure>>) {
-  const viewModel = new NewsletterViewModel(aSubscribeNewsletter(answer));
+  const viewModel = new NewsletterViewModel(aSubscribeNewsletter(answer), { areSent: false });
   viewModel.type('claire@exemple.fr');
   return viewModel;
 }

@@ -73,10 +73,12 @@ interface Circumstances {
   /** Who is signed in; null: nobody. */
   readonly uid?: string | null;
   readonly listings?: readonly Listing[];
+  /** Default: none. */
+  readonly areMailsSent?: boolean;
 }
 
 /** The moderation in memory, as an admin (Nadia) and others see it. */
-export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumstances = {}) {
+export function aModeration({ uid = 'nadia', listings = [aListing()], areMailsSent = false }: Circumstances = {}) {
   const time = new VirtualTime(NOON);
   const users = new InMemoryUserRepository(...moderationPeople);
   const stored = new ModerationInMemory({
@@ -106,6 +108,7 @@ export function aModeration({ uid = 'nadia', listings = [aListing()] }: Circumst
     directory,
     figures,
     inbox,
+    mails: { areSent: areMailsSent },
     moderation,
     photos,
     profiles,
@@ -128,6 +131,7 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
     directory,
     figures,
     inbox,
+    mails,
     moderation,
     photos,
     profiles,
@@ -211,7 +215,10 @@ export function showDesk(at: string, setting: Moderation = aModeration(), uid: s
       keys.subscriberExportViewModel,
       () => new CsvExportViewModel(new ExportSubscribers(subscribers, download, time)),
     ),
-    given(keys.subscribersViewModel, () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals)),
+    given(
+      keys.subscribersViewModel,
+      () => new SubscribersViewModel(subscribers, subscribers, subscriberRemovals, mails),
+    ),
     given(keys.publishFiguresViewModel, () => new PublishFiguresViewModel(publish)),
     given(transparencyViewModel, () => new TransparencyViewModel(transparency)),
     given(keys.settingsViewModel, () => new SettingsViewModel(settings, settings)),

@@ -118,6 +118,7 @@ export async function embeddedNewsletter(): Promise<NewsletterBackend> {
       const keys = await openTab().database.read((connection) => connection.getAllKeys('newsletter_subscribers'));
       return keys.ok ? keys.value : [];
     },
+    server: null,
   };
 }
 

@@ -19,7 +19,11 @@ import { FirestoreDailyFiguresRepository } from '../../../src/infrastructure/fir
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestoreSubscriberRepository } from '../../../src/infrastructure/firebase/site/FirestoreSubscriberRepository';
-import { subscriberReference, tokenReference } from '../../../src/infrastructure/firebase/site/newsletterDocuments';
+import {
+  confirmationReference,
+  subscriberReference,
+  tokenReference,
+} from '../../../src/infrastructure/firebase/site/newsletterDocuments';
 import type { VisitCounter } from '../../../src/application/analytics/VisitCounter';
 import { LazyVisitCounter } from '../../../src/infrastructure/firebase/lazy/LazyVisitCounter';
 import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
@@ -109,6 +113,8 @@ export async function firebaseDailyFigures(clock: Clock = realClock) {
   } satisfies DailyFiguresBackend & Record<string, unknown>;
 }
 
+const linkToken = 'k1L2m3N4o5P6q7R8s9T0';
+
 export async function firebaseNewsletter(): Promise<NewsletterBackend> {
   const { owner, admin, member, visitor, open } = await aSiteOnFirebase();
   const repositoryOf = ({ firestore, operations }: FirebaseTab) =>
@@ -121,6 +127,24 @@ export async function firebaseNewsletter(): Promise<NewsletterBackend> {
     async storedAddresses() {
       const subscribers = await getDocs(collection(owner.firestore, 'newsletter_subscribers'));
       return subscribers.docs.map((subscriber) => String(subscriber.get('email')));
+    },
+    server: {
+      async sendLink(address) {
+        const email = EmailAddress.parse(address);
+        if (!email.ok) throw new Error(email.failure);
+        const { id } = await subscriberReference(owner.firestore, email.value);
+        const batch = writeBatch(owner.firestore);
+        batch.set(doc(owner.firestore, 'newsletter_mails', id), { token: linkToken });
+        batch.set(confirmationReference(owner.firestore, linkToken), { subscriber: id });
+        await batch.commit();
+        return linkToken;
+      },
+      async confirmedAddresses() {
+        const subscribers = await getDocs(collection(owner.firestore, 'newsletter_subscribers'));
+        return subscribers.docs
+          .filter((subscriber) => subscriber.get('confirmed_at') instanceof Timestamp)
+          .map((subscriber) => String(subscriber.get('email')));
+      },
     },
   };
 }
@@ -143,12 +167,15 @@ export async function giveFirebaseSubscribers(
   subscribers: readonly Omit<Subscriber, 'id'>[],
 ): Promise<void> {
   const batch = writeBatch(owner);
-  for (const { email, subscribedAt, unsubscribeToken } of subscribers) {
+  for (const { email, subscribedAt, confirmedAt, unsubscribeToken } of subscribers) {
     const address = EmailAddress.parse(email);
     if (!address.ok) throw new Error(address.failure);
     const reference = await subscriberReference(owner, address.value);
-    const document = { email, subscribed_at: Timestamp.fromMillis(subscribedAt), source: 'maintenance_page' };
-    batch.set(reference, unsubscribeToken === null ? document : { ...document, unsubscribe_token: unsubscribeToken });
+    batch.set(reference, {
+      ...{ email, subscribed_at: Timestamp.fromMillis(subscribedAt), source: 'maintenance_page' },
+      ...(confirmedAt !== null && { confirmed_at: Timestamp.fromMillis(confirmedAt) }),
+      ...(unsubscribeToken !== null && { unsubscribe_token: unsubscribeToken }),
+    });
     if (unsubscribeToken !== null) batch.set(tokenReference(owner, unsubscribeToken), { subscriber: reference.id });
   }
   await batch.commit();

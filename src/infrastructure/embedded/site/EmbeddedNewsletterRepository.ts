@@ -1,5 +1,6 @@
 import type {
   AddSubscriptionFailure,
+  ConfirmSubscriptionFailure,
   NewsletterRepository,
   RemoveSubscriptionFailure,
 } from '../../../application/newsletter/NewsletterRepository';
@@ -52,6 +53,11 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
     });
     if (!removed.ok) return removed;
     return removed.value ? success() : failure('not-subscribed');
+  }
+
+  /** There is no server that could have sent a link. */
+  confirm(): Promise<Result<void, ConfirmSubscriptionFailure>> {
+    return Promise.resolve(failure('unknown-token'));
   }
 
   async removeAddress({ value }: EmailAddress): Promise<BackendResult<void>> {

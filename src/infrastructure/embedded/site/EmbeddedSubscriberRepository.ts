@@ -62,7 +62,7 @@ export class EmbeddedSubscriberRepository implements SubscriberRepository {
 }
 
 function subscriberOf({ email, subscribed_at: subscribedAt, unsubscribeToken }: SubscriberRecord): Subscriber {
-  return { id: email, email, subscribedAt, unsubscribeToken: unsubscribeToken ?? null };
+  return { id: email, email, subscribedAt, confirmedAt: null, unsubscribeToken: unsubscribeToken ?? null };
 }
 
 function placeOf({ subscribedAt, email }: Subscriber): string {

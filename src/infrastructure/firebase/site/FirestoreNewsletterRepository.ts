@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore';
 import type {
   AddSubscriptionFailure,
+  ConfirmSubscriptionFailure,
   NewsletterRepository,
   RemoveSubscriptionFailure,
 } from '../../../application/newsletter/NewsletterRepository';
@@ -22,7 +23,13 @@ import { commitTransaction } from '../connection/commitTransaction';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { outageMessages } from './messages';
-import { removeSubscriber, SUBSCRIBERS, subscriberReference, tokenReference } from './newsletterDocuments';
+import {
+  confirmationReference,
+  removeSubscriber,
+  SUBSCRIBERS,
+  subscriberReference,
+  tokenReference,
+} from './newsletterDocuments';
 import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 
 /**
@@ -64,6 +71,30 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     return removed.value ? success() : failure('not-subscribed');
   }
 
+  async confirm(confirmationToken: string): Promise<Result<void, ConfirmSubscriptionFailure>> {
+    const reference = confirmationReference(this.#firestore, confirmationToken);
+    // When a second attempt finds no token any more, the first one has confirmed it, or another tab.
+    let subscriber = null as DocumentReference | null;
+    const confirmed = await this.#operations.run(() =>
+      runTransaction(
+        this.#firestore,
+        async (transaction) => {
+          const id: unknown = (await transaction.get(reference)).get('subscriber');
+          if (typeof id !== 'string') return subscriber !== null;
+          subscriber = doc(this.#firestore, SUBSCRIBERS, id);
+          transaction.update(subscriber, { confirmed_at: serverTimestamp() });
+          transaction.delete(reference);
+          return true;
+        },
+        { maxAttempts: TRANSACTION_ATTEMPTS },
+      ),
+    );
+    if (confirmed.ok) return confirmed.value ? success() : failure('unknown-token');
+    if (subscriber === null || confirmed.failure === 'offline') return confirmed;
+    const isPending = await this.#isPending(reference, subscriber);
+    return isPending.ok && !isPending.value ? failure('unknown-token') : confirmed;
+  }
+
   async removeAddress(email: EmailAddress): Promise<BackendResult<void>> {
     const reference = await this.#operations.run(() => subscriberReference(this.#firestore, email));
     if (!reference.ok) return reference;
@@ -102,6 +133,13 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     );
     if (stored.ok || stored.failure !== 'denied') return stored;
     return this.#outcomeOfRefusal(reference.value, unsubscribeToken);
+  }
+
+  /** False: it was confirmed in another tab meanwhile, or removed since its link was sent. */
+  #isPending(link: DocumentReference, subscriber: DocumentReference): Promise<BackendResult<boolean>> {
+    return this.#operations.run(
+      async () => (await getDocFromServer(link)).exists() && !(await isFree(getDocFromServer(subscriber))),
+    );
   }
 
   /** An earlier attempt whose answer was lost has stored it, or somebody else has subscribed the address in the meantime. */

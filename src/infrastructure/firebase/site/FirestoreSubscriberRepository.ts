@@ -24,10 +24,11 @@ import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { instant } from '../documents/listingSchemas';
 import { removeSubscriber, SUBSCRIBERS, subscriberReference } from './newsletterDocuments';
 
-/** `newsletter_subscribers/{id}`; those of earlier versions have no token. */
+/** `newsletter_subscribers/{id}`; those of earlier versions have no token, and those that nobody has confirmed no date of that. */
 const subscriberDocument = v.object({
   email: v.string(),
   subscribed_at: instant,
+  confirmed_at: v.optional(instant),
   unsubscribe_token: v.optional(v.string()),
 });
 
@@ -74,6 +75,11 @@ export class FirestoreSubscriberRepository implements SubscriberRepository {
 function subscriberOf(document: StoredDocument): Subscriber | null {
   const read = readDocument(subscriberDocument, document);
   if (read === null) return null;
-  const { email, subscribed_at: subscribedAt, unsubscribe_token: token = null } = read;
-  return { id: document.id, email, subscribedAt, unsubscribeToken: token };
+  const {
+    email,
+    subscribed_at: subscribedAt,
+    confirmed_at: confirmedAt = null,
+    unsubscribe_token: token = null,
+  } = read;
+  return { id: document.id, email, subscribedAt, confirmedAt, unsubscribeToken: token };
 }

@@ -4,9 +4,14 @@ import { sha256 } from '../connection/sha256';
 
 export const SUBSCRIBERS = 'newsletter_subscribers';
 const TOKENS = 'newsletter_tokens';
+const CONFIRMATIONS = 'newsletter_confirmations';
 
 export function tokenReference(firestore: Firestore, token: string): DocumentReference {
   return doc(firestore, TOKENS, token);
+}
+
+export function confirmationReference(firestore: Firestore, token: string): DocumentReference {
+  return doc(firestore, CONFIRMATIONS, token);
 }
 
 /** It fails where the browser has no `crypto.subtle`: on an address without https. */

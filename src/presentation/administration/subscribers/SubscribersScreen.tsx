@@ -26,7 +26,7 @@ export const SubscribersScreen = observer(function SubscribersScreen({ now }: { 
   const remove = useRemoval(useViewModel(pendingSubscriberRemovals));
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { hasMore, searched, status, subscribers } = viewModel;
+  const { asksConfirmation, hasMore, searched, status, subscribers } = viewModel;
   useEffect(() => void viewModel.start(), [viewModel]);
   const removeOne = ({ id, email }: Subscriber, index: number) => {
     // The button that has the focus goes with its subscription.
@@ -46,11 +46,11 @@ export const SubscribersScreen = observer(function SubscribersScreen({ now }: { 
         {messages.title}
       </h1>
       <p className="count">{countOf(viewModel)}</p>
-      <p className="lead">{messages.lead}</p>
+      <p className="lead">{asksConfirmation ? messages.leadWithConfirmations : messages.lead}</p>
       <CsvExport
         viewModel={csvExport}
-        lead={messages.exportLead}
-        tableOf={() => subscriberTable(parisDay(now))}
+        lead={asksConfirmation ? messages.exportLeadWithConfirmations : messages.exportLead}
+        tableOf={() => subscriberTable(parisDay(now), asksConfirmation)}
         total={viewModel.total}
         lines={messages.count}
       />
@@ -68,6 +68,7 @@ export const SubscribersScreen = observer(function SubscribersScreen({ now }: { 
               <div>
                 <strong>{subscriber.email}</strong>
                 <span className="quiet">{messages.subscribed(formatDate(subscriber.subscribedAt, now))}</span>
+                {asksConfirmation && <span className="quiet">{confirmationOf(subscriber, now)}</span>}
               </div>
               <Button
                 color="error"
@@ -93,6 +94,10 @@ export const SubscribersScreen = observer(function SubscribersScreen({ now }: { 
     </Root>
   );
 });
+
+function confirmationOf({ confirmedAt }: Subscriber, now: Instant): string {
+  return confirmedAt === null ? messages.unconfirmed : messages.confirmed(formatDate(confirmedAt, now));
+}
 
 function countOf({ count, total }: SubscribersViewModel): string {
   if (count === null) return messages.counting;

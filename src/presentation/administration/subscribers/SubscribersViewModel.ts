@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NewsletterRepository } from '../../../application/newsletter/NewsletterRepository';
+import type { MessageMails } from '../../../application/notifications/MessageMails';
 import type { SubscriberRepository } from '../../../application/newsletter/SubscriberRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -20,6 +21,8 @@ export class SubscribersViewModel {
   isInvalid = false;
   /** The address that was searched for; null: the list is shown. */
   searched: string | null = null;
+  /** Whether addresses are asked for a confirmation. */
+  readonly asksConfirmation: boolean;
   /** What was read, also that whose removal is pending. */
   readonly #list = new PagedList<Subscriber>();
   readonly #subscribers: Pick<SubscriberRepository, 'page' | 'find'>;
@@ -30,10 +33,12 @@ export class SubscribersViewModel {
     subscribers: Pick<SubscriberRepository, 'page' | 'find'>,
     newsletter: Pick<NewsletterRepository, 'count'>,
     removals: Pick<PendingRemovalsViewModel, 'ids'>,
+    mails: Pick<MessageMails, 'areSent'>,
   ) {
     this.#subscribers = subscribers;
     this.#newsletter = newsletter;
     this.#removals = removals;
+    this.asksConfirmation = mails.areSent;
     makeAutoObservable(this, { count: observableRef }, { autoBind: true });
   }
 

@@ -8,6 +8,8 @@ const subscriptions = (count: number) => `${formatNumber(count)} ${count < 2 ? '
 export const subscriberMessages = {
   title: 'Inscrits',
   lead: 'Les adresses laissées pour être prévenu du lancement. N’écrivez qu’à celles-ci, et joignez à chaque envoi le lien de désinscription de chacune.',
+  leadWithConfirmations:
+    'Les adresses laissées pour être prévenu du lancement. N’écrivez qu’à celles qui sont confirmées, et joignez à chaque envoi le lien de désinscription de chacune. Une adresse que personne ne confirme est effacée trente jours après notre e-mail.',
   count: subscriptions,
   counting: 'Nombre d’inscriptions : chargement…',
   uncounted: 'Le nombre d’inscriptions n’a pas pu être lu.',
@@ -27,6 +29,8 @@ export const subscriberMessages = {
   shown: (count: number) => `${formatNumber(count)} ${count < 2 ? 'adresse affichée' : 'adresses affichées'}`,
   more: 'Afficher la suite',
   subscribed: (date: string) => `Inscription\u00a0: ${date}`,
+  confirmed: (date: string) => `Adresse confirmée\u00a0: ${date}`,
+  unconfirmed: 'Adresse non confirmée',
   remove: 'Retirer',
   removeOf: (email: string) => `Retirer ${email}`,
   removed: (email: string) => `${email} n’est plus inscrite.`,
@@ -34,13 +38,16 @@ export const subscriberMessages = {
 
   exportLead:
     'Un fichier CSV pour tableur : l’adresse, la date d’inscription et le lien de désinscription. Il contient des données personnelles : supprimez-le après usage.',
+  exportLeadWithConfirmations:
+    'Un fichier CSV pour tableur\u00a0: l’adresse, les dates d’inscription et de confirmation, et le lien de désinscription. Il contient des données personnelles\u00a0: supprimez-le après usage.',
 } as const;
 
 /** The file, named after the day in Paris, `2026-06-15`. */
-export function subscriberTable(day: string): SubscriberTable {
+export function subscriberTable(day: string, asksConfirmation: boolean): SubscriberTable {
   return {
     fileName: `inscrits-${day}.csv`,
     header: ['Adresse électronique', 'Inscription (heure de Paris)', 'Lien de désinscription'],
+    confirmationHeader: asksConfirmation ? 'Confirmation (heure de Paris)' : null,
     unsubscribeLink: (token) => `${siteAddress()}${paths.unsubscribe(token)}`,
   };
 }

@@ -14,6 +14,7 @@ export const browserPages: readonly string[] = [
   paths.contact,
   paths.transparency,
   paths.stopMails(),
+  paths.confirmSubscription(),
   paths.unsubscribe(),
 ];
 

@@ -10,7 +10,10 @@ import { describeAppConfigurationRepository } from '../../../contracts/maintenan
 import { describeContactInbox } from '../../../contracts/contact/contactInboxContract';
 import { aContactMessage, describeContactMessageRepository } from '../../../contracts/contact/contactMessageContract';
 import { describeDailyFiguresRepository } from '../../../contracts/analytics/dailyFiguresContract';
-import { describeNewsletterRepository } from '../../../contracts/newsletter/newsletterRepositoryContract';
+import {
+  describeConfirmation,
+  describeNewsletterRepository,
+} from '../../../contracts/newsletter/newsletterRepositoryContract';
 import { describeSubscriberRepository } from '../../../contracts/newsletter/subscriberRepositoryContract';
 import { describeVisitCounter } from '../../../contracts/analytics/visitCounterContract';
 import {
@@ -29,6 +32,7 @@ import { aFirebaseProject, openFirebaseTab, realClock } from '../../../support/f
 
 describeAppConfigurationRepository('FirestoreAppConfigurationRepository', firebaseAppConfiguration);
 describeNewsletterRepository('FirestoreNewsletterRepository', firebaseNewsletter);
+describeConfirmation('FirestoreNewsletterRepository', firebaseNewsletter);
 describeSubscriberRepository('FirestoreSubscriberRepository', firebaseSubscribers);
 describeVisitCounter('FirestoreVisitCounter', firebaseVisits);
 describeVisitCounter('LazyVisitCounter', lazyVisits);
@@ -91,6 +95,17 @@ test('a subscription of the former version is known as a duplicate, and its pers
     success(),
   );
   expect((await getDoc(former)).exists()).toBe(false);
+});
+
+test('an admin reads when a subscription was confirmed', async () => {
+  const { admin, given } = await firebaseSubscribers();
+  const { email } = aContactMessage();
+  const subscriber = {
+    ...{ email: email.value, subscribedAt: Date.UTC(2026, 5, 15), unsubscribeToken: 'a1B2c3D4e5F6g7H8i9J0' },
+    confirmedAt: Date.UTC(2026, 5, 16),
+  };
+  await given([subscriber]);
+  expect(await admin.find(email)).toMatchObject(success(subscriber));
 });
 
 test('a message and a visit fail as offline while the server is unreachable', async () => {

@@ -1,5 +1,6 @@
 import type {
   AddSubscriptionFailure,
+  ConfirmSubscriptionFailure,
   NewsletterRepository,
   RemoveSubscriptionFailure,
 } from '../../../../src/application/newsletter/NewsletterRepository';
@@ -17,9 +18,19 @@ export class InMemoryNewsletterRepository implements NewsletterRepository {
   readonly #visitor: Visitor;
   readonly #subscriptions: Map<string, NewsletterSubscription>;
 
-  constructor(visitor: Visitor = {}, subscriptions = new Map<string, NewsletterSubscription>()) {
+  /** The confirmed addresses. */
+  readonly confirmed = new Set<string>();
+  /** Addresses by the tokens of the links that were sent to them. */
+  readonly #links: Map<string, string>;
+
+  constructor(
+    visitor: Visitor = {},
+    subscriptions = new Map<string, NewsletterSubscription>(),
+    links = new Map<string, string>(),
+  ) {
     this.#visitor = visitor;
     this.#subscriptions = subscriptions;
+    this.#links = links;
   }
 
   get subscriptions(): readonly NewsletterSubscription[] {
@@ -36,6 +47,14 @@ export class InMemoryNewsletterRepository implements NewsletterRepository {
     const found = this.subscriptions.find(({ unsubscribeToken }) => unsubscribeToken === token);
     if (found === undefined) return failure('not-subscribed');
     this.#subscriptions.delete(found.email.value);
+    return success();
+  }
+
+  async confirm(token: string): Promise<Result<void, ConfirmSubscriptionFailure>> {
+    const address = this.#links.get(token);
+    this.#links.delete(token);
+    if (address === undefined || !this.#subscriptions.has(address)) return failure('unknown-token');
+    this.confirmed.add(address);
     return success();
   }
 

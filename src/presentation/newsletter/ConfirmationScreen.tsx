@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { StandaloneConfirmation, StandalonePage } from '../shared/page/StandalonePage';
+import { paths } from '../shared/paths';
+import { useViewModel } from '../shared/useViewModel';
+import { confirmationFailureText, confirmationMessages as messages } from './confirmationMessages';
+import { confirmationViewModel } from './viewModels';
+
+/** Confirms nothing before its button is pressed, because mail programs open links on their own. */
+export const ConfirmationScreen = observer(function ConfirmationScreen() {
+  const { confirm, failure, status } = useViewModel(confirmationViewModel);
+  const token = useLocation().hash.slice(1);
+  return (
+    <StandalonePage title={messages.title} description={messages.description} path={paths.confirmSubscription()}>
+      {status === 'confirmed' ? (
+        <StandaloneConfirmation text={messages.confirmed} />
+      ) : token === '' ? (
+        <p className="lead">{messages.incomplete}</p>
+      ) : (
+        <>
+          <p className="lead">{messages.lead}</p>
+          <div className="box">
+            <button type="button" aria-disabled={status === 'pending'} onClick={() => void confirm(token)}>
+              {status === 'pending' ? messages.sending : messages.submit}
+            </button>
+            {failure !== null && (
+              <p className="failure" role="alert">
+                {confirmationFailureText(failure)}
+              </p>
+            )}
+          </div>
+          <p>{messages.notYou}</p>
+        </>
+      )}
+    </StandalonePage>
+  );
+});
