@@ -13,7 +13,17 @@ const coreAreas = {
   favourites: ['account', 'auth', 'listings', 'search'],
   messaging: ['account', 'auth', 'listings', 'resilience'],
   /** E-mails and pushes about what happens while nobody looks. */
-  notifications: ['account', 'auth', 'favourites', 'listings', 'messaging', 'moderation', 'preferences', 'search'],
+  notifications: [
+    'account',
+    'auth',
+    'favourites',
+    'listings',
+    'messaging',
+    'moderation',
+    'newsletter',
+    'preferences',
+    'search',
+  ],
   moderation: ['account', 'auth', 'listings', 'messaging'],
   newsletter: [],
   /** A deal is about a listing, whose state says how far it has come. */

@@ -258,6 +258,17 @@ export const outcomestored =
         async ({ params, data }) => (await mails()).outcomeStored(params.target, data.before.data(), data.after.data()),
       );
 
+export const newslettermails = everyMinute(smtp === null ? null : notified, (tasks) => tasks.sendConfirmationMails());
+
+/** As `messagestored`. */
+export const subscriptionstored =
+  smtp === null
+    ? undefined
+    : onDocumentCreated(
+        { region, secrets: [smtp], document: 'newsletter_subscribers/{subscriber}', retry: true },
+        async ({ params }) => (await mails()).subscriptionStored(params.subscriber),
+      );
+
 let startedPushes = null;
 
 function pushes() {

@@ -24,8 +24,9 @@ export interface LocalMailOptions {
 /**
  * Does on this machine what Cloud Functions do for e-mails, without what they wait for: the first e-mail of a conversation arrives in the
  * mailbox as soon as its message is stored, one about a decision as soon as that is taken or judged, one about a report as soon as it is answered,
- * one about saved searches as soon as a new listing is online, and one about a favourite, from the time on at which it became one here, as soon as
- * its price has dropped. What they say, but for messages and reports, is entered for `startLocalPushes` too.
+ * one that asks to confirm a subscription to the newsletter as soon as that is stored, one about saved searches as soon as a new listing is online,
+ * and one about a favourite, from the time on at which it became one here, as soon as its price has dropped. What they say, but for messages,
+ * reports and subscriptions, is entered for `startLocalPushes` too.
  */
 export async function startLocalMails(
   { environment, onCommit, testServer }: Pick<DemoFirebase, 'environment' | 'onCommit' | 'testServer'>,
@@ -68,11 +69,13 @@ export async function startLocalMails(
     for (const failure of await tasks.listingChanged(id, known.get(id), after)) console.error(failure);
     known.set(id, after);
   };
-  const work = async ({ conversations, people, listings, favourites, decisions, reported, hasListing }: Concerned) => {
+  const work = async (concerned: Concerned) => {
+    const { conversations, people, listings, favourites, decisions, reported, subscriptions, hasListing } = concerned;
     for (const id of conversations) await tasks.messageStored(id).catch(console.error);
     for (const uid of people) await tasks.searchSaved(uid).catch(console.error);
     for (const id of decisions) await tasks.decisionStored(id).catch(console.error);
     for (const id of reported) await compareOutcome(id).catch(console.error);
+    for (const id of subscriptions) await tasks.subscriptionStored(id).catch(console.error);
     for (const path of favourites) await noteFavourite(path).catch(console.error);
     for (const id of listings) if (known.has(id)) await compareListing(id).catch(console.error);
     // More than a day, so that a morning has passed.
@@ -81,6 +84,7 @@ export async function startLocalMails(
       await tasks.sendMessageMails(),
       await tasks.sendDecisionMails(),
       await tasks.sendOutcomeMails(),
+      await tasks.sendConfirmationMails(),
       await tasks.sendSearchMails(),
       await tasks.sendPriceMails(),
     ];
@@ -122,6 +126,8 @@ interface Concerned {
   readonly decisions: readonly string[];
   /** The targets of reports that were answered. */
   readonly reported: readonly string[];
+  /** To the newsletter. */
+  readonly subscriptions: readonly string[];
   /** One that is online has changed, or is new. */
   readonly hasListing: boolean;
   readonly hasRequest: boolean;
@@ -138,6 +144,7 @@ function concernedBy(paths: readonly string[]): Concerned {
     favourites: idsIn(/^(users\/[^/]+\/favourites\/[^/]+)$/),
     decisions: idsIn(/^decisions\/([^/]+)$/),
     reported: idsIn(/^report_outcomes\/([^/]+)$/),
+    subscriptions: idsIn(/^newsletter_subscribers\/([^/]+)$/),
     hasListing: isIn('cardsByDate'),
     hasRequest: isIn('mail_unsubscriptions'),
   };

@@ -42,6 +42,7 @@ import {
   outcomeDocument,
   reportDocument,
   savedSearchDocument,
+  subscriberDocument,
 } from '../../support/firebase/storedForServer';
 import { storePhoto } from '../../support/firebase/storePhoto';
 import { aSubscription } from '../../support/pushes/aSubscription';
@@ -209,6 +210,19 @@ test('the built functions notify a person by e-mail of a decision about them and
     expect.stringMatching(/^Votre signalement du .* a été examiné$/),
   ]);
   for (const { text } of mailbox.mails) expect(text).toContain('https://mon-bazar.example/account#decisions');
+  await mailbox.close();
+});
+
+test('the built functions ask once to confirm a subscription to the newsletter', async () => {
+  const { documents, mailbox, tasks } = await someNotificationTasks('demo-newsletter');
+  await documents.doc('newsletter_subscribers/hash').set(subscriberDocument('lina@exemple.fr', Date.now()));
+  for (const sent of [1, 0]) {
+    await tasks.subscriptionStored('hash');
+    expect(await tasks.sendConfirmationMails()).toEqual({ sent, failures: [] });
+  }
+  expect(mailbox.mails.map(({ text }) => text.includes('https://mon-bazar.example/newsletter/confirmation#'))).toEqual([
+    true,
+  ]);
   await mailbox.close();
 });
 

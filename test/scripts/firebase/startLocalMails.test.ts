@@ -20,6 +20,7 @@ import {
   outcomeDocument,
   reportDocument,
   savedSearchDocument,
+  subscriberDocument,
 } from '../../support/firebase/storedForServer';
 import { eventually } from '../../support/time/eventually';
 
@@ -148,4 +149,13 @@ test('a person is told what became of their report as soon as it is answered, on
     .set(decisionDocument(decision));
   const subjects = (await mailsOf(2)).map(({ subject }) => subject);
   expect(subjects[1]).toMatch(/^Votre annonce/);
+});
+
+test('an address is asked to confirm its subscription as soon as that is stored', async () => {
+  await documents().doc('newsletter_subscribers/hash').set(subscriberDocument('lina@exemple.fr', Date.now()));
+  const [mail] = await mailsOf(1);
+  expect(mail?.subject).toBe('Confirmez votre inscription');
+  const [, token = ''] =
+    /http:\/\/localhost:5173\/newsletter\/confirmation#([A-Za-z0-9]{20})/.exec(mail?.text ?? '') ?? [];
+  expect((await documents().doc(`newsletter_confirmations/${token}`).get()).get('subscriber')).toBe('hash');
 });

@@ -67,6 +67,9 @@ export const erased: Readonly<Record<string, StoredDocuments>> = {
   newsletter: {
     [subscriber]: { email: 'claire@exemple.fr', unsubscribe_token: 'c1B2c3D4e5F6g7H8i9J0' },
     'newsletter_tokens/c1B2c3D4e5F6g7H8i9J0': { subscriber: subscriber.split('/')[1] },
+    'newsletter_confirmations/k1L2m3N4o5P6q7R8s9T0': { subscriber: subscriber.split('/')[1] },
+    [subscriber.replace('subscribers', 'mails')]: { token: 'k1L2m3N4o5P6q7R8s9T0', dueAt: at },
+    [subscriber.replace('subscribers', 'limits')]: { mail: 'claire', at },
   },
   profile: {
     'users/claire': {
@@ -144,6 +147,9 @@ export const untouched: StoredDocuments = {
   'mail_unsubscriptions/karims': { askedAt: at },
   'contact_messages/v1B2c3D4e5F6g7H8i9J0': { email: 'claire@exemple.fr', message: 'Sans compte' },
   [other]: { email: 'karim@exemple.fr' },
+  'newsletter_confirmations/u1V2w3X4y5Z6a7B8c9D0': { subscriber: other.split('/')[1] },
+  [other.replace('subscribers', 'mails')]: { token: 'u1V2w3X4y5Z6a7B8c9D0', dueAt: at },
+  'newsletter_limits/day': { day: at, sent: 2 },
 };
 
 const countsBefore: StoredDocuments = {

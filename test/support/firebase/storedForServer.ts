@@ -54,6 +54,16 @@ export function listingDocument(listing: Listing): object {
   };
 }
 
+/** `newsletter_subscribers/{id}`, not confirmed. */
+export function subscriberDocument(email: string, subscribedAt: Instant) {
+  return {
+    email,
+    subscribed_at: new Date(subscribedAt),
+    source: 'maintenance_page',
+    unsubscribe_token: 'a1B2c3D4e5F6g7H8i9J0',
+  };
+}
+
 /** `decisions/{number}` */
 export function decisionDocument({ statement, appealedAt, answeredAt, ...decision }: Decision): object {
   const { target, decidedAt, until, ...stated } = statement;

@@ -3,6 +3,7 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { FirebaseConfiguration } from '../../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { AnonymousReader, type AppCheckToken } from '../../../infrastructure/firebase/rendering/AnonymousReader';
 import { firebaseSite } from '../../../infrastructure/firebase/rendering/firebaseSite';
+import { confirmationMails, type ConfirmationMailTasks } from './confirmationMails';
 import { decisionNotifications, type DecisionNotificationTasks } from './decisionNotifications';
 import { endingNotifications, type EndingNotificationTasks } from './endingNotifications';
 import { messageMails, type MessageMailTasks } from './messageMails';
@@ -19,7 +20,8 @@ export interface NotificationTasks
     EndingNotificationTasks,
     PriceNotificationTasks,
     DecisionNotificationTasks,
-    OutcomeNotificationTasks {}
+    OutcomeNotificationTasks,
+    ConfirmationMailTasks {}
 
 export interface NotificationTaskOptions {
   /** As an administrator, to whom no rule applies. */
@@ -55,5 +57,6 @@ export function notificationTasks(options: NotificationTaskOptions): Notificatio
     ...priceNotifications(services, priceClock),
     ...decisionNotifications(services),
     ...outcomeNotifications(services),
+    ...confirmationMails(services),
   };
 }

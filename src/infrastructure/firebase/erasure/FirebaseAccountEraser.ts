@@ -4,13 +4,13 @@ import type { AccountEraser, ErasureStep } from '../../../application/privacy/er
 import type { Clock } from '../../../application/shared/Clock';
 import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import { EmailAddress } from '../../../domain/shared/EmailAddress';
-import { sha256 } from '../connection/sha256';
 import { FirebaseStoredPhotos } from '../sweep/FirebaseStoredPhotos';
 import { FirestorePhotoUses } from '../sweep/FirestorePhotoUses';
 import { eraseListings } from './eraseListings';
 import { eraseNotifications } from './eraseNotifications';
 import { eraseRecords } from './eraseRecords';
 import { eraseSavedItems } from './eraseSavedItems';
+import { eraseSubscription } from './eraseSubscription';
 import { changeStored, forEachFound } from './foundDocuments';
 
 /** The part of `Auth` of `firebase-admin` that deletes an identity. */
@@ -62,14 +62,7 @@ export class FirebaseAccountEraser implements AccountEraser {
   async #unsubscribe(uid: string): Promise<void> {
     const email: unknown = (await this.#firestore.doc(`users/${uid}`).get()).get('email');
     const address = EmailAddress.parse(typeof email === 'string' ? email : '');
-    if (!address.ok) return;
-    const subscriber = this.#firestore.doc(`newsletter_subscribers/${await sha256(address.value.value)}`);
-    await changeStored(this.#firestore, subscriber, (transaction, stored) => {
-      const token: unknown = stored.get('unsubscribe_token');
-      transaction.delete(subscriber);
-      // Subscriptions of earlier versions have none.
-      if (typeof token === 'string') transaction.delete(this.#firestore.doc(`newsletter_tokens/${token}`));
-    });
+    if (address.ok) await eraseSubscription(this.#firestore, address.value);
   }
 
   /** The account keeps its role, its dates and its count: it cannot be created again. */

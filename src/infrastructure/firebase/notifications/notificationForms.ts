@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PushQueue } from '../../../application/notifications/pushes/QueuedPushes';
+import type { ConfirmationMail } from '../../../domain/notifications/ConfirmationMail';
 import type { DecisionMail } from '../../../domain/notifications/DecisionMail';
 import type { EndingMail } from '../../../domain/notifications/EndingMail';
 import type { QueuedPush } from '../../../domain/notifications/QueuedPush';
@@ -22,6 +23,8 @@ const PUSH_LIFETIME = 40 * DAY;
 
 /** Longer than what the moderation has decided is news. */
 const MODERATION_LIFETIME = 30 * DAY;
+/** Each entry is done, and removed, by a run; this is for a site that sends no e-mails any more. */
+const CONFIRMATION_LIFETIME = 90 * DAY;
 
 const searchMailDocument = v.object({
   recipientId: v.string(),
@@ -71,6 +74,15 @@ const answeredReportsDocument = v.object({
   after: v.nullable(instant),
   until: instant,
   dueAt: v.nullable(instant),
+  attempts: v.number(),
+});
+
+const confirmationMailDocument = v.object({
+  subscriberId: v.string(),
+  subscribedAt: instant,
+  token: v.string(),
+  step: v.picklist(['send', 'end']),
+  dueAt: instant,
   attempts: v.number(),
 });
 
@@ -185,6 +197,18 @@ export const answeredReportsForm: NotificationForm<AnsweredReports> = {
     until: new Date(reports.until),
     dueAt: reports.dueAt === null ? null : new Date(reports.dueAt),
     expiresAt: new Date(reports.decidedAt + MODERATION_LIFETIME),
+  }),
+};
+
+/** By the ids of subscriptions, which are nobody’s uid. `firestore.rules` reads the token. */
+export const confirmationMailForm: NotificationForm<ConfirmationMail> = {
+  collection: 'newsletter_mails',
+  read: (document) => (document.exists ? readDocument(confirmationMailDocument, document) : null),
+  write: (mail) => ({
+    ...mail,
+    subscribedAt: new Date(mail.subscribedAt),
+    dueAt: new Date(mail.dueAt),
+    expiresAt: new Date(mail.dueAt + CONFIRMATION_LIFETIME),
   }),
 };
 

@@ -180,6 +180,15 @@ export const outcomeMailMessages = {
     'Vous recevez cet e-mail parce que vous nous avez envoyé un signalement. La loi nous demande de vous en faire connaître la suite, quels que soient vos choix de notifications.',
 } as const;
 
+export const confirmationMailMessages = {
+  subject: 'Confirmez votre inscription',
+  greeting: 'Bonjour,',
+  lead: `Cette adresse a été inscrite sur ${PRODUCT_NAME}, pour être avertie du lancement. Si c’est vous qui l’avez demandé, confirmez-le\u00a0:`,
+  confirm: 'Confirmer mon inscription',
+  notYou: `Si ce n’est pas vous, vous n’avez rien à faire\u00a0: sans confirmation, l’adresse est effacée au bout de trente jours. ${mailMessages.neverAsked}`,
+  reason: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur la page de lancement.',
+} as const;
+
 function uncapitalized(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
