@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheFiles, registerServiceWorker } from '../../../../src/infrastructure/browser/offline/registerServiceWorker';
+import {
+  cacheFiles,
+  registerServiceWorker,
+} from '../../../../src/infrastructure/browser/offline/registerServiceWorker';
 
 interface LoadedFile {
   readonly name: string;

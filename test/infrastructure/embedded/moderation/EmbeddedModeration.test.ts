@@ -183,16 +183,14 @@ async function readWhileImporting<Value>(read: (from: ModerationStores) => Promi
   const before = await read(imported);
   await database.write(['listings', 'reports', 'users', 'journal'], async (transaction) => {
     await transaction.objectStore('listings').put(toStoredListing(aListing({ id: 'attente', state: 'in-review' })));
-    await transaction
-      .objectStore('reports')
-      .put({
-        id: 'demo-admin~person~claire',
-        reporterId: 'demo-admin',
-        target: claire,
-        reason: 'spam',
-        details: '',
-        createdAt: NOON,
-      });
+    await transaction.objectStore('reports').put({
+      id: 'demo-admin~person~claire',
+      reporterId: 'demo-admin',
+      target: claire,
+      reason: 'spam',
+      details: '',
+      createdAt: NOON,
+    });
     await transaction.objectStore('users').put({ ...startingProfile('nouvelle', NOON), displayName: 'Nouvelle' });
     await transaction.objectStore('journal').put(anEntry);
   });
