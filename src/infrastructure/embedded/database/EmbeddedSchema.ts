@@ -55,6 +55,10 @@ export interface EmbeddedSchema extends DBSchema {
       byOwner: [string, number];
     };
   };
+  /** The ids of listings that have changed, by revision: see `logListingChanges`. */
+  listing_changes: { key: number; value: readonly string[] };
+  /** The search index of all listings at a revision, or nothing: see `storedIndex`. */
+  listing_index: { key: StoredIndexKey; value: unknown };
   photos: { key: string; value: PhotoRecord };
   /** By owner and listing. */
   favourites: { key: [string, string]; value: FavouriteRecord };
@@ -138,6 +142,9 @@ export interface EmbeddedSchema extends DBSchema {
   };
   viewCounts: { key: string; value: ViewCountRecord };
 }
+
+/** The format of the index, the address of the code that has built it, the version of the database and the revision of the listings. */
+export type StoredIndexKey = [format: number, code: string, database: number, revision: number];
 
 export type StoreName = StoreNames<EmbeddedSchema>;
 export type EmbeddedConnection = IDBPDatabase<EmbeddedSchema>;

@@ -176,6 +176,11 @@ export const migrations: readonly Migration[] = [
       if (listing?.state === 'sold') await deals.put({ ...deal, isCounted: true });
     }
   },
+  /** The listings begin with a revision, that of the first entry. */
+  async function createListingChanges(database) {
+    database.createObjectStore('listing_index');
+    await database.createObjectStore('listing_changes', { autoIncrement: true }).add([]);
+  },
 ];
 
 /** Stores by the path of their keys. */

@@ -1,6 +1,7 @@
 import { openDB, unwrap, wrap, type IDBPDatabase } from 'idb';
 import { BackendUnavailableError } from './databaseErrors';
 import type { EmbeddedConnection } from './EmbeddedSchema';
+import { logListingChanges } from './logListingChanges';
 import { migrations, type Migration } from './migrations';
 import { logMessages } from './messages';
 
@@ -30,6 +31,7 @@ export async function openEmbeddedDatabase(options: OpeningOptions): Promise<Emb
     },
     terminated: () => options.onTerminated?.(),
   });
+  logListingChanges(unwrap(connection));
   ignoreUnusedCompletions(connection);
   // The last step has made the stores of the schema.
   return connection as EmbeddedConnection;
