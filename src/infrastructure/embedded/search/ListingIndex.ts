@@ -7,15 +7,16 @@ import { effectiveSort } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
 import { indexHitText } from './indexHitText';
 import { indexSuggestions } from './indexSuggestions';
-import { ListingIndexCards } from './ListingIndexCards';
-import { ListingIndexColumns } from './ListingIndexColumns';
+import { ListingIndexCards, type PackedCards } from './ListingIndexCards';
+import { ListingIndexColumns, type PackedColumns } from './ListingIndexColumns';
 import { ListingIndexCounts } from './ListingIndexCounts';
 import { ListingIndexFilter, OUT } from './ListingIndexFilter';
 import { ListingIndexMatcher } from './ListingIndexMatcher';
-import { isTitlePosting, listingOf, ListingIndexPostings } from './ListingIndexPostings';
+import { isTitlePosting, listingOf, ListingIndexPostings, type PackedPostings } from './ListingIndexPostings';
 import { ListingIndexSelection } from './ListingIndexSelection';
 import { ListingIndexTexts } from './ListingIndexTexts';
-import { ListingIndexVocabulary } from './ListingIndexVocabulary';
+import { ListingIndexVocabulary, type PackedVocabulary } from './ListingIndexVocabulary';
+import { yieldToMessages } from './yieldToMessages';
 
 /** The hits are the JSON of `SearchHit`s: posting text from a worker costs less than posting objects. */
 export interface IndexResults {
@@ -24,20 +25,42 @@ export interface IndexResults {
   readonly counts: FacetCounts;
 }
 
+/** An index to be stored. */
+export interface PackedIndex {
+  readonly columns: PackedColumns;
+  readonly cards: PackedCards;
+  readonly vocabulary: PackedVocabulary;
+  readonly postings: PackedPostings;
+}
+
 /**
  * All public listings in memory, so that any search takes a few milliseconds. A listing that changes gets a new number;
  * numbers are never reused.
  */
 export class ListingIndex {
-  readonly #columns = new ListingIndexColumns();
-  readonly #cards = new ListingIndexCards();
-  readonly #postings = new ListingIndexPostings();
-  readonly #vocabulary = new ListingIndexVocabulary((terms) => this.#isInUse(terms));
-  readonly #texts = new ListingIndexTexts(this.#postings, this.#vocabulary);
-  readonly #matcher = new ListingIndexMatcher(this.#postings);
+  readonly #columns: ListingIndexColumns;
+  readonly #cards: ListingIndexCards;
+  readonly #postings: ListingIndexPostings;
+  readonly #vocabulary: ListingIndexVocabulary;
+  readonly #texts: ListingIndexTexts;
+  readonly #matcher: ListingIndexMatcher;
   readonly #numberById = new Map<string, number>();
   #now: Instant = 0;
   #inTitle = false;
+
+  /** Without listings, or as it was packed. Throws where something of it is missing. */
+  constructor(packed: PackedIndex | null = null) {
+    const { columns, cards, vocabulary, postings } = packed ?? noParts;
+    this.#columns = new ListingIndexColumns(columns);
+    this.#cards = new ListingIndexCards(cards, this.#columns.size);
+    this.#postings = new ListingIndexPostings(postings, vocabulary?.stems.length ?? 0);
+    this.#vocabulary = new ListingIndexVocabulary((terms) => this.#isInUse(terms), vocabulary);
+    this.#texts = new ListingIndexTexts(this.#postings, this.#vocabulary);
+    this.#matcher = new ListingIndexMatcher(this.#postings);
+    for (const [number, id] of this.#columns.ids.entries()) {
+      if (this.#columns.isHeld(number)) this.#numberById.set(id, number);
+    }
+  }
 
   /** Adds a listing or replaces it; one that is not public is removed. */
   put(listing: Listing): void {
@@ -54,6 +77,18 @@ export class ListingIndex {
     if (number === undefined) return;
     this.#columns.remove(number);
     this.#numberById.delete(id);
+  }
+
+  /** In slices; null where a listing was added meanwhile. */
+  async pack(): Promise<PackedIndex | null> {
+    const { size } = this.#columns;
+    const postings = await this.#postings.pack();
+    const vocabulary = await this.#vocabulary.pack();
+    await yieldToMessages();
+    const cards = this.#cards.pack();
+    await yieldToMessages();
+    const packed = { postings, vocabulary, cards, columns: this.#columns.pack() };
+    return size === this.#columns.size ? packed : null;
   }
 
   has(id: string): boolean {
@@ -109,3 +144,5 @@ export class ListingIndex {
       );
   }
 }
+
+const noParts = { columns: null, cards: null, vocabulary: null, postings: null };

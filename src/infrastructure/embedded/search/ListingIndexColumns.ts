@@ -4,7 +4,8 @@ import type { Location } from '../../../domain/listings/place/Location';
 import { priceInEuros } from '../../../domain/listings/Price';
 import type { Instant } from '../../../domain/shared/Instant';
 import { isGift } from '../../../domain/search/matching/matchesFilters';
-import { ListingIndexFields } from './ListingIndexFields';
+import { intact } from './intact';
+import { ListingIndexFields, type PackedFields } from './ListingIndexFields';
 import { ListingIndexDictionary } from './ListingIndexDictionary';
 
 /** Yes-or-no properties of a listing, one bit each. `gift` is any price of 0, `calledGift` the price kind `gift`. */
@@ -22,15 +23,27 @@ export const traits = {
 /** « Sur demande » in the price column. */
 export const NO_PRICE = -1;
 
+export interface PackedColumns {
+  readonly ids: readonly string[];
+  readonly categories: readonly string[];
+  readonly locations: readonly Location[];
+  readonly fields: PackedFields;
+  readonly category: Uint8Array<ArrayBuffer>;
+  readonly location: Int32Array<ArrayBuffer>;
+  readonly traits: Uint8Array<ArrayBuffer>;
+  readonly price: Int32Array<ArrayBuffer>;
+  readonly memberSince: Float64Array<ArrayBuffer>;
+  readonly publishedAt: Float64Array<ArrayBuffer>;
+  readonly expiresAt: Float64Array<ArrayBuffer>;
+}
+
 /** The properties that filters and sorts read, in columns by listing number. */
 export class ListingIndexColumns {
-  readonly categories = new ListingIndexDictionary<string>((id) => id);
-  readonly locations = new ListingIndexDictionary<Location>(
-    ({ communeCode, postalCode, latitude, longitude }) => `${communeCode} ${postalCode} ${latitude} ${longitude}`,
-  );
+  readonly categories: ListingIndexDictionary<string>;
+  readonly locations: ListingIndexDictionary<Location>;
   /** The JSON of `locations`. */
-  readonly locationTexts: string[] = [];
-  readonly fields = new ListingIndexFields();
+  readonly locationTexts: string[];
+  readonly fields: ListingIndexFields;
   category = new Uint8Array(INITIAL_CAPACITY);
   location = new Int32Array(INITIAL_CAPACITY);
   traits = new Uint8Array(INITIAL_CAPACITY);
@@ -39,7 +52,25 @@ export class ListingIndexColumns {
   publishedAt = new Float64Array(INITIAL_CAPACITY);
   /** 0 once the listing has been removed. */
   expiresAt = new Float64Array(INITIAL_CAPACITY);
-  readonly ids: string[] = [];
+  readonly ids: string[];
+
+  constructor(packed: PackedColumns | null) {
+    const { ids, categories, locations, fields } = packed ?? { ids: [], categories: [], locations: [], fields: null };
+    const listings = ids.length;
+    this.ids = [...ids];
+    this.categories = new ListingIndexDictionary((id) => id, categories);
+    this.locations = new ListingIndexDictionary(keyOfLocation, locations);
+    this.locationTexts = locations.map((location) => JSON.stringify(location));
+    this.fields = new ListingIndexFields(fields, listings);
+    if (packed === null) return;
+    this.category = intact(packed.category, Uint8Array, listings);
+    this.location = intact(packed.location, Int32Array, listings);
+    this.traits = intact(packed.traits, Uint8Array, listings);
+    this.price = intact(packed.price, Int32Array, listings);
+    this.memberSince = intact(packed.memberSince, Float64Array, listings);
+    this.publishedAt = intact(packed.publishedAt, Float64Array, listings);
+    this.expiresAt = intact(packed.expiresAt, Float64Array, listings);
+  }
 
   get size(): number {
     return this.ids.length;
@@ -68,6 +99,28 @@ export class ListingIndexColumns {
     return (this.expiresAt[number] ?? 0) > now;
   }
 
+  /** Whether the listing has not been removed. */
+  isHeld(number: number): boolean {
+    return this.isFindable(number, 0);
+  }
+
+  pack(): PackedColumns {
+    const { size } = this;
+    return {
+      ids: [...this.ids],
+      categories: [...this.categories.values],
+      locations: [...this.locations.values],
+      fields: this.fields.pack(),
+      category: this.category.slice(0, size),
+      location: this.location.slice(0, size),
+      traits: this.traits.slice(0, size),
+      price: this.price.slice(0, size),
+      memberSince: this.memberSince.slice(0, size),
+      publishedAt: this.publishedAt.slice(0, size),
+      expiresAt: this.expiresAt.slice(0, size),
+    };
+  }
+
   #locationOf(location: Location): number {
     const code = this.locations.codeOf(location);
     this.locationTexts[code] ??= JSON.stringify(location);
@@ -75,7 +128,7 @@ export class ListingIndexColumns {
   }
 
   #grow(): void {
-    const capacity = this.category.length * 2;
+    const capacity = Math.max(INITIAL_CAPACITY, this.category.length * 2);
     this.category = grown(this.category, new Uint8Array(capacity));
     this.location = grown(this.location, new Int32Array(capacity));
     this.traits = grown(this.traits, new Uint8Array(capacity));
@@ -95,6 +148,10 @@ interface Column {
 function grown<Values extends Column>(from: Values, to: Values): Values {
   to.set(from);
   return to;
+}
+
+function keyOfLocation({ communeCode, postalCode, latitude, longitude }: Location): string {
+  return `${communeCode} ${postalCode} ${latitude} ${longitude}`;
 }
 
 function traitsOf(listing: Listing): number {

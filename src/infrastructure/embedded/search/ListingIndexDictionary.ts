@@ -4,8 +4,9 @@ export class ListingIndexDictionary<Value> {
   readonly #codes = new Map<string, number>();
   readonly #keyOf: (value: Value) => string;
 
-  constructor(keyOf: (value: Value) => string) {
+  constructor(keyOf: (value: Value) => string, values: readonly Value[]) {
     this.#keyOf = keyOf;
+    for (const value of values) this.codeOf(value);
   }
 
   codeOf(value: Value): number {

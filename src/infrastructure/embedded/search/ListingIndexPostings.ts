@@ -1,3 +1,6 @@
+import { itemAt } from '../../../domain/shared/itemAt';
+import { inSlices } from './inSlices';
+import { intact } from './intact';
 import {
   isInTitle,
   joinedField,
@@ -6,7 +9,7 @@ import {
   type SearchedField,
 } from '../../../domain/search/matching/relevance';
 
-/** Changes whenever an index that was kept, with its terms and postings, cannot be read as one that is built today. */
+/** Changes whenever an index that was stored, with its terms and postings, cannot be read as one that is built today. */
 export const LISTING_INDEX_FORMAT = 2;
 
 /** Where a listing contains a term, as three bits: an index of `matchedFields`. */
@@ -59,9 +62,25 @@ export function postingFor(list: readonly Posting[], listing: number): Posting |
   return found !== undefined && listingOf(found) === listing ? found : undefined;
 }
 
+export interface PackedPostings {
+  /** Of all terms, one after the other. */
+  readonly postings: Int32Array<ArrayBuffer>;
+  /** Where the postings of each term end. */
+  readonly ends: Uint32Array<ArrayBuffer>;
+}
+
 /** The listings that contain each term, by rising number, each with the most relevant field that contains it. */
 export class ListingIndexPostings {
-  readonly #lists: Posting[][] = [];
+  /** By term; null until they are needed, in `#packed`. */
+  readonly #lists: (Posting[] | null)[] = [];
+  readonly #packed: PackedPostings = { postings: new Int32Array(0), ends: new Uint32Array(0) };
+
+  constructor(packed: PackedPostings | null, terms: number) {
+    if (packed === null) return;
+    const ends = intact(packed.ends, Uint32Array, terms);
+    this.#packed = { ends, postings: intact(packed.postings, Int32Array, ends.at(-1) ?? 0) };
+    this.#lists = Array.from(ends, () => null);
+  }
 
   /** Returns a new term, which no listing contains yet. */
   create(): number {
@@ -80,7 +99,7 @@ export class ListingIndexPostings {
   of(term: number): Posting[] {
     const list = this.#lists[term];
     if (list === undefined) throw new RangeError(`No term ${term}`);
-    return list;
+    return list ?? (this.#lists[term] = [...this.#packedOf(term)]);
   }
 
   /**
@@ -96,6 +115,28 @@ export class ListingIndexPostings {
           (common, term) => intersection(common, this.of(term), inTitle),
           this.of(first),
         );
+  }
+
+  /** In slices: what is added meanwhile may be there in part. */
+  async pack(): Promise<PackedPostings> {
+    const ends = new Uint32Array(this.#lists.length);
+    let length = 0;
+    for (const term of ends.keys()) ends[term] = length += this.#held(term).length;
+    const postings = new Int32Array(length);
+    await inSlices(ends.entries(), ([term, end]) => {
+      const [held, start] = [this.#held(term), term === 0 ? 0 : itemAt(ends, term - 1)];
+      for (let place = start; place < end; place++) postings[place] = held[place - start] ?? 0;
+    });
+    return { postings, ends };
+  }
+
+  #held(term: number): ArrayLike<Posting> {
+    return this.#lists[term] ?? this.#packedOf(term);
+  }
+
+  #packedOf(term: number): Int32Array {
+    const { postings, ends } = this.#packed;
+    return postings.subarray(term === 0 ? 0 : ends[term - 1], ends[term]);
   }
 }
 

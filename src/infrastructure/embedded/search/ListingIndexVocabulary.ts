@@ -1,11 +1,23 @@
 import type { Similarity, Vocabulary } from '../../../domain/search/matching/interpretQuery';
 import { hasDigit } from '../../../domain/search/text/splitMixedWord';
 import { similarWords } from '../../../domain/search/text/similarWords';
+import { itemAt } from '../../../domain/shared/itemAt';
+import { inSlices } from './inSlices';
+import { intact } from './intact';
 
 interface Entry {
   /** Folded, as listings write it. */
   readonly word: string;
   readonly term: number;
+}
+
+export interface PackedVocabulary {
+  /** By term. */
+  readonly stems: readonly string[];
+  /** Sorted. */
+  readonly words: readonly string[];
+  /** That of each word. */
+  readonly terms: Int32Array<ArrayBuffer>;
 }
 
 /** Whether a listing that can be found now contains all the terms; the vocabulary also holds words of removed listings. */
@@ -19,8 +31,13 @@ export class ListingIndexVocabulary implements Vocabulary {
   #words: string[] = [];
   #newEntries: Entry[] = [];
 
-  constructor(isInUse: IsInUse) {
+  constructor(isInUse: IsInUse, packed: PackedVocabulary | null) {
     this.#isInUse = isInUse;
+    if (packed === null) return;
+    for (const [term, stem] of packed.stems.entries()) this.#termByStem.set(stem, term);
+    const terms = intact(packed.terms, Int32Array, packed.words.length);
+    this.#words = [...packed.words];
+    this.#entries = this.#words.map((word, index) => ({ word, term: itemAt(terms, index) }));
   }
 
   /** The term of a stem, even if no listing contains it any more. */
@@ -65,6 +82,17 @@ export class ListingIndexVocabulary implements Vocabulary {
     return this.#isInUse([one, other]);
   }
 
+  /** In slices. */
+  async pack(): Promise<PackedVocabulary> {
+    await this.#sortInSlices();
+    this.#sort();
+    return {
+      stems: [...this.#termByStem.keys()],
+      words: this.#words,
+      terms: Int32Array.from(this.#entries, ({ term }) => term),
+    };
+  }
+
   get size(): number {
     return this.#entries.length + this.#newEntries.length;
   }
@@ -93,6 +121,24 @@ export class ListingIndexVocabulary implements Vocabulary {
       else high = middle;
     }
     return low;
+  }
+
+  /** Sorts the new words by their first letters, then each group of them: that leaves `#sort` little to do. */
+  async #sortInSlices(): Promise<void> {
+    const entries = this.#newEntries;
+    const groups = new Map<string, Entry[]>();
+    await inSlices(entries, (entry) => {
+      const beginning = entry.word.slice(0, 2);
+      const group = groups.get(beginning);
+      if (group === undefined) groups.set(beginning, [entry]);
+      else group.push(entry);
+    });
+    const { length } = entries;
+    const sorted: Entry[] = [];
+    await inSlices([...groups.keys()].sort(), (beginning) => {
+      sorted.push(...(groups.get(beginning) ?? []).sort(byWord).filter(isFirstOfItsKind));
+    });
+    if (entries === this.#newEntries && entries.length === length) this.#newEntries = sorted;
   }
 
   /** Cheap although it sorts everything: `Array.sort` (TimSort) takes advantage of sorted runs. */

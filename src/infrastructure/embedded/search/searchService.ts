@@ -7,6 +7,8 @@ import { logMessages } from '../database/messages';
 
 /** Milliseconds after an answer during which more questions may be waiting in the worker’s queue. */
 const BUSY_PERIOD = 1;
+/** Milliseconds without a question or a change after which the index may be stored. */
+const IDLE_PERIOD = 2000;
 
 type AnsweredQuestion = Exclude<SearchQuestion, { readonly kind: 'change' }>;
 
@@ -22,7 +24,16 @@ export function searchService(
 ): (question: AnsweredQuestion) => void {
   const pending: PendingQuestion[] = [];
   let lastAnswer = -Infinity;
-  follower.subscribe(() => post({ kind: 'changed' }));
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  follower.subscribe(() => {
+    post({ kind: 'changed' });
+    storeWhenIdle();
+  });
+
+  function storeWhenIdle(): void {
+    clearTimeout(idle);
+    idle = setTimeout(() => void follower.store(), IDLE_PERIOD);
+  }
 
   async function answerAll(): Promise<void> {
     const started = await follower.start();
@@ -36,6 +47,7 @@ export function searchService(
   }
 
   return (question) => {
+    storeWhenIdle();
     if (question.kind === 'warm-up') return void follower.start();
     pending.push(question);
     if (pending.length === 1) void answerAll();

@@ -9,7 +9,8 @@ import { searchService } from './searchService';
 const named = self.name === '' ? undefined : self.name;
 const database = new EmbeddedDatabase(named === undefined ? {} : { name: named });
 const changes = new Emitter<Change>();
-const answer = searchService(new ListingIndexFollower(database, changes), (message) => self.postMessage(message));
+const follower = new ListingIndexFollower(database, changes, { code: self.location.href });
+const answer = searchService(follower, (message) => self.postMessage(message));
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchQuestion>) => {
   if (data.kind === 'change') changes.emit(data.change);

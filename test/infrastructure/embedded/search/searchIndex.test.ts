@@ -115,31 +115,80 @@ test('any search finds, orders and counts what the definitions say', { timeout: 
   );
 });
 
+const pool = catalogue.slice(0, 40);
+const someChanges = fc.array(fc.tuple(fc.nat(pool.length - 1), fc.constantFrom('put', 'retitle', 'remove', 'sell')), {
+  maxLength: 60,
+});
+type Changes = readonly (readonly [place: number, what: string])[];
+const threeSearches = fc.array(searches, { minLength: 3, maxLength: 3 });
+
 test('however listings come, change and go, searches find what is there', { timeout: 60_000 }, () => {
-  const pool = catalogue.slice(0, 40);
-  const change = fc.tuple(fc.nat(pool.length - 1), fc.constantFrom('put', 'retitle', 'remove', 'sell'));
   fc.assert(
-    fc.property(
-      fc.array(change, { maxLength: 60 }),
-      fc.array(searches, { minLength: 3, maxLength: 3 }),
-      (changes, requests) => {
-        const index = new ListingIndex();
+    fc.property(someChanges, threeSearches, (changes, requests) => {
+      const [index, present] = [new ListingIndex(), new Map<string, Listing>()];
+      apply(changes, index, present);
+      expectAnswers(index, present, requests);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('an index that was stored and opened again answers as if it had been built', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(someChanges, { minLength: 2, maxLength: 3 }),
+      fc.boolean(),
+      threeSearches,
+      async (visits, isAsked, requests) => {
         const present = new Map<string, Listing>();
-        for (const [place, what] of changes) {
-          const listing = changed(pool[place] ?? aListing(), what);
-          if (what === 'remove') index.remove(listing.id);
-          else index.put(listing);
-          if (what === 'put' || what === 'retitle') present.set(listing.id, listing);
-          else present.delete(listing.id);
+        let index = new ListingIndex();
+        for (const changes of visits) {
+          apply(changes, index, present);
+          if (isAsked) expectAnswers(index, present, requests);
+          index = new ListingIndex(structuredClone(await index.pack()));
+          expectAnswers(index, present, requests);
         }
-        expect(index.size).toBe(present.size);
-        for (const request of requests)
-          expect(answer(index, request, NOON)).toEqual(expectedResults([...present.values()], request, NOON));
       },
     ),
     { numRuns: 40 },
   );
 });
+
+test('suggestions and answers of an opened index are those of the one that was stored', async () => {
+  const opened = new ListingIndex(await index.pack());
+  for (const query of queries) {
+    const request = { criteria: { ...noCriteria, query }, limit: 1000 };
+    expect(opened.search(request, NOON)).toEqual(index.search(request, NOON));
+    expect(opened.suggest(query, NOON)).toEqual(index.suggest(query, NOON));
+  }
+});
+
+test('nothing is stored of an index that gets a listing while it is packed', async () => {
+  const index = indexOf(catalogue);
+  const packing = index.pack();
+  index.put(aListing({ id: 'new' }));
+  expect(await packing).toBeNull();
+});
+
+function apply(changes: Changes, index: ListingIndex, present: Map<string, Listing>): void {
+  for (const [place, what] of changes) {
+    const listing = changed(pool[place] ?? aListing(), what);
+    if (what === 'remove') index.remove(listing.id);
+    else index.put(listing);
+    if (what === 'put' || what === 'retitle') present.set(listing.id, listing);
+    else present.delete(listing.id);
+  }
+}
+
+function expectAnswers(
+  index: ListingIndex,
+  present: ReadonlyMap<string, Listing>,
+  requests: readonly Parameters<ListingIndex['search']>[0][],
+): void {
+  expect(index.size).toBe(present.size);
+  for (const request of requests)
+    expect(answer(index, request, NOON)).toEqual(expectedResults([...present.values()], request, NOON));
+}
 
 function changed(listing: Listing, what: string): Listing {
   if (what === 'retitle') return { ...listing, title: 'Vélo de course', publishedAt: listing.publishedAt + DAY };
