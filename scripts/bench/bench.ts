@@ -13,6 +13,7 @@ import { measureMessageDelay } from './messageDelay';
 import { runLighthouse } from './runLighthouse';
 import { benchIndex } from './search/benchIndex';
 import { benchSearch } from './search/benchSearch';
+import { benchStoredIndex } from './search/benchStoredIndex';
 import { relevanceTable } from './search/relevance/relevanceTable';
 import { searchTable } from './search/searchTable';
 import { servedSites, serveEmbedded } from './servedSites';
@@ -120,7 +121,10 @@ if (isWanted('search')) {
   console.log(`${await relevanceTable()}\n`);
   console.log(searchTable(await benchSearch()));
 }
-if (isWanted('index')) console.log(`\n${benchIndex(1_000_000)}`);
+if (isWanted('index')) {
+  console.log(`\n${await benchStoredIndex()}`);
+  console.log(`\n${benchIndex(1_000_000)}`);
+}
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;

@@ -41,6 +41,18 @@ export async function benchSearch({
   rounds = 6,
   port = 5311,
 }: SearchBenchOptions = {}): Promise<readonly SizeFigures[]> {
+  const server = await serveBenchPage(port);
+  try {
+    const figures: SizeFigures[] = [];
+    for (const size of sizes) figures.push(await measureSize(size, rounds, server.url));
+    return figures;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Builds and serves `index.html`, whose `bench` measures in the browser. */
+export async function serveBenchPage(port: number): Promise<{ readonly url: string; close(): Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-search-'));
   // Browsers measure memory only for cross-origin isolated pages.
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
@@ -52,14 +64,13 @@ export async function benchSearch({
   };
   await build({ ...config, build: { outDir, target: 'baseline-widely-available', emptyOutDir: true } });
   const server = await preview({ ...config, build: { outDir }, preview: { port, headers } });
-  try {
-    const figures: SizeFigures[] = [];
-    for (const size of sizes) figures.push(await measureSize(size, rounds, `http://localhost:${port}/`));
-    return figures;
-  } finally {
-    await server.close();
-    await rm(outDir, { recursive: true });
-  }
+  return {
+    url: `http://localhost:${port}/`,
+    async close() {
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
 }
 
 /** Each size has a browser of its own, with an empty profile. */

@@ -2,6 +2,9 @@ import type { SearchRequest } from '../../../src/application/search/ListingSearc
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { EmbeddedListingSearch } from '../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
+import { type IndexChunk, readIndexChunk } from '../../../src/infrastructure/embedded/search/indexChunk';
+import { ListingIndex } from '../../../src/infrastructure/embedded/search/ListingIndex';
+import { storeIndex } from '../../../src/infrastructure/embedded/search/storedIndex';
 import { generateListings } from '../../../src/infrastructure/embedded/demo/generateListings';
 import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { watchBlocking } from './watchBlocking';
@@ -18,6 +21,13 @@ export interface Building {
   readonly firstResults: number;
   readonly whole: number;
   /** The longest time for which the main thread was blocked meanwhile, in milliseconds. */
+  readonly longestBlock: number;
+}
+export interface Storing {
+  /** Milliseconds to pack the index and, packing included, to store it. */
+  readonly packing: number;
+  readonly storing: number;
+  /** The longest time for which the thread was blocked meanwhile, in milliseconds. */
   readonly longestBlock: number;
 }
 export interface Sample {
@@ -64,6 +74,30 @@ const bench = {
     const endWatching = watchBlocking();
     const built = await (name === 'mon-bazar' ? buildOurs() : buildRival(name));
     return { ...built, longestBlock: endWatching() };
+  },
+
+  /** The bytes of the stored index; 0 without one. */
+  async storedBytes(): Promise<number> {
+    const database = new EmbeddedDatabase();
+    const records = await database.read((connection) => connection.getAll('listing_index'));
+    await database.close();
+    return records.ok ? records.value.reduce<number>((sum, record) => sum + bytesIn(record), 0) : NaN;
+  },
+
+  /** Builds the index in this thread, and stores it. */
+  async store(): Promise<Storing> {
+    const database = new EmbeddedDatabase();
+    const index = await builtIndex(database);
+    const revisions = await database.read((connection) => connection.getAllKeys('listing_changes'));
+    const revision = (revisions.ok ? revisions.value.at(-1) : undefined) ?? NaN;
+    const endWatching = watchBlocking();
+    const began = performance.now();
+    await index.pack();
+    const packed = performance.now();
+    await storeIndex(database, index, { code: 'bench', revision }, () => true);
+    const figures = { packing: packed - began, storing: performance.now() - packed, longestBlock: endWatching() };
+    await database.close();
+    return figures;
   },
 
   /** Runs all questions `rounds` times, on each engine in turn. */
@@ -119,6 +153,29 @@ async function buildOurs(): Promise<Omit<Building, 'longestBlock'>> {
     return answer.ok ? answer.value.total : NaN;
   });
   return { firstResults, whole: performance.now() - began };
+}
+
+async function builtIndex(database: EmbeddedDatabase): Promise<ListingIndex> {
+  const index = new ListingIndex();
+  let before: IDBValidKey | null = null;
+  do {
+    const from: IDBValidKey | null = before;
+    const chunk = await database.read((connection): Promise<IndexChunk> => readIndexChunk(connection, from, CHUNK));
+    if (!chunk.ok) throw new Error(chunk.failure);
+    for (const listing of chunk.value.newestFirst) index.put(listing);
+    before = chunk.value.next;
+  } while (before !== null);
+  return index;
+}
+
+/** Of arrays of numbers their bytes, of texts a byte a character. */
+function bytesIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (value instanceof Blob) return value.size;
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts: readonly unknown[] = value instanceof Map ? [...value].flat() : Object.values(value);
+  return parts.reduce<number>((sum, part) => sum + bytesIn(part), 0);
 }
 
 async function buildRival(name: 'minisearch' | 'flexsearch'): Promise<Omit<Building, 'longestBlock'>> {
