@@ -42,7 +42,7 @@ const Root = styled.div({
   // Its container stands to the right of the middle, and would be as wide as the half of the window that is left.
   [above(600)]: { '.notistack-SnackbarContainer:has(&)': { width: 'max-content' } },
   // The action stands below a text that it would leave no room.
-  [below(450)]: { flexWrap: 'wrap', rowGap: 6, '& > span': { flex: '1 1 11rem' } },
+  [below(450)]: { flexWrap: 'wrap', rowGap: 6 },
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '--kind': 'var(--mb-palette-accent-main)',
   '&[data-kind="success"]': { '--kind': '#7cc796' },
