@@ -31,7 +31,7 @@ test('an account made by e-mail, confirmed, with a second step: both are asked f
   await page.goto('/account');
 
   await turnSecondFactorOn(page, '06 39 98 01 23', () => shownCode(page));
-  await expect(main(page).getByText(/Activée.*se termine par 23/)).toBeVisible();
+  await expect(main(page).getByText(/Activée.*se termine par\s23/)).toBeVisible();
   await expectAccessible(page, 'the account, with a second step');
   await signOut(page);
 
