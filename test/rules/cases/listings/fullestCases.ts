@@ -113,10 +113,12 @@ function fullestCasesOf({ id: categoryId, fields }: Category): readonly RulesCas
   });
 }
 
-export const fullestCases: readonly RulesCase[] = categories.flatMap(fullestCasesOf);
+/** Of all categories; to make them takes seconds of processor time. */
+export const fullestCases = (): readonly RulesCase[] => categories.flatMap(fullestCasesOf);
 
 /** Of the category with most fields, for servers, which are slow: how many expressions it takes does not depend on the category. */
-export const fullestCasesForServer: readonly RulesCase[] = categories
-  .toSorted((one, other) => other.fields.length - one.fields.length)
-  .slice(0, 1)
-  .flatMap(fullestCasesOf);
+export const fullestCasesForServer = (): readonly RulesCase[] =>
+  categories
+    .toSorted((one, other) => other.fields.length - one.fields.length)
+    .slice(0, 1)
+    .flatMap(fullestCasesOf);
