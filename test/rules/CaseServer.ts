@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EngineError } from '@mon-bazar/firebase-test-server/firestore/EngineError';
-import { protoFieldsOf } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
+import { protoFieldsOf, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import type { FilterProto, OrderProto, WriteProto } from '@mon-bazar/firebase-test-server/firestore/protocol';
 import { setDocument } from '@mon-bazar/firebase-test-server/firestore/setDocument';
 import { EmulatorProject } from '@mon-bazar/firebase-test-server/official/EmulatorProject';
@@ -9,6 +10,8 @@ import type { RulesCase } from './RulesCase';
 import { NOW } from './times';
 import { world } from './world';
 
+type Stored = Readonly<Record<string, PlainDocument | null | undefined>>;
+
 /**
  * A Firestore emulator that judges cases under these rules. The time of a case stands in the rules as a number, which costs as many
  * expressions as `request.time`: no clock need be set.
@@ -17,8 +20,8 @@ export class CaseServer {
   readonly #host: string;
   readonly #rules: string;
   readonly #projects = new Map<number, Promise<EmulatorProject>>();
-  /** What earlier cases have changed, as it was. */
-  readonly #changed = new Map<EmulatorProject, Documents>();
+  /** The documents that are not as in the world; undefined: a case has written it. */
+  readonly #changed = new Map<EmulatorProject, Stored>();
 
   constructor(host: string, rules: string) {
     this.#host = host;
@@ -29,11 +32,10 @@ export class CaseServer {
   async allows({ as, attempt }: RulesCase): Promise<boolean> {
     const project = await this.#projectAt(attempt.at?.getTime() ?? NOW);
     const { given = {} } = attempt;
-    await store(project, { ...this.#changed.get(project), ...given });
+    await store(project, changesTo(given, this.#changed.get(project) ?? {}));
     const allowed = await isAllowed(perform(project, as, attempt));
     const written = attempt.kind === 'commit' && allowed ? attempt.writes.map(({ path }) => path) : [];
-    const paths = [...Object.keys(given), ...written];
-    this.#changed.set(project, Object.fromEntries(paths.map((path) => [path, world[path] ?? null])));
+    this.#changed.set(project, { ...given, ...Object.fromEntries(written.map((path) => [path, undefined])) });
     return allowed;
   }
 
@@ -50,6 +52,16 @@ export class CaseServer {
     return project;
   }
 }
+
+/** What must be written so that the world is stored with `given` in it: cases that follow each other are often given the same. */
+function changesTo(given: Documents, stored: Stored): Documents {
+  const wanted = { ...Object.fromEntries(Object.keys(stored).map((path) => [path, initial(path)])), ...given };
+  const isStored = ([path, document]: [string, PlainDocument | null]) =>
+    isDeepStrictEqual(path in stored ? stored[path] : initial(path), document);
+  return Object.fromEntries(Object.entries(wanted).filter((entry) => !isStored(entry)));
+}
+
+const initial = (path: string) => world[path] ?? null;
 
 async function isAllowed(attempt: Promise<void>): Promise<boolean> {
   try {
