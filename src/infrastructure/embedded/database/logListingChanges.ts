@@ -17,21 +17,20 @@ export function logListingChanges(database: IDBDatabase): void {
   const begin = database.transaction.bind(database);
   database.transaction = (stores, mode, options) => {
     const names = [stores].flat() as readonly string[];
-    const isLogged =
-      mode === 'readwrite' && names.includes('listings') && database.objectStoreNames.contains('listing_changes');
-    if (!isLogged) return begin(stores, mode, options);
+    if (mode !== 'readwrite' || !names.includes('listings') || !database.objectStoreNames.contains('listing_changes'))
+      return begin(stores, mode, options);
     const transaction = begin([...names, 'listing_changes', 'listing_index'], mode, options);
     const listings: Writing = transaction.objectStore('listings');
     /** Those written since the last entry. */
     const ids: string[] = [];
-    for (const method of ['put', 'add', 'delete', 'clear'] as const) {
+    for (const method of ['delete', 'clear', 'put', 'add'] as const) {
       const write = listings[method].bind(listings);
       listings[method] = (...parameters) => {
         const { id = '', visible } = (parameters[0] ?? {}) as Partial<ListingRecord>;
-        // One entry for what is written at once. The transaction is still active then: it ends, or waits, after the microtasks.
-        if (ids.push(id) === 1) queueMicrotask(() => transaction.objectStore('listing_changes').add(ids.splice(0)));
         // Neither a tombstone nor a key is visible or not.
         if (visible === undefined) transaction.objectStore('listing_index').clear();
+        // One entry for what is written at once. The transaction is still active then: it ends, or waits, after the microtasks.
+        if (ids.push(id) === 1) queueMicrotask(() => transaction.objectStore('listing_changes').add(ids.splice(0)));
         return write(...parameters);
       };
     }

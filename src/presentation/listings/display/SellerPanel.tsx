@@ -35,17 +35,8 @@ export function SellerPanel({ seller, isWanted, ownerId, rating }: SellerPanelPr
           <p>{kind === 'professional' ? messages.professional : messages.private}</p>
         </div>
       </div>
-      {company !== undefined && (
-        <p>
-          {company.name !== name && (
-            <>
-              {company.name}
-              <br />
-            </>
-          )}
-          {messages.siret(company.siret)}
-        </p>
-      )}
+      {company !== undefined && company.name !== name && <p>{company.name}</p>}
+      {company !== undefined && <p>{messages.siret(company.siret)}</p>}
       <p>{messages.memberSince(formatMonth(memberSince))}</p>
       {ownerId !== undefined && (
         <Link className="profile" to={paths.profile(ownerId)} data-print="hide">

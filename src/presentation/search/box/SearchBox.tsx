@@ -114,7 +114,7 @@ export function SearchBox({ criteria = noCriteria, onChange, label }: SearchBoxP
           <Icon name="locate" size={20} />
           <span>
             <span>{commune}</span>
-            <span className="radius">{placeName.slice(commune.length)}</span>
+            <span>{placeName.slice(commune.length)}</span>
           </span>
         </button>
         <button type="submit">

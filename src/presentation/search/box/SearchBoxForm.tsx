@@ -66,7 +66,7 @@ export const SearchBoxForm = styled.form({
     '.where:not([data-set]) span, button[type="submit"] span': visuallyHidden,
     // The commune that was chosen is to be seen.
     '.where[data-set]': { width: 'auto', maxWidth: 132, padding: '0 12px' },
-    '.where[data-set] svg, .where[data-set] .radius': { display: 'none' },
+    '.where[data-set] svg, .where[data-set] span + span': { display: 'none' },
   },
   '.clear': {
     display: 'grid',
