@@ -267,6 +267,12 @@ test('the home page carries the listings that it shows, from which the applicati
   expect(text).toContain(`<link data-page="" rel="canonical" href="${origin}/"/>`);
 });
 
+test('a home page without listings carries none, so that the browser asks for them at once', async () => {
+  const { text } = await page('/', siteOf(aListing()));
+  expect(text).toContain('<div class="startup"');
+  expect(text).not.toContain('id="first-cards"');
+});
+
 test.each([
   ['/', 'subscribeToNewest'],
   [bicycle, 'subscribe'],

@@ -8,9 +8,9 @@ import type { RenderedPage } from '../../presentation/app/rendering/renderPage';
 /** The number of listings that the home page shows at first. */
 export const HOME_CARDS = 12;
 
-/** The rendered home page in the document of the site, with the cards that it shows: the application starts from them. */
+/** The rendered home page in the document of the site, with the cards that it shows: the application starts from them. Without any, the browser reads them at once. */
 export function homeDocument(template: string, home: RenderedPage, cards: readonly FirstCard[]): string {
-  const data = dataElement(FIRST_CARDS_ID, cards);
+  const data = cards.length === 0 ? '' : dataElement(FIRST_CARDS_ID, cards);
   return pageDocument(template, { ...home, head: homeTags() + home.head }, new Map()).replace(
     '<div class="startup"',
     () => `${data}<div class="startup"`,

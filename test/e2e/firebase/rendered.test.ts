@@ -75,6 +75,23 @@ test('a rendered page of results on Firebase asks for them again after ten secon
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(10_000);
 });
 
+test('a home page that nobody has rendered, as on a site without functions, reads its listings at once', async ({
+  page,
+  context,
+}) => {
+  // Chromium takes a page that a test answers for one of another network.
+  await context.grantPermissions(['local-network-access']);
+  const path = 'test-results/on-firebase/site/index.html';
+  await page.route('/', async (route) => route.fulfill({ response: await route.fetch(), path }));
+  let hasSdk = false;
+  page.on('request', (request) => (hasSdk ||= request.url().includes('Listen/channel')));
+  const asked = page.waitForRequest(/documents:runQuery/);
+  await page.goto('/');
+  await asked;
+  expect(hasSdk).toBe(false);
+  await expect(cards(page).first()).toBeVisible();
+});
+
 // A profile’s reviews and listings come through the SDK.
 for (const [address] of renderedPages.filter(([path]) => !path.startsWith('/profil')))
   test(`a visitor of the page ${address} on Firebase is counted without the SDK, which comes once the page is touched`, async ({
