@@ -2,8 +2,11 @@ import { openDB, unwrap, wrap, type IDBPDatabase } from 'idb';
 import { BackendUnavailableError } from './databaseErrors';
 import type { EmbeddedConnection } from './EmbeddedSchema';
 import { logListingChanges } from './logListingChanges';
-import { migrations, type Migration } from './migrations';
+import type { Migration } from './migrations';
 import { logMessages } from './messages';
+
+/** The number of `migrations`, which are loaded only where one of them is missing. */
+const LATEST_VERSION = 16;
 
 export interface OpeningOptions {
   readonly name: string;
@@ -19,10 +22,40 @@ export interface OpeningOptions {
 /** Opens a connection, in a window or a worker, and runs the missing migrations. Rejects with the browser’s error. */
 export async function openEmbeddedDatabase(options: OpeningOptions): Promise<EmbeddedConnection> {
   if (!hasDatabases(globalThis)) throw new BackendUnavailableError();
-  const steps = options.steps ?? migrations;
-  const connection = await openDB(options.name, steps.length, {
+  const connection = await (options.steps ? migrateTo(options.steps, options) : openLatest(options));
+  logListingChanges(unwrap(connection));
+  ignoreUnusedCompletions(connection);
+  // The last step has made the stores of the schema.
+  return connection as EmbeddedConnection;
+}
+
+async function openLatest(options: OpeningOptions): Promise<IDBPDatabase> {
+  let isOutdated = false;
+  try {
+    return await connect(options, LATEST_VERSION, (_database, _oldVersion, transaction) => {
+      isOutdated = true;
+      abort(transaction);
+    });
+  } catch (error) {
+    if (!isOutdated) throw error;
+    return migrateTo((await import('./migrations')).migrations, options);
+  }
+}
+
+function migrateTo(steps: readonly Migration[], options: OpeningOptions): Promise<IDBPDatabase> {
+  return connect(options, steps.length, (database, oldVersion, transaction) => {
+    void migrate(steps.slice(oldVersion), database, transaction);
+  });
+}
+
+type Upgrade = (database: IDBPDatabase, oldVersion: number, transaction: Parameters<Migration>[1]) => void;
+
+async function connect(options: OpeningOptions, version: number, upgrade: Upgrade): Promise<IDBPDatabase> {
+  const connection = await openDB(options.name, version, {
     upgrade(database, oldVersion, _newVersion, transaction) {
-      void migrate(steps.slice(oldVersion), database, transaction);
+      // `openDB` rejects with the same error.
+      transaction.done.catch(() => undefined);
+      upgrade(database, oldVersion, transaction);
     },
     blocked: () => options.onBlocked?.(),
     blocking() {
@@ -31,10 +64,7 @@ export async function openEmbeddedDatabase(options: OpeningOptions): Promise<Emb
     },
     terminated: () => options.onTerminated?.(),
   });
-  logListingChanges(unwrap(connection));
-  ignoreUnusedCompletions(connection);
-  // The last step has made the stores of the schema.
-  return connection as EmbeddedConnection;
+  return connection;
 }
 
 /**
@@ -56,8 +86,6 @@ function hasDatabases(scope: { readonly indexedDB?: IDBFactory | null }): boolea
 }
 
 async function migrate(steps: readonly Migration[], ...[database, transaction]: Parameters<Migration>): Promise<void> {
-  // `openDB` rejects with the same error.
-  transaction.done.catch(() => undefined);
   try {
     for (const step of steps) await step(database, transaction);
   } catch (error) {

@@ -11,8 +11,8 @@ import { eventually } from '../../../support/time/eventually';
 describeEmbeddedDatabase('on fake-indexeddb');
 
 test('the database opens with its first use', async () => {
+  const database = new EmbeddedDatabase({ name: await anExistingDatabase() });
   const open = vi.spyOn(indexedDB, 'open');
-  const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
   expect(open).not.toHaveBeenCalled();
   await Promise.all([countSubscribers(database), countSubscribers(database)]);
   expect(open).toHaveBeenCalledTimes(1);
@@ -135,7 +135,7 @@ test('a database that never opens fails with a timeout after two attempts, and t
 });
 
 test('an opening that is not answered is retried, for reading and for writing', async () => {
-  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), limits });
+  const database = new EmbeddedDatabase({ name: await anExistingDatabase(), limits });
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening);
   const write = database.write(['newsletter_subscribers'], (transaction) => addSubscriber(transaction, 'a@b.fr'));
   expect(await write).toEqual({ ok: true, value: 'a@b.fr' });
@@ -145,7 +145,7 @@ test('an opening that is not answered is retried, for reading and for writing', 
 });
 
 test('a read that is not answered is retried on a new connection, then fails with a timeout', async () => {
-  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), limits });
+  const database = new EmbeddedDatabase({ name: await anExistingDatabase(), limits });
   const open = vi.spyOn(indexedDB, 'open');
   const work = vi.fn(() => new Promise<never>(() => undefined));
   expect(await database.read(work)).toEqual({ ok: false, failure: 'timeout' });
@@ -156,7 +156,7 @@ test('a read that is not answered is retried on a new connection, then fails wit
 
 test('an opening that succeeds after its limit is used, and clears the timeout from the status', async () => {
   const status = new EmbeddedBackendStatus();
-  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status, limits });
+  const database = new EmbeddedDatabase({ name: await anExistingDatabase(), status, limits });
   const states = recordedEmissions((listener) => status.subscribe(listener));
   const answer = aDeferred<void>();
   const original = indexedDB.open.bind(indexedDB);
@@ -183,6 +183,15 @@ test('a write that takes too long is aborted, and nothing of it is stored', asyn
   expect(written).toEqual({ ok: false, failure: 'timeout' });
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
 });
+
+/** The name of a database of the latest version. */
+async function anExistingDatabase(): Promise<string> {
+  const name = crypto.randomUUID();
+  const database = new EmbeddedDatabase({ name });
+  await countSubscribers(database);
+  await database.close();
+  return name;
+}
 
 function countSubscribers(database: EmbeddedDatabase) {
   return database.read((connection) => connection.count('newsletter_subscribers'));

@@ -67,3 +67,9 @@ test('a migration that fails after the browser has ended its transaction rejects
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });
+
+test('a database that is opened has the version of the last migration', async () => {
+  const connection = await openEmbeddedDatabase({ name: 'latest-version' });
+  expect(connection.version).toBe(migrations.length);
+  connection.close();
+});
