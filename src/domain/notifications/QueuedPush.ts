@@ -25,7 +25,7 @@ export interface QueuedPush {
 export type NewQueuedPush = Omit<QueuedPush, 'dueAt' | 'attempts' | 'deviceIds'>;
 
 /**
- * With this push waiting to be sent. The same object when there was one for this day, or a later one, or one that has told the same: an e-mail
+ * With this push waiting to be sent. The same object when there was one for this day, or a later one, or one that has said the same: an e-mail
  * that could not be sent has its news found again, also on the next day.
  */
 export function withQueuedPush(before: QueuedPush | null, push: NewQueuedPush, now: Instant): QueuedPush {

@@ -3,7 +3,7 @@ import { afterFailure } from './retryDelay';
 
 /** Milliseconds for which what the moderation has decided is news: longer than events come again. What is changed in an older one notifies nobody. */
 export const NEWS_PERIOD = 7 * DAY;
-/** The last one is 42 hours after the first: what the law wants to be told is not given up because a mail server is down for a night. */
+/** The last one is 42 hours after the first: a notification that the law requires is not given up because a mail server is down for a night. */
 export const MODERATION_ATTEMPTS = 10;
 
 /** When a notification that is sent once, and never again, is to be sent. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ConfirmSubscription } from '../../application/newsletter/ConfirmSubscription';
 import type { ConfirmSubscriptionFailure } from '../../application/newsletter/NewsletterRepository';
 
-/** Confirms the subscription of whoever has opened the link that their address was sent. */
+/** Confirms a subscription with the token of the link that was sent to its address. */
 export class ConfirmationViewModel {
   status: 'idle' | 'pending' | 'confirmed' = 'idle';
   failure: ConfirmSubscriptionFailure | null = null;

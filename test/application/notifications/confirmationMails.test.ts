@@ -72,6 +72,17 @@ function aNewsletter() {
   });
 }
 
+/** Claire has got her e-mail, has unsubscribed and, a day later, has subscribed again. */
+async function aNewsletterSubscribedToAgain() {
+  const setup = aNewsletter();
+  await setup.subscribe();
+  await setup.send();
+  setup.unsubscribe();
+  setup.now = NOON + DAY;
+  await setup.subscribe();
+  return setup;
+}
+
 describe('the e-mail that asks for a confirmation', () => {
   test('a subscription is asked about once, whatever events come, by an e-mail whose link confirms it', async () => {
     const setup = aNewsletter();
@@ -148,12 +159,7 @@ describe('limits', () => {
   });
 
   test('an address that is subscribed again is asked again after a week, by an e-mail that has waited for that', async () => {
-    const setup = aNewsletter();
-    await setup.subscribe();
-    await setup.send();
-    setup.unsubscribe();
-    setup.now = NOON + DAY;
-    await setup.subscribe();
+    const setup = await aNewsletterSubscribedToAgain();
     expect(await setup.send()).toEqual(nothing);
     expect(await setup.sendAt(NOON + MAILBOX_PERIOD - 1)).toEqual(nothing);
     expect(await setup.sendAt(NOON + MAILBOX_PERIOD)).toEqual(one);
@@ -161,12 +167,7 @@ describe('limits', () => {
   });
 
   test('the link of the first e-mail confirms a later subscription whose own has to wait, which is then not sent', async () => {
-    const setup = aNewsletter();
-    await setup.subscribe();
-    await setup.send();
-    setup.unsubscribe();
-    setup.now = NOON + DAY;
-    await setup.subscribe();
+    const setup = await aNewsletterSubscribedToAgain();
     await setup.send();
     expect(setup.confirm(setup.mails[0]?.confirmationToken ?? '')).toBe(true);
     expect(await setup.sendAt(NOON + MAILBOX_PERIOD)).toEqual(nothing);

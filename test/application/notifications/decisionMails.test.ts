@@ -85,7 +85,7 @@ describe('e-mails about decisions', () => {
     expect(await setup.sendAt(NOW + DAY)).toEqual(nothing);
   });
 
-  test('a judgement is told by an e-mail of its own, once', async () => {
+  test('a judgement is announced by an e-mail of its own, once', async () => {
     const setup = aSetup();
     await setup.event();
     await setup.send();
@@ -101,7 +101,7 @@ describe('e-mails about decisions', () => {
     expect(setup.sentNews()).toEqual(['taken: standing', 'judged: upheld']);
   });
 
-  test('a decision that is overturned before its e-mail has left is told by one e-mail, which says so', async () => {
+  test('a decision that is overturned before its e-mail has left is announced by one e-mail, which says so', async () => {
     const setup = aSetup();
     await setup.event();
     setup.change(overturned);
@@ -121,7 +121,7 @@ describe('e-mails about decisions', () => {
     expect(setup.sentNews()).toEqual(['judged: overturned']);
   });
 
-  test('a judgement while the e-mail about its decision is being sent is told as well', async () => {
+  test('a judgement while the e-mail about its decision is being sent is announced as well', async () => {
     const setup = aSetup();
     await setup.event();
     const judged: Promise<void>[] = [];
@@ -161,7 +161,7 @@ describe('e-mails about decisions', () => {
     expect(await setup.send()).toEqual(nothing);
   });
 
-  test('decisions about several people are each told to the one concerned', async () => {
+  test('decisions about several people are each announced to the one concerned', async () => {
     const setup = aSetup();
     setup.reader.decisions = [decision, aDecision({ number: 43, statement: aStatement({ personId: 'ines' }) })];
     await setup.event();
@@ -174,9 +174,9 @@ describe('e-mails about decisions', () => {
   });
 });
 
-describe('who is told of a decision', () => {
+describe('who is notified of a decision', () => {
   test.each(['closed', 'for a day'] as const)(
-    'a person is told of a decision also while their account is closed or restricted: %s',
+    'a person is notified of a decision also while their account is closed or restricted: %s',
     async (kind) => {
       const setup = aSetup();
       setup.recipients.restrict('karim', kind);
@@ -185,7 +185,7 @@ describe('who is told of a decision', () => {
     },
   );
 
-  test('a person who wants no other e-mails is told of a decision', async () => {
+  test('a person who wants no other e-mails is notified of a decision', async () => {
     const setup = aSetup();
     for (const choice of ['messages', 'savedSearches', 'endingListings', 'favouritePrices'])
       await setup.recipients.unsubscribe(`${choice}-token-of-karim`);

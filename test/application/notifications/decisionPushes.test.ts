@@ -157,7 +157,7 @@ describe('pushes about decisions', () => {
 });
 
 describe('pushes about judgements', () => {
-  test('a judgement is told by a push of its own, once, and an appeal by none', async () => {
+  test('a judgement is announced by a push of its own, once, and an appeal by none', async () => {
     const setup = aSetup();
     await setup.event();
     await setup.runAt();
@@ -172,7 +172,7 @@ describe('pushes about judgements', () => {
     expect(setup.pushes).toEqual(['42 taken', '42 judged']);
   });
 
-  test('a decision that is overturned before it was pushed is told by one push, about the judgement', async () => {
+  test('a decision that is overturned before it was pushed is announced by one push, about the judgement', async () => {
     const setup = aSetup();
     await setup.event();
     setup.change(overturned);

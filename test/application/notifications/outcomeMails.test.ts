@@ -118,7 +118,7 @@ describe('e-mails about reports', () => {
     }
   });
 
-  test('a measure that is overturned before the e-mail has left is not told, and one that is overturned later brings no second e-mail', async () => {
+  test('a measure that is overturned before the e-mail has left is not announced, and one that is overturned later brings no second e-mail', async () => {
     const setup = aSetup();
     const overturned: ReportOutcome = { ...acted, outcome: 'dismissed', decidedAt: DECIDED + 10 };
     await setup.event();
@@ -135,7 +135,7 @@ describe('e-mails about reports', () => {
     expect(later.notified()).toEqual(['claire: acted', 'karim: acted']);
   });
 
-  test('a report that came after the outcome is told of by the next one', async () => {
+  test('a report that came after the outcome is part of the next notification', async () => {
     const setup = aSetup({ reporters: ['claire'] });
     setup.report('karim', DECIDED + 10);
     await setup.event();
@@ -153,7 +153,7 @@ describe('e-mails about reports', () => {
   });
 });
 
-describe('who is told what became of a report', () => {
+describe('who is notified of what became of a report', () => {
   test('a person without a confirmed address, or whose account is gone, gets no e-mail, neither later', async () => {
     const setup = aSetup({ reporters: [] });
     for (const uid of ['paul', 'nobody']) setup.report(uid, DECIDED - DAY);
@@ -165,7 +165,7 @@ describe('who is told what became of a report', () => {
   });
 
   test.each(['closed', 'for a day'] as const)(
-    'a person is told whatever e-mails they want, also while their account is closed or restricted: %s',
+    'a person is notified whatever e-mails they want, also while their account is closed or restricted: %s',
     async (kind) => {
       const setup = aSetup({ reporters: ['claire'] });
       setup.recipients.restrict('claire', kind);
@@ -185,7 +185,7 @@ describe('who is told what became of a report', () => {
     expect(setup.mails).toMatchObject([{ recipientName: '' }]);
   });
 
-  test('a report or an outcome that is gone when the e-mail is due is told to nobody', async () => {
+  test('a report or an outcome that is gone when the e-mail is due is announced to nobody', async () => {
     for (const gone of ['reports', 'outcomes'] as const) {
       const setup = aSetup();
       await setup.event();
@@ -204,7 +204,7 @@ describe('who is told what became of a report', () => {
 describe('many reports about a target', () => {
   const reporters = Array.from({ length: 25 }, (_, at) => `p${at}`);
 
-  test('each run enters a portion of the reporters, until all are told, each once', async () => {
+  test('each run enters a portion of the reporters, until all are notified, each once', async () => {
     const setup = aSetup({ reporters, portion: 10 });
     await setup.event();
     const counts: number[] = [];

@@ -69,7 +69,7 @@ test('a restriction and a closing are read as they are stored; a malformed one i
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('a person whose account is closed is told so once by e-mail and once by a push, by runs that overlap and an event that comes twice', async () => {
+test('a person whose account is closed is notified once by e-mail and once by a push, by runs that overlap and an event that comes twice', async () => {
   const firestore = open();
   const clock = { now: () => decidedAt + 1000 };
   const decision = aDecision({

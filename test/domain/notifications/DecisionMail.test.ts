@@ -15,7 +15,7 @@ const mail: DecisionMail = {
   attempts: 0,
 };
 
-describe('what is told of a decision', () => {
+describe('what a notification of a decision says', () => {
   test('a decision that stands is news to the person concerned, and so is its judgement; an appeal of their own is none', () => {
     expect(newsOf({ status: 'standing' })).toBe('taken');
     expect(newsOf({ status: 'appealed' })).toBeNull();

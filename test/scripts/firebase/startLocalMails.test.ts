@@ -130,7 +130,7 @@ test('a person is notified of a decision as soon as it is stored, and of its jud
   expect(judged?.subject).toBe('La décision n°\u00a042 est annulée');
 });
 
-test('a person is told what became of their report as soon as it is answered, once, whatever is decided later', async () => {
+test('a person is notified of what became of their report as soon as it is answered, once, whatever is decided later', async () => {
   const target = { kind: 'listing', id: 'velo' } as const;
   const report = { reporterId: 'claire', target, reason: 'scam', details: '' } as const;
   await documents()

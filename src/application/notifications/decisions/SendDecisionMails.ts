@@ -22,7 +22,7 @@ type DecisionChannels = Channels<DecisionMailer, PushedDecision>;
 type OpenDecisionChannels = OpenChannels<DecisionMailer, PushedDecision>;
 
 /**
- * Notifies those concerned of decisions. It reads the decision again: what was judged before its notification has left is told by the one about
+ * Notifies those concerned of decisions. It reads the decision again: what was judged before its notification has left is part of the one about
  * the judgement alone.
  */
 export class SendDecisionMails {

@@ -1,6 +1,6 @@
 import type { NewQueuedPush } from '../../../domain/notifications/QueuedPush';
 
-/** News of a kind, and how they are told from others (see `QueuedPush`). */
+/** News of a kind, and what distinguishes them from others (see `QueuedPush`). */
 export interface PushedNews<News> extends Pick<NewQueuedPush, 'recipientId' | 'day' | 'about'> {
   readonly news: News;
 }

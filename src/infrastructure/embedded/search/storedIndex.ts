@@ -31,7 +31,7 @@ export interface OpenedIndex {
   readonly changed: readonly ListingReading[];
 }
 
-/** Listings that are read one by one, and entries of the log that are kept at least: after more changes, all listings are read. */
+/** Listings that are read one by one, and entries of the log that stay at least: after more changes, all listings are read. */
 export const MOST_CHANGES = 1000;
 
 /** Milliseconds. After that, all listings are read instead, of which the newest are found at once. */

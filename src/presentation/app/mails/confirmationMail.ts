@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 import { button, documentOf, paragraph, quiet, textEnd } from './mailFrame';
 import { confirmationMailMessages as messages } from './messages';
 
-/** The e-mail that asks whether a subscription was meant. It repeats nothing of what was typed: whoever typed it may be a stranger. */
+/** The e-mail that asks whether a subscription was meant. It repeats nothing of what was typed, perhaps by a stranger. */
 export function writeConfirmationMail({ subscription, confirmationToken }: AskingMail): WrittenMail {
   const { subject, greeting, lead, confirm, notYou, reason } = messages;
   const address = absolute(paths.confirmSubscription(confirmationToken));

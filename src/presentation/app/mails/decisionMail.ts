@@ -19,7 +19,7 @@ interface Content {
 }
 
 /**
- * What a person is told of a decision about them. It has neither the facts nor an answer, which may be about others: the page of the decision
+ * Notifies a person of a decision about them. It has neither the facts nor an answer, which may be about others: the page of the decision
  * has them. A title with a link, a telephone number or a means of payment does not stand in it.
  */
 export function writeDecisionMail(mail: ConcernedMail): WrittenMail {

@@ -12,7 +12,7 @@ import { mailMessages, outcomeMailMessages as messages } from './messages';
 import { nameOf } from './safeText';
 
 /**
- * What somebody is told of what became of their report. It names neither what was reported, whose title may be what was wrong with it, nor anybody,
+ * Notifies somebody of what became of their report. It names neither what was reported, whose title may be what was wrong with it, nor anybody,
  * nor the measure: the kind, the reason and the day say which report it is.
  */
 export function writeOutcomeMail({ recipientName, report, answer }: ReporterMail): WrittenMail {

@@ -13,7 +13,7 @@ const write = () =>
 beforeAll(() => serveSiteAt('https://mon-bazar.example'));
 
 describe('the e-mail that asks for a confirmation', () => {
-  test('the e-mail says what was asked for, how to confirm it, and that whoever has not asked need do nothing', () => {
+  test('the e-mail says what was asked for, how to confirm it, and that a person who has not asked need do nothing', () => {
     expect(write().subject).toBe('Confirmez votre inscription');
     expect(write().text).toBe(
       [
