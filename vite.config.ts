@@ -64,6 +64,22 @@ export default defineConfig(({ mode }) => {
                 includeDependenciesRecursively: false,
                 test: /\/src\/(domain\/search\/criteria\/(criteriaFromEntries|placeFromText)|presentation\/(map\/(MapNotice|messages)|search\/(AroundMe\.tsx|criteriaChanges|messages|filters\/(activeFilters|filterText))|shared\/(controls\/SelectField|focus\/useFocusOnReturn|forms\/chosenPill)))/,
               },
+              // Small files of a listing’s page that other pages use too.
+              {
+                name: 'listing-parts',
+                includeDependenciesRecursively: false,
+                test: /\/src\/(domain\/(search\/usualPrice\/|listings\/catalogue\/parseField)|application\/search\/FindUsualPrice|presentation\/listings\/display\/(messages|UsualPriceViewModel)\.)/,
+              },
+              {
+                name: 'breadcrumb',
+                includeDependenciesRecursively: false,
+                test: /\/src\/presentation\/(listings\/display\/(breadcrumbSteps|energyColours|EnergyScale)|shared\/controls\/Breadcrumb)\./,
+              },
+              {
+                name: 'report-button',
+                includeDependenciesRecursively: false,
+                test: /\/src\/presentation\/moderation\/(ReportButton|notice\/paths)\./,
+              },
               {
                 name: 'material-theme-parts',
                 includeDependenciesRecursively: false,

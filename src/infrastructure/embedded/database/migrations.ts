@@ -1,5 +1,4 @@
 import { unwrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { blankAccount } from './records';
 
 /**
  * Migrates a database, with its data, from one version to the next. It may await requests of its transaction only. The stores are
@@ -17,6 +16,16 @@ interface FormerProfile {
   readonly uid: string;
   readonly phoneNumber: string | null;
 }
+
+/** An account of version 3, without a number. */
+const formerAccount = {
+  email: null,
+  isEmailVerified: false,
+  password: null,
+  hasGoogle: false,
+  secondStepPhone: null,
+  signedInAt: null,
+};
 
 /** A listing up to version 5: a deleted one had all its content. */
 interface FormerListing {
@@ -80,7 +89,7 @@ export const migrations: readonly Migration[] = [
       database.createObjectStore(store, { keyPath: ['ownerId', 'id'] });
     const profiles = (await transaction.objectStore('profiles').getAll()) as readonly FormerProfile[];
     for (const { uid, phoneNumber } of profiles) {
-      if (phoneNumber !== null) await accounts.add({ ...blankAccount(uid), phoneNumber });
+      if (phoneNumber !== null) await accounts.add({ ...formerAccount, uid, phoneNumber });
     }
   },
   /**

@@ -30,14 +30,14 @@ export async function openEmbeddedDatabase(options: OpeningOptions): Promise<Emb
 }
 
 async function openLatest(options: OpeningOptions): Promise<IDBPDatabase> {
-  let isOutdated = false;
+  const found = { isOutdated: false };
   try {
     return await connect(options, LATEST_VERSION, (_database, _oldVersion, transaction) => {
-      isOutdated = true;
+      found.isOutdated = true;
       abort(transaction);
     });
   } catch (error) {
-    if (!isOutdated) throw error;
+    if (!found.isOutdated) throw error;
     return migrateTo((await import('./migrations')).migrations, options);
   }
 }
