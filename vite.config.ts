@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'results',
                 includeDependenciesRecursively: false,
-                test: /\/src\/(domain\/search\/criteria\/(criteriaFromEntries|placeFromText)|presentation\/(map\/(MapNotice|messages)|search\/(AroundMe\.tsx|criteriaChanges|messages|filters\/(activeFilters|filterText))|shared\/(controls\/SelectField|focus\/useFocusOnReturn|forms\/chosenPill)))/,
+                test: /\/src\/(domain\/search\/criteria\/(criteriaFromEntries|placeFromText)|presentation\/(map\/(MapNotice|messages)|search\/(AroundMe\.tsx|criteriaChanges|messages|filters\/(activeFilters|filterText))|shared\/(controls\/(OutlineButton|SelectField)|focus\/useFocusOnReturn|forms\/chosenPill)))/,
               },
               // Small files of a listing’s page that other pages use too.
               {
@@ -80,15 +80,11 @@ export default defineConfig(({ mode }) => {
                 includeDependenciesRecursively: false,
                 test: /\/src\/presentation\/moderation\/(ReportButton|notice\/paths)\./,
               },
+              // The ports of a listing’s page, from three entries that it loads together.
               {
-                name: 'material-theme-parts',
+                name: 'listing-ports',
                 includeDependenciesRecursively: false,
-                test: /\/@mui\/[^?]*\/(RtlProvider|GlobalStyles)\//,
-              },
-              {
-                name: 'media-query',
-                includeDependenciesRecursively: false,
-                test: /\/@mui\/[^?]*\/(useMediaQuery|useThemeProps)\//,
+                test: /\/src\/(di\/(backends\/(answerFromPage|browserListing|(embedded|firebase)Listing)|modules\/listing)|infrastructure\/(browser\/(page\/pageAnswers|storage\/LocalStorage(ChosenPlace|CountedViews))|embedded\/(listings\/EmbeddedListingViews|search\/EmbeddedListingSearch))|application\/listings\/CountListingView|domain\/search\/similar\/similarListings|presentation\/listings\/page\/ListingViewModel)\./,
               },
               // What the lazy half of each backend needs.
               {

@@ -35,7 +35,8 @@ for (const [address, heading] of renderedPages) {
 test('the application takes the style rules of a rendered page over, instead of inserting them again', async ({
   page,
 }) => {
-  await page.goto('/recherche?q=chambre');
+  // One whose first paint has pieces of Material.
+  await page.goto('/profil/demo-claire-nantes');
   await applicationStarted(page);
   const ofWholePage = await page
     .locator('style[data-emotion^="css-global"]')

@@ -32,14 +32,17 @@ const maintenancePage = (
     <EarlyInputReplay />
   </>
 );
-const withMaterialTheme = (content: ReactNode) => <LazyMaterialTheme>{content}</LazyMaterialTheme>;
+const material = {
+  provide: (content: ReactNode) => <LazyMaterialTheme>{content}</LazyMaterialTheme>,
+  prepare: () => void loadMaterialTheme().catch(() => undefined),
+};
 
 /** The whole site. Its layout and home page do not use Material, so that its code is loaded only with the first part that does. */
 export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
   useFocusRecovery();
   return (
     <ViewModelContext value={viewModels}>
-      <MaterialContext value={withMaterialTheme}>
+      <MaterialContext value={material}>
         <ErrorBoundary>
           <ThemeProvider frameColours={frameColours}>
             <Session>

@@ -58,6 +58,7 @@ const ContactScreen = lazyScreen(
 const CategoryScreen = lazyScreen(
   async () => (await import('../listings/browsing/CategoryScreen')).CategoryScreen,
   searchViewModel,
+  lazyPart,
 );
 const FavouritesScreen = lazyScreen(
   async () => (await import('../favourites/FavouritesScreen')).FavouritesScreen,
@@ -98,7 +99,11 @@ const PropertyScreen = lazyScreen(
   async () => (await import('../listings/browsing/PropertyScreen')).PropertyScreen,
   categoryViewModel,
 );
-const SearchScreen = lazyScreen(async () => (await import('../search/SearchScreen')).SearchScreen, searchViewModel);
+const SearchScreen = lazyScreen(
+  async () => (await import('../search/SearchScreen')).SearchScreen,
+  searchViewModel,
+  lazyPart,
+);
 const TransparencyScreen = lazyScreen(
   async () => (await import('../moderation/transparency/TransparencyScreen')).TransparencyScreen,
 );

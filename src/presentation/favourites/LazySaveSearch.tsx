@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { below, SMALL_SCREEN } from '../shared/page/screenWidths';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { lazyExtra } from '../shared/controls/lazyExtra';
+import { inMaterial } from '../shared/controls/Material';
 import { useIsWanted } from '../shared/page/useIsWanted';
 
-const Control = lazyExtra(async () => (await import('./SaveSearch')).SaveSearch);
+const Control = lazyExtra(async () => inMaterial((await import('./SaveSearch')).SaveSearch));
 
 /** Milliseconds after which it comes to a rendered page that nobody touches. */
 const LATE = 10_000;

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import type { Location } from '../../domain/listings/place/Location';
 import { Icon } from '../shared/controls/Icon';
+import { OutlineButton } from '../shared/controls/OutlineButton';
 import { useViewModel } from '../shared/useViewModel';
 import { filterMessages, locatingFailures } from './messages';
 import { aroundMeViewModel } from './viewModels';
@@ -34,15 +34,10 @@ export const AroundMe = observer(function AroundMe({ isAsked = false, onLocate }
   }, [isAsked, viewModel]);
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<Icon name="locate" size={18} />}
-        disabled={status === 'locating'}
-        onClick={() => void locate()}
-      >
+      <OutlineButton type="button" data-size="small" disabled={status === 'locating'} onClick={() => void locate()}>
+        <Icon name="locate" size={18} />
         {status === 'locating' ? filterMessages.locating : filterMessages.aroundMe}
-      </Button>
+      </OutlineButton>
       {status !== 'idle' && status !== 'locating' && <Problem role="alert">{locatingFailures[status]}</Problem>}
     </>
   );

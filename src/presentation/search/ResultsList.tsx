@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { memo, useEffect, useRef } from 'react';
@@ -11,6 +10,7 @@ import { useCardsInSteps } from '../shared/cards/useCardsInSteps';
 import { useShownListings } from '../shared/cards/useShownListings';
 import { useFocusOnReturn } from '../shared/focus/useFocusOnReturn';
 import { isServer } from '../shared/page/isServer';
+import { OutlineButton } from '../shared/controls/OutlineButton';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { HighlightedText } from './HighlightedText';
 import { resultMessages } from './messages';
@@ -74,13 +74,12 @@ export const ResultsList = observer(function ResultsList({
       {hits.length < total && (
         <More>
           <p>{shown(hits.length, total)}</p>
-          <Button
-            variant="outlined"
-            size="large"
-            {...(isServer ? linkTo(addressOfMore(criteria, hits.length)) : { onClick: more })}
+          <OutlineButton
+            data-size="large"
+            {...(isServer ? linkTo(addressOfMore(criteria, hits.length)) : { type: 'button', onClick: more })}
           >
             {resultMessages.more}
-          </Button>
+          </OutlineButton>
         </More>
       )}
     </Results>
@@ -108,7 +107,7 @@ const HitCard = memo(function HitCard({ hit: { listing, distanceKm }, query, eag
 
 /** Without JavaScript, a link. */
 function linkTo(address: string | null) {
-  return address === null ? {} : { href: address };
+  return address === null ? {} : { as: 'a' as const, href: address };
 }
 
 const Results = styled.div({

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { radiusAroundPerson } from '../../domain/search/sentence/readSentence';
 import type { Instant } from '../../domain/shared/Instant';
 import { LazySaveSearch } from '../favourites/LazySaveSearch';
 import { useItemCount } from '../shared/controls/useItemCount';
+import { useMediaQuery } from '../shared/useMediaQuery';
 import { useViewModel } from '../shared/useViewModel';
 import { isServer } from '../shared/page/isServer';
 import type { PreparedScreen } from '../shared/page/PreparedScreen';
@@ -63,7 +63,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
   const { search } = useLocation();
   const page = useSearchInSight();
   const [count, setCount] = useItemCount(countOf(search));
-  const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });
+  const isWide = useMediaQuery(WIDE_SCREEN);
   const navigation = useNavigationType();
   const [newSince, setNewSince] = useState<Instant | null>(null);
   const { answer, counts, failure } = viewModel;

@@ -174,6 +174,7 @@ test('the last filter beside the results is reached by wheel and by keyboard at 
   await wholeTotal(page);
   const filters = main(page).getByRole('complementary');
   const last = filters.getByRole('checkbox').last();
+  await expect(last).toBeAttached();
   await filters.hover({ position: { x: 100, y: 300 } });
   await page.mouse.wheel(0, 5000);
   await expect(last).toBeInViewport({ ratio: 1 });

@@ -1,8 +1,16 @@
 /** Milliseconds, longer than a first paint takes: a tab in the background is never painted. */
 const PATIENCE = 2000;
 
-/** Resolves when the page has been painted and is idle. */
-export async function afterFirstPaint(): Promise<void> {
+let underWay: Promise<void> | null = null;
+
+/** Resolves when the page has been painted and is idle. Calls until then wait together. */
+export function afterFirstPaint(): Promise<void> {
+  return (underWay ??= paintedAndIdle().finally(() => {
+    underWay = null;
+  }));
+}
+
+async function paintedAndIdle(): Promise<void> {
   await Promise.race([painted(), sleep(document.hidden ? 0 : PATIENCE)]);
   await idle();
 }

@@ -2,7 +2,6 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { dealKind } from '../../../domain/listings/dealKind';
@@ -12,6 +11,7 @@ import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecyc
 import type { Instant } from '../../../domain/shared/Instant';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import { below } from '../../shared/page/screenWidths';
+import { useMediaQuery } from '../../shared/useMediaQuery';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { actionLabels, endings, myListingsMessages as messages, newPriceMessages } from './messages';
@@ -34,7 +34,7 @@ export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
   const now = useViewModel(listingDisplay).now();
   const [isRepricing, setRepricing] = useState(false);
   const opener = useRestoreFocus<HTMLButtonElement>(isRepricing);
-  const isPhone = useMediaQuery(below(600), { noSsr: true });
+  const isPhone = useMediaQuery(below(600));
   const euros = changeablePrice(listing, now);
   const actions = ownerActions(listing, now);
   const shown = isPhone ? VISIBLE_ACTIONS.phone : VISIBLE_ACTIONS.wide;

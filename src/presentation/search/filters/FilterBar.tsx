@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { use } from 'react';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { Icon } from '../../shared/controls/Icon';
+import { MaterialContext } from '../../shared/controls/Material';
+import { OutlineButton } from '../../shared/controls/OutlineButton';
 import { filtersWithin, SearchScopeContext } from '../SearchScope';
 import { prepareFilterDrawer } from './filterCode';
 import { filterMessages } from '../messages';
@@ -18,18 +19,17 @@ interface FilterBarProps {
 /** Filters and sort on a small screen, below the header. page.css uses the class `filter-bar` to keep the focus visible. */
 export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
   const scope = use(SearchScopeContext);
+  const material = use(MaterialContext);
+  const prepare = () => {
+    material.prepare();
+    prepareFilterDrawer();
+  };
   return (
     <Bar className="filter-bar">
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        startIcon={<Icon name="filters" size={20} />}
-        onClick={onOpen}
-        onPointerDown={prepareFilterDrawer}
-        onFocus={prepareFilterDrawer}
-      >
+      <OutlineButton type="button" aria-haspopup="dialog" onClick={onOpen} onPointerDown={prepare} onFocus={prepare}>
+        <Icon name="filters" size={20} />
         {filterMessages.open(filtersWithin(scope, criteria).length)}
-      </Button>
+      </OutlineButton>
       <SortField criteria={criteria} onChange={onChange} hidesLabel />
     </Bar>
   );

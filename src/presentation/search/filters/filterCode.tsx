@@ -1,4 +1,5 @@
 import { lazyRetried } from '../../shared/controls/lazyRetried';
+import { inMaterial } from '../../shared/controls/Material';
 import { FiltersUnavailable } from './FiltersUnavailable';
 
 /** The filters load after the results: a column on wide screens, a drawer on small ones when it is opened. */
@@ -8,6 +9,12 @@ export function prepareFilterDrawer(): void {
   loadFilterDrawer().catch(() => undefined);
 }
 
-export const LazyFilterPanel = lazyRetried(async () => (await import('./FilterPanel')).FilterPanel, FiltersUnavailable);
+export const LazyFilterPanel = lazyRetried(
+  async () => inMaterial((await import('./FilterPanel')).FilterPanel),
+  FiltersUnavailable,
+);
 
-export const LazyFilterDrawer = lazyRetried(async () => (await loadFilterDrawer()).FilterDrawer, FiltersUnavailable);
+export const LazyFilterDrawer = lazyRetried(
+  async () => inMaterial((await loadFilterDrawer()).FilterDrawer),
+  FiltersUnavailable,
+);

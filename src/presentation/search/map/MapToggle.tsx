@@ -18,7 +18,8 @@ export function MapToggle({ isWide }: { readonly isWide: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isOpen = hasMap(search);
-  if (isServer) return null;
+  // Of no use without script, so not seen. With its style in the rendered page, the browser need not compute one.
+  if (isServer) return <Toggle type="button" style={{ display: 'none' }} />;
   const leadsToList = isOpen && !isWide;
   return (
     <Toggle
