@@ -168,7 +168,7 @@ export function describeConfirmation(
       expect(await storedAddresses()).toEqual([]);
     });
 
-    test('of two tabs that confirm at once, each confirms or learns that the link has done its work', async () => {
+    test('two tabs that confirm at once each confirm, or learn that the link has done its work', async () => {
       const { repository, member, sendLink, confirmedAddresses } = await start('ines@exemple.fr');
       const link = await sendLink('ines@exemple.fr');
       const outcomes = await Promise.all([repository.confirm(link), member.confirm(link)]);
