@@ -49,23 +49,37 @@ const groups: readonly (readonly string[])[] = [
 /** The stems of a phrase, without stop words. */
 export type Phrase = readonly string[];
 
-const othersByPhrase = new Map<string, readonly Phrase[]>(
-  groups.flatMap((group) => {
-    const phrases = group.map(phraseOf);
-    return phrases.map((phrase): [string, readonly Phrase[]] => [
-      phrase.join(' '),
-      phrases.filter((other) => other !== phrase),
-    ]);
-  }),
-);
+interface Synonyms {
+  readonly phrases: readonly Phrase[];
+  readonly othersByPhrase: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+let synonyms: Synonyms | undefined;
+
+/** Computed when first asked for: finding the stems takes longer than a page may wait. */
+function stemmedGroups(): Synonyms {
+  if (synonyms !== undefined) return synonyms;
+  const stemmed = groups.map((group) => group.map(phraseOf));
+  const othersByPhrase = new Map(
+    stemmed.flatMap((phrases) =>
+      phrases.map((phrase): [string, readonly Phrase[]] => [
+        phrase.join(' '),
+        phrases.filter((other) => other !== phrase),
+      ]),
+    ),
+  );
+  return (synonyms = { phrases: stemmed.flat(), othersByPhrase });
+}
 
 /** The synonyms of one word or two, given by their stems. */
 export function synonymsOf(...stems: Phrase): readonly Phrase[] {
-  return othersByPhrase.get(stems.join(' ')) ?? [];
+  return stemmedGroups().othersByPhrase.get(stems.join(' ')) ?? [];
 }
 
 /** All phrases that have synonyms. */
-export const knownPhrases: readonly Phrase[] = groups.flatMap((group) => group.map(phraseOf));
+export function knownPhrases(): readonly Phrase[] {
+  return stemmedGroups().phrases;
+}
 
 function phraseOf(text: string): Phrase {
   return wordsOf(text)

@@ -62,7 +62,7 @@ type Points = ReadonlyMap<string, number>;
 
 function pointsOfWords(fields: Fields): Points {
   const points = new Map([...fields].map(([term, field]) => [term, relevanceOf(field, true)]));
-  for (const phrase of knownPhrases) {
+  for (const phrase of knownPhrases()) {
     const earned = synonymPointsOf(phrase, fields);
     if (earned > 0) for (const other of synonymsOf(...phrase)) raise(points, phraseKey(other), earned);
   }
