@@ -2,7 +2,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, ensureChromium } from '../checks/findChromium';
 
-/** Milliseconds. On Firebase, Lighthouse takes requests that have ended for open ones and waits as long as it may, 45 s by default. */
+/**
+ * Milliseconds. With DevTools throttling, Lighthouse waits until nothing has run for five seconds. On Firebase the SDK comes after ten, so that
+ * it waits as long as it may, 45 s by default.
+ */
 const LONGEST_LOAD = 20_000;
 
 export type Throttling = 'simulate' | 'devtools';
