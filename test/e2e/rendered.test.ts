@@ -1,3 +1,4 @@
+import { assetOf } from '../support/drivers/e2e/e2eAssets';
 import { applicationStarted, cards, main } from '../support/drivers/e2e/e2eSite';
 import { expect, test } from '../support/drivers/e2e/e2eTest';
 import { expectToShow, expectToStayAsRendered, renderedPages } from '../support/rendering/renderedPages';
@@ -203,6 +204,26 @@ test.describe('what is done on a rendered page before its script has come', () =
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test('a rendered page of results fetches neither the catalogue nor pieces of Material before it is touched', async ({
+  page,
+}) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const catalogue = await assetOf(page, 'src/infrastructure/embedded/demoCatalogue.json');
+  const theme = await assetOf(page, 'src/presentation/app/theme/MaterialTheme.tsx');
+  const question = await assetOf(page, 'src/infrastructure/embedded/demo/importCatalogue.ts');
+  await page.goto('/recherche?q=velo', { waitUntil: 'commit' });
+  await applicationStarted(page);
+  await expect.poll(() => [...fetched]).toContain(question);
+  await page.waitForLoadState('networkidle');
+  expect([...fetched]).not.toContain(catalogue);
+  expect([...fetched]).not.toContain(theme);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => [...fetched]).toContain(catalogue);
+  await expect.poll(() => [...fetched]).toContain(theme);
 });
 
 test('a listing that only this browser knows opens although the server does not', async ({ page }) => {

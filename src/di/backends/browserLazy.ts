@@ -66,9 +66,9 @@ import { bindClass, bindFactory, bindValue } from '../bind';
 import { answerFromPage } from './answerFromPage';
 
 export const browserLazyModule = new ContainerModule((options) => {
-  answerFromPage(options, [ListingRepository, ListingSearch, ProfileRepository]);
-  // A profile asks again at once for what this browser alone knows.
-  answerFromPage(options, [ReviewRepository], () => undefined);
+  answerFromPage(options, [ListingRepository, ProfileRepository]);
+  // Results and a profile are asked for again at once, without wanting the rest: this browser may know more.
+  answerFromPage(options, [ListingSearch, ReviewRepository], () => undefined);
   bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, AwaitedCodeStore, SessionStorageAwaitedCode, []);
   bindClass(options, ArchiveDownload, ZipDownload, []);

@@ -8,7 +8,9 @@ import { bindClass, type Bindings } from '../bind';
 import { answerFromPage } from './answerFromPage';
 
 export const browserListing: Bindings = (options) => {
-  answerFromPage(options, [ListingRepository, ListingSearch]);
+  answerFromPage(options, [ListingRepository]);
+  // Results are asked for again at once, without wanting the rest: this browser may know more.
+  answerFromPage(options, [ListingSearch], () => undefined);
   bindClass(options, ChosenPlace, LocalStorageChosenPlace, []);
   bindClass(options, CountedViews, LocalStorageCountedViews, []);
 };
