@@ -50,6 +50,32 @@ test('a visitor reads that the price has come down', async ({ page }) => {
   await expect(main(page).getByText(/^Loyer baissé de 940\s€ à 890\s€ le /)).toBeVisible();
 });
 
+test('an owner whose listing another tab has changed reads the ways out whole on a phone', async ({
+  page,
+  context,
+}) => {
+  const flat = 'demo-t3-villeurbanne-gratte-ciel';
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'Karim', `/account/annonces/${flat}/modifier`);
+  await titleField(page).fill('T3 lumineux à Gratte-Ciel');
+  const other = await context.newPage();
+  await other.goto(`/annonce/${flat}`);
+  await main(other).getByRole('button', { name: 'Modifier le prix' }).click();
+  await other.getByLabel('Nouveau prix, en euros').fill('880');
+  await main(other).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(main(other).getByText(/^Loyer baissé/)).toBeVisible();
+  await page.bringToFront();
+  await main(page).getByRole('button', { name: 'Mettre à jour l’annonce' }).click();
+  const bar = main(page).locator('.own-bar');
+  await expect(bar.getByRole('alert')).toBeVisible();
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(bar.getByRole('link', { name: 'Voir la version actuelle (nouvel onglet)' })).toBeInViewport({
+    ratio: 1,
+  });
+  await bar.getByRole('button', { name: 'Enregistrer quand même' }).click();
+  await expect(bar.getByRole('alert')).toBeHidden();
+});
+
 test('a listing is reserved, then sold, and buyers know it without reloading', async ({ page, context }) => {
   await signIn(page, 'Camille', MINE);
   const buyer = await context.newPage();

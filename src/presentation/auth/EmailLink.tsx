@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -32,6 +33,21 @@ export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: 
     setParameters({}, { replace: true });
   }, [isDone, isPassword, notify, setParameters]);
 
+  const failure = isPassword ? viewModel.failure : confirmation.failure;
+  if (failure === 'wrong-code' || failure === 'expired-code') {
+    const leave = () => {
+      viewModel.choose(isPassword ? 'forget' : 'sign-in');
+      setParameters({}, { replace: true });
+    };
+    return (
+      <PlainPage title={isPassword ? messages.passwordTitle : messages.confirmTitle} text={messages.followed}>
+        <Alert severity="error">{messages.dead}</Alert>
+        <Button variant="outlined" autoFocus onClick={leave}>
+          {isPassword ? messages.another : messages.signIn}
+        </Button>
+      </PlainPage>
+    );
+  }
   if (isPassword) {
     return (
       <PlainPage title={messages.passwordTitle} text={messages.passwordText}>
@@ -39,7 +55,7 @@ export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: 
           <PasswordField
             value={viewModel.password}
             onType={viewModel.typePassword}
-            failure={viewModel.failure}
+            failure={failure}
             label={emailMessages.newPassword}
             isNew
           />
@@ -52,7 +68,7 @@ export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: 
   }
   return (
     <PlainPage title={messages.confirmTitle} text={messages.confirmText}>
-      <FailureText failure={confirmation.failure} />
+      <FailureText failure={failure} />
       <Button
         variant="contained"
         size="large"

@@ -10,7 +10,7 @@ import { StepForm } from './StepForm';
 interface PhoneFormProps {
   readonly viewModel: PhoneCodeViewModel;
   readonly confirmLabel: string;
-  /** Shown beside the button of the first step. */
+  /** Shown beside the buttons of both steps. */
   readonly children?: ReactNode;
 }
 
@@ -21,6 +21,7 @@ export const PhoneForm = observer(function PhoneForm({ viewModel, confirmLabel, 
     return (
       <CodeStep entry={entry} text={messages.sentTo(entry.delivery.to)} confirmLabel={confirmLabel}>
         <Button onClick={viewModel.changeNumber}>{messages.changeNumber}</Button>
+        {children}
       </CodeStep>
     );
   }

@@ -51,6 +51,7 @@ export const SecondFactorScreen = observer(function SecondFactorScreen() {
           </Button>
         )}
         {entry.delivery === null && cancel}
+        {entry.status !== 'confirmed' && <p className="lost">{messages.lost}</p>}
       </PlainPage>
     </Main>
   );
@@ -66,4 +67,5 @@ const Main = styled.main({
   margin: '0 auto',
   padding: '24px 0',
   '.brand': { padding: `0 ${PAGE_MARGIN}` },
+  '.lost': { margin: 0, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
 });

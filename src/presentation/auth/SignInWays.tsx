@@ -18,7 +18,7 @@ interface SignInWaysProps {
 
 /** Phone first, since most people have one; then e-mail and Google. */
 export function SignInWays({ byPhone, byEmail, byGoogle }: SignInWaysProps) {
-  const [way, setWay] = useState<'phone' | 'email'>('phone');
+  const [way, setWay] = useState<'phone' | 'email'>(byEmail.task === 'forget' ? 'email' : 'phone');
   return (
     <Root>
       <Tabs

@@ -89,9 +89,13 @@ export const confirmationMessages = {
 
 export const linkMessages = {
   confirmTitle: 'Confirmer votre adresse',
+  followed: 'Vous avez suivi le lien d’un de nos messages.',
   confirmText: 'Vous avez suivi le lien d’un de nos messages. Il ne reste qu’à confirmer.',
   passwordTitle: 'Choisir un mot de passe',
   passwordText: 'Vous avez suivi le lien d’un de nos messages. Choisissez votre nouveau mot de passe.',
+  dead: 'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien.',
+  another: 'Demander un autre lien',
+  signIn: 'Se connecter',
 } as const;
 
 export const secondFactorMessages = {
@@ -101,4 +105,5 @@ export const secondFactorMessages = {
   verify: 'Vérifier',
   entering: 'Ouverture de votre compte…',
   cancel: 'Se connecter autrement',
+  lost: 'Vous n’avez plus ce téléphone\u202f? Choisissez «\u00a0Se connecter autrement\u00a0», puis écrivez-nous depuis la page Contact.',
 } as const;

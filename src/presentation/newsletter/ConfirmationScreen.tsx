@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
+import { OutlineLink } from '../shared/controls/OutlineLink';
+import { standaloneMessages } from '../shared/page/standaloneMessages';
 import { StandaloneConfirmation, StandalonePage } from '../shared/page/StandalonePage';
 import { paths } from '../shared/paths';
 import { useViewModel } from '../shared/useViewModel';
@@ -15,19 +17,25 @@ export const ConfirmationScreen = observer(function ConfirmationScreen() {
       {status === 'confirmed' ? (
         <StandaloneConfirmation text={messages.confirmed} />
       ) : token === '' ? (
-        <p className="lead">{messages.incomplete}</p>
+        <>
+          <p className="lead">{messages.incomplete}</p>
+          <OutlineLink to={paths.home}>{standaloneMessages.home}</OutlineLink>
+        </>
       ) : (
         <>
           <p className="lead">{messages.lead}</p>
           <div className="box">
-            <button type="button" aria-disabled={status === 'pending'} onClick={() => void confirm(token)}>
-              {status === 'pending' ? messages.sending : messages.submit}
-            </button>
+            {failure !== 'unknown-token' && (
+              <button type="button" aria-disabled={status === 'pending'} onClick={() => void confirm(token)}>
+                {status === 'pending' ? messages.sending : messages.submit}
+              </button>
+            )}
             {failure !== null && (
               <p className="failure" role="alert">
                 {confirmationFailureText(failure)}
               </p>
             )}
+            {failure === 'unknown-token' && <OutlineLink to={paths.home}>{standaloneMessages.home}</OutlineLink>}
           </div>
           <p>{messages.notYou}</p>
         </>

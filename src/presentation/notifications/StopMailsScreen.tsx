@@ -30,6 +30,7 @@ export const StopMailsScreen = observer(function StopMailsScreen() {
           {failure !== null && (
             <p className="failure" role="alert">
               {stopMailsFailureText(failure)}
+              {failure === 'unknown-token' && <Link to={paths.accountNotifications}>{messages.notifications}</Link>}
             </p>
           )}
         </div>

@@ -12,11 +12,11 @@ export const stopMailsMessages = {
   undoLink: 'Notifications',
   incomplete: 'Cette adresse est incomplète\u00a0: ouvrez le lien qui figure au bas de l’e-mail, ou faites ce choix ',
   account: 'dans votre compte',
+  notifications: 'Ouvrir la rubrique Notifications',
 } as const;
 
 export function stopMailsFailureText(failure: 'unknown-token' | BackendFailure): string {
-  if (failure === 'unknown-token')
-    return 'Ce lien n’est plus valable. Faites ce choix dans votre compte, à la rubrique Notifications.';
+  if (failure === 'unknown-token') return 'Ce lien n’est plus valable. Faites ce choix dans votre compte. ';
   return failure === 'offline'
     ? 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
     : 'Ce choix n’a pas pu être enregistré. Réessayez dans un instant.';

@@ -25,10 +25,17 @@ test('a page that is open while a new version is put online goes on, and offers 
 
     site.serve(next);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const notice = page.getByRole('status').filter({ hasText: 'Une nouvelle version est prête' });
-    await expect(notice.getByText('Une nouvelle version est prête')).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: 'Nouvelle version prête' });
+    await expect(notice.getByText('Nouvelle version prête')).toBeVisible();
     await expect(titleField(page)).toHaveValue('Vélo pliant');
     expect(await scriptOf()).toBe(former);
+    await expect(async () => {
+      const [above, below] = [
+        await page.locator('.update-notice').boundingBox(),
+        await page.locator('.own-bar').boundingBox(),
+      ];
+      expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    }, 'the notice stands above the bar that publishes').toPass();
 
     await notice.getByRole('button', { name: 'Mettre à jour' }).click();
     await expect.poll(scriptOf).not.toBe(former);

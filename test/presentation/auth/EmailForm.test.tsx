@@ -135,6 +135,29 @@ test('the link of a message leads here: a new password is chosen', async () => {
   expect(resetPassword.mock.calls[0]?.[0]).toBe('abc');
 });
 
+test('a link that no longer confirms an address says so, and leads to signing in', async () => {
+  const { address: where } = showSite({
+    at: '/auth?mode=verifyEmail&oobCode=abc',
+    identity: { ownEmail: { confirm: () => Promise.resolve(failure('expired-code')) } },
+  });
+  await press('Confirmer cette adresse');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ce lien n’est plus valable/);
+  await press('Se connecter');
+  expect(where()).toBe('/auth');
+  expect(await screen.findByRole('tab', { name: 'Par téléphone', selected: true })).toBeVisible();
+});
+
+test('a link that no longer sets a password says so, and leads to asking for another', async () => {
+  showSite({
+    at: '/auth?mode=resetPassword&oobCode=abc',
+    identity: { emailSignIn: { resetPassword: () => Promise.resolve(failure('wrong-code')) } },
+  });
+  await userEvent.type(await screen.findByLabelText(/Nouveau mot de passe/), 'cinq moutons{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ce lien n’est plus valable/);
+  await press('Demander un autre lien');
+  expect(await screen.findByText(/^Indiquez l’adresse de votre compte/)).toBeVisible();
+});
+
 test('Google: a demonstration says so, and what Google refuses is said', async () => {
   showSite({
     at: '/auth',

@@ -32,6 +32,7 @@ test('nothing but the second step shows while it is asked for (§2.57, §4.7)', 
   expect(
     await screen.findByText('Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par 78.'),
   ).toBeVisible();
+  expect(screen.getByText(/^Vous n’avez plus ce téléphone/)).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Continuer avec Google' })).toBeNull();

@@ -32,6 +32,7 @@ test('the second step is turned on with a phone and its code', async () => {
   await press('Activer');
   await type(/Numéro de téléphone mobile/, '06 12 34 56 78{Enter}');
   expect(await screen.findByText('Saisissez le code envoyé au 06 12 34 56 78.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible();
   await type(/Code à 6 chiffres/, '123456{Enter}');
   act(() => own.emit(anIdentity({ secondFactorPhone: '78' })));
   expect(await screen.findByText(/Activée.*se termine par 78/)).toBeVisible();

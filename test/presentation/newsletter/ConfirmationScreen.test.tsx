@@ -61,7 +61,6 @@ describe('ConfirmationScreen', () => {
   });
 
   test.each([
-    ['unknown-token', 'Ce lien n’est plus valable\u00a0: l’inscription est déjà confirmée, ou elle n’existe plus.'],
     ['offline', 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'],
     ['unknown', 'L’inscription n’a pas pu être confirmée. Réessayez dans un instant.'],
   ] as const)('a failure (%s) is explained, and the button tries again', async (reason, text) => {
@@ -74,9 +73,20 @@ describe('ConfirmationScreen', () => {
     expect(asked).toEqual([token, token]);
   });
 
-  test('an address without its token says which link to open', () => {
+  test('a link that is no longer valid is explained, and leads to the site instead of trying again', async () => {
+    showScreen(`#${token}`, failure('unknown-token'));
+    await userEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Ce lien n’est plus valable\u00a0: l’inscription est déjà confirmée, ou elle n’existe plus.',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Aller à l’accueil' })).toHaveAttribute('href', '/');
+  });
+
+  test('an address without its token says which link to open, and leads to the site', () => {
     showScreen('');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText(/^Cette adresse est incomplète/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Aller à l’accueil' })).toHaveAttribute('href', '/');
   });
 });

@@ -48,6 +48,10 @@ describe('StopMailsScreen', () => {
     showScreen(`#${token}`, failure('unknown-token'));
     await userEvent.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valable. Faites ce choix');
+    expect(screen.getByRole('link', { name: 'Ouvrir la rubrique Notifications' })).toHaveAttribute(
+      'href',
+      '/account#notifications',
+    );
   });
 
   test.each([

@@ -24,6 +24,8 @@ const Root = styled.main({
   margin: '0 auto',
   padding: '72px 24px',
   lineHeight: 1.6,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
   h1: {
     margin: 0,
     fontFamily: 'var(--mb-font-display)',

@@ -16,12 +16,13 @@ export function showUpdateNotice(viewModel: UpdateViewModel): void {
   createRoot(place).render(<UpdateNotice viewModel={viewModel} />);
 }
 
+/** Own bars raise it on wide screens (`belowToasts`), by its class. */
 export const UpdateNotice = observer(function UpdateNotice({ viewModel }: { readonly viewModel: UpdateViewModel }) {
   useEffect(() => viewModel.start(), [viewModel]);
   return (
     <div role="status">
       {viewModel.isOffered && (
-        <Slip>
+        <Slip className="update-notice">
           <span>{messages.ready}</span>
           <button type="button" className="update" onClick={viewModel.update}>
             {messages.update}

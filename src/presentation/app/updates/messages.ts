@@ -1,5 +1,5 @@
 export const updateMessages = {
-  ready: 'Une nouvelle version est prête',
+  ready: 'Nouvelle version prête',
   update: 'Mettre à jour',
   later: 'Plus tard',
 } as const;

@@ -19,7 +19,7 @@ export const identityFailureMessages: Record<RequestPhoneCodeFailure, string> = 
   'invalid-email': 'Cette adresse n’est pas valide. Écrivez-la comme prenom@exemple.fr.',
   'short-password': 'Ce mot de passe est trop court. Choisissez-en un d’au moins 8 caractères.',
   'weak-password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un d’au moins 8 caractères.',
-  'wrong-code': 'Ce code n’est pas le bon. Vérifiez les 6 chiffres du message.',
+  'wrong-code': 'Ce code n’est pas le bon. Vérifiez les 6\u00a0chiffres du message.',
   'expired-code': 'Ce code ou ce lien n’est plus valable. Demandez-en un autre.',
   'wrong-credentials':
     'L’adresse ou le mot de passe ne convient pas. Vérifiez-les, ou demandez un nouveau mot de passe.',

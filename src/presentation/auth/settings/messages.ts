@@ -14,7 +14,7 @@ export const reauthenticationMessages = {
 export const secondFactorSettingsMessages = {
   title: 'Vérification en deux étapes',
   explanation:
-    'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Sans ce code, votre mot de passe ne suffit pas.',
+    'En plus de votre mot de passe ou de Google, le site demande un code envoyé par SMS. Sans ce code, votre mot de passe ne suffit pas.',
   isOn: (end: string) => `Activée\u00a0: un code est envoyé au téléphone dont le numéro se termine par\u00a0${end}.`,
   turnOn: 'Activer',
   turnOff: 'Désactiver',

@@ -67,6 +67,7 @@ const Bar = styled.div({
   zIndex: 20,
   bottom: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   // As wide as the form.
   margin: '0 calc(-1 * var(--padding)) calc(-1 * var(--padding))',
@@ -77,7 +78,7 @@ const Bar = styled.div({
   ...belowToasts(),
   '.mistakes': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-error-main)' },
   '.actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
-  '.MuiButton-root': { minHeight: 48, whiteSpace: 'nowrap' },
+  '.actions .MuiButton-root': { minHeight: 48, whiteSpace: 'nowrap' },
   '.saved': { marginInlineStart: 'auto', fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
   [SMALL_SCREEN]: {
     position: 'fixed',

@@ -14,11 +14,13 @@ export function ownBar(bar: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Style where such a bar stands at the bottom of wide windows too: toasts stand above it. `margin`: below the bar, in pixels. */
+/** Style where such a bar stands at the bottom of wide windows too: toasts and the notice of an update stand above it. `margin`: below the bar, in pixels. */
 export function belowToasts(margin = 0) {
   return {
     [WIDE_SCREEN]: {
-      'body:has(&) .notistack-SnackbarContainer': { bottom: `calc(var(${HEIGHT}, 0px) + ${margin + 14}px)` },
+      'body:has(&) :is(.notistack-SnackbarContainer, .update-notice)': {
+        bottom: `calc(var(${HEIGHT}, 0px) + ${margin + 14}px)`,
+      },
     },
   } as const;
 }

@@ -21,7 +21,7 @@ test('the notice says nothing until a new version is ready, and then offers it',
   const { reload, offer } = showNotice();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   offer();
-  expect(screen.getByRole('status')).toHaveTextContent('Une nouvelle version est prête');
+  expect(screen.getByRole('status')).toHaveTextContent('Nouvelle version prête');
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour' }));
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -30,6 +30,6 @@ test('the notice goes away when the person prefers to update later', async () =>
   const { reload, offer } = showNotice();
   offer();
   await userEvent.click(screen.getByRole('button', { name: 'Plus tard' }));
-  expect(screen.queryByText('Une nouvelle version est prête')).toBeNull();
+  expect(screen.queryByText('Nouvelle version prête')).toBeNull();
   expect(reload).not.toHaveBeenCalled();
 });
