@@ -57,7 +57,7 @@ import { LocalStorageHiddenSellers } from '../../infrastructure/browser/storage/
 import { LocalStorageMessageDrafts } from '../../infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../infrastructure/browser/storage/LocalStorageMessageOutbox';
 import { LocalStorageOwnSubscriptions } from '../../infrastructure/browser/storage/LocalStorageOwnSubscriptions';
-import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/LocalStoragePostingDrafts';
+import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/posting/LocalStoragePostingDrafts';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
 import { LocalStorageRemovedPhotos } from '../../infrastructure/browser/storage/LocalStorageRemovedPhotos';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';

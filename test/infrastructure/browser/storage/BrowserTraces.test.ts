@@ -6,7 +6,7 @@ import { LocalStorageProfileCache } from '../../../../src/infrastructure/browser
 import { LocalStorageMessageDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageOutbox';
 import { LocalStoragePendingDeletions } from '../../../../src/infrastructure/browser/storage/LocalStoragePendingDeletions';
-import { LocalStoragePostingDrafts } from '../../../../src/infrastructure/browser/storage/LocalStoragePostingDrafts';
+import { LocalStoragePostingDrafts } from '../../../../src/infrastructure/browser/storage/posting/LocalStoragePostingDrafts';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aQueuedMessage } from '../../../support/builders/aConversation';
 import { anAccount } from '../../../support/builders/aPerson';

@@ -25,7 +25,7 @@ import { LocalStorageMaintenanceMemory } from '../../../../src/infrastructure/br
 import { LocalStorageMessageDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageOutbox';
 import { LocalStoragePendingDeletions } from '../../../../src/infrastructure/browser/storage/LocalStoragePendingDeletions';
-import { LocalStoragePostingDrafts } from '../../../../src/infrastructure/browser/storage/LocalStoragePostingDrafts';
+import { LocalStoragePostingDrafts } from '../../../../src/infrastructure/browser/storage/posting/LocalStoragePostingDrafts';
 import { LocalStorageProfileCache } from '../../../../src/infrastructure/browser/storage/LocalStorageProfileCache';
 import { LocalStorageRecentSearches } from '../../../../src/infrastructure/browser/storage/LocalStorageRecentSearches';
 import { LocalStorageSavedMarksCache } from '../../../../src/infrastructure/browser/storage/LocalStorageSavedMarksCache';

@@ -1,6 +1,6 @@
-import type { PostingDrafts } from '../../../application/listings/PostingDrafts';
-import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
+import type { PostingDrafts } from '../../../../application/listings/PostingDrafts';
+import type { Unsubscribe } from '../../../../application/shared/Unsubscribe';
+import type { ListingDraft } from '../../../../domain/listings/draft/ListingDraft';
 import { parsePostingDraft } from './parsePostingDraft';
 import { changedRecord, equalDrafts, mergedRecord, type PostingDraftRecord } from './postingDraftRecord';
 

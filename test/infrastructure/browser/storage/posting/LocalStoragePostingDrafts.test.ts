@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, type ListingDraft } from '../../../../src/domain/listings/draft/ListingDraft';
-import { LocalStoragePostingDrafts } from '../../../../src/infrastructure/browser/storage/LocalStoragePostingDrafts';
-import { aDraft } from '../../../support/builders/aDraft';
-import { nantes } from '../../../support/builders/aListing';
+import { emptyDraft, type ListingDraft } from '../../../../../src/domain/listings/draft/ListingDraft';
+import { LocalStoragePostingDrafts } from '../../../../../src/infrastructure/browser/storage/posting/LocalStoragePostingDrafts';
+import { aDraft } from '../../../../support/builders/aDraft';
+import { nantes } from '../../../../support/builders/aListing';
 
 const KEY = 'mbz_posting_draft_karim';
 type Listener = (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;

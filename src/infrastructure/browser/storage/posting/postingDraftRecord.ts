@@ -1,4 +1,4 @@
-import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
+import type { ListingDraft } from '../../../../domain/listings/draft/ListingDraft';
 
 /** A draft with the time of the last change of each entry, so that two tabs can write it at the same time. */
 export interface PostingDraftRecord {

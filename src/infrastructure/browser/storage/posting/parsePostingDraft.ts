@@ -1,6 +1,6 @@
-import { emptyDraft, type ListingDraft } from '../../../domain/listings/draft/ListingDraft';
-import type { Location } from '../../../domain/listings/place/Location';
-import type { Photo } from '../../../domain/listings/Photo';
+import { emptyDraft, type ListingDraft } from '../../../../domain/listings/draft/ListingDraft';
+import type { Location } from '../../../../domain/listings/place/Location';
+import type { Photo } from '../../../../domain/listings/Photo';
 import type { PostingDraftRecord } from './postingDraftRecord';
 
 type Parsers = { readonly [Entry in keyof ListingDraft]: (value: unknown) => ListingDraft[Entry] | undefined };
