@@ -21,6 +21,7 @@ const lazyModules: Readonly<Record<Exclude<LazyModule, 'listing'>, () => Promise
   notifications: async () => (await import('./modules/notifications')).notificationsModule,
   places: async () => (await import('./modules/places')).placesModule,
   posting: async () => (await import('./modules/posting')).postingModule,
+  publications: async () => (await import('./modules/publications')).publicationsModule,
   quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,
   reviews: async () => (await import('./modules/reviews')).reviewsModule,
   search: async () => (await import('./modules/search')).searchModule,

@@ -11,6 +11,7 @@ import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
 import { PickedFiles } from '../../application/listings/PickedFiles';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
+import { PublicationQueue } from '../../application/listings/PublicationQueue';
 import { RemovedPhotos } from '../../application/listings/RemovedPhotos';
 import { MessageDrafts } from '../../application/messaging/MessageDrafts';
 import { MessageOutbox } from '../../application/messaging/MessageOutbox';
@@ -58,6 +59,7 @@ import { LocalStorageMessageDrafts } from '../../infrastructure/browser/storage/
 import { LocalStorageMessageOutbox } from '../../infrastructure/browser/storage/LocalStorageMessageOutbox';
 import { LocalStorageOwnSubscriptions } from '../../infrastructure/browser/storage/LocalStorageOwnSubscriptions';
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/posting/LocalStoragePostingDrafts';
+import { LocalStoragePublicationQueue } from '../../infrastructure/browser/storage/posting/LocalStoragePublicationQueue';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
 import { LocalStorageRemovedPhotos } from '../../infrastructure/browser/storage/LocalStorageRemovedPhotos';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
@@ -96,6 +98,7 @@ export const browserLazyModule = new ContainerModule((options) => {
   bindClass(options, PickedFiles, IndexedDbPickedFiles, [Clock, IdGenerator]);
   bindClass(options, PhotoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, PostingDrafts, LocalStoragePostingDrafts, []);
+  bindClass(options, PublicationQueue, LocalStoragePublicationQueue, []);
   bindClass(options, RemovedPhotos, LocalStorageRemovedPhotos, [Clock]);
   bindClass(options, RecentSearches, LocalStorageRecentSearches, []);
   bindValue(options, GuestSavedItems, {

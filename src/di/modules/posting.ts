@@ -8,20 +8,26 @@ import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
 import { PickedFiles } from '../../application/listings/PickedFiles';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { PostingDrafts } from '../../application/listings/PostingDrafts';
+import { PublicationQueue } from '../../application/listings/PublicationQueue';
 import { PublishListing } from '../../application/listings/PublishListing';
+import { PublishWhenReachable } from '../../application/listings/PublishWhenReachable';
 import { RemovedPhotos } from '../../application/listings/RemovedPhotos';
 import { ReviewSettingsRepository } from '../../application/listings/ReviewSettingsRepository';
 import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
+import { OfflineRetry } from '../../application/resilience/OfflineRetry';
 import { FindUsualPrice } from '../../application/search/FindUsualPrice';
 import { ListingSearch } from '../../application/search/ListingSearch';
 import { Clock } from '../../application/shared/Clock';
 import { IdGenerator } from '../../application/shared/IdGenerator';
+import { Timers } from '../../application/shared/Timers';
 import { token } from '../../application/shared/token';
 import { UsualPriceViewModel } from '../../presentation/listings/display/UsualPriceViewModel';
 import { EditListingViewModel } from '../../presentation/listings/posting/EditListingViewModel';
 import { PostingPhotosViewModel } from '../../presentation/listings/posting/photos/PostingPhotosViewModel';
 import { PostingDraftViewModel } from '../../presentation/listings/posting/PostingDraftViewModel';
 import { PostListingViewModel } from '../../presentation/listings/posting/PostListingViewModel';
+import { PostingDelivery } from '../../presentation/listings/posting/queue/PostingDelivery';
 import {
   draftUsualPriceViewModel,
   editListingViewModel,
@@ -34,6 +40,7 @@ const publisherConfirmation = token<CheckConfirmation>('CheckConfirmation of pub
 const postingDraft = token<PostingDraftViewModel>('PostingDraftViewModel');
 const editing = token<PostListingViewModel>('PostListingViewModel that edits');
 const draftUsualPrice = token<FindUsualPrice>('FindUsualPrice of drafts');
+const postingDelivery = token<PostingDelivery>('PostingDelivery');
 const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
@@ -45,11 +52,15 @@ export const postingModule = new ContainerModule((options) => {
     publisherConfirmation,
     ReviewSettingsRepository,
   ]);
+  bindUseCase(options, OfflineRetry, [BackendStatus, Timers]);
+  bindUseCase(options, PublishWhenReachable, [PublicationQueue, OfflineRetry]);
+  bindFresh(options, postingDelivery, PostingDelivery, [PublishWhenReachable]);
   bindFresh(options, postingPhotos, PostingPhotosViewModel, [
     PhotoPreparation,
     PhotoRepository,
     PickedFiles,
     RemovedPhotos,
+    OfflineRetry,
   ]);
   bindFresh(options, postingDraft, PostingDraftViewModel, [PostingDrafts, postingPhotos, IdGenerator]);
   bindViewModel(options, postListingViewModel, PostListingViewModel, [
@@ -60,6 +71,7 @@ export const postingModule = new ContainerModule((options) => {
     Clock,
     ReviewSettingsRepository,
     PreferencesRepository,
+    postingDelivery,
   ]);
   bindUseCase(options, EditListing, [ListingRepository, PhotoRepository, Clock, ReviewSettingsRepository]);
   bindFresh(options, editing, PostListingViewModel, [

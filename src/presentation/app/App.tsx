@@ -10,7 +10,7 @@ import type { ViewModelSource } from '../shared/ViewModelSource';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { EarlyInputReplay } from './startup/EarlyInputReplay';
 import { ErrorBoundary } from './recovery/ErrorBoundary';
-import { MessageDeliveryStarter } from './startup/MessageDeliveryStarter';
+import { OutboxStarter } from './startup/OutboxStarter';
 import { SavedItemsLoader } from './startup/SavedItemsLoader';
 import { PendingDeletionsResumer } from './startup/PendingDeletionsResumer';
 import { loadMaterialTheme } from './theme/lazyWithMaterial';
@@ -53,7 +53,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                       <Unread>
                         <AppRoutes />
                       </Unread>
-                      <MessageDeliveryStarter />
+                      <OutboxStarter />
                       {/* In the same boundary as the page: what is replayed finds it. Until the site is known to be open, the rendered page stands for it. */}
                       <EarlyInputReplay />
                     </MaintenanceGate>

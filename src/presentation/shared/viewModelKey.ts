@@ -23,6 +23,7 @@ export type ViewModelModule =
   | 'notifications'
   | 'places'
   | 'posting'
+  | 'publications'
   | 'quickSearch'
   | 'reviews'
   | 'search';

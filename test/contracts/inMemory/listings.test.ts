@@ -7,6 +7,7 @@ import { InMemoryListingBuyers } from '../../support/inMemory/listings/InMemoryL
 import { InMemoryListingRepository } from '../../support/inMemory/listings/InMemoryListingRepository';
 import { InMemoryListingViews } from '../../support/inMemory/listings/InMemoryListingViews';
 import { InMemoryPhotoRepository } from '../../support/inMemory/listings/InMemoryPhotoRepository';
+import { InMemoryPublicationQueue } from '../../support/inMemory/listings/InMemoryPublicationQueue';
 import { InMemoryUserRepository } from '../../support/inMemory/account/InMemoryUserRepository';
 import { describeCountedViews } from '../listings/countedViewsContract';
 import { describeListingBuyers } from '../listings/listingBuyersContract';
@@ -18,6 +19,7 @@ import { describeRelisting } from '../listings/relistingContract';
 import { describeListingRepository, type ListingBackend } from '../listings/listingRepositoryContract';
 import { describeListingViews } from '../listings/listingViewsContract';
 import { describePhotoRepository } from '../listings/photoRepositoryContract';
+import { describePublicationQueue } from '../listings/publicationQueueContract';
 
 const claire = { uid: 'claire', displayName: 'Claire' };
 
@@ -70,4 +72,10 @@ describeEndedListings('InMemoryEndedListings', async () => {
     cards: async () => [...ended.cards].toSorted(),
     countOf: async (uid) => ended.counts.get(uid) ?? null,
   };
+});
+
+describePublicationQueue('InMemoryPublicationQueue', () => {
+  const tab = new InMemoryPublicationQueue();
+  const otherTab = tab.inOtherTab();
+  return { tab, otherTab, inOtherTab: (work) => work(otherTab) };
 });

@@ -3,8 +3,10 @@ import type { ListingRepository } from '../../../src/application/listings/Listin
 import type { PhotoPreparation } from '../../../src/application/listings/PhotoPreparation';
 import type { PhotoRepository, PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
 import type { PostingDrafts } from '../../../src/application/listings/PostingDrafts';
+import { PublishWhenReachable } from '../../../src/application/listings/PublishWhenReachable';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
 import type { ReviewSettingsRepository } from '../../../src/application/listings/ReviewSettingsRepository';
+import { OfflineRetry } from '../../../src/application/resilience/OfflineRetry';
 import { GUEST } from '../../../src/domain/account/guest';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Listing } from '../../../src/domain/listings/Listing';
@@ -14,11 +16,15 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { PostingDraftViewModel } from '../../../src/presentation/listings/posting/PostingDraftViewModel';
 import { PostingPhotosViewModel } from '../../../src/presentation/listings/posting/photos/PostingPhotosViewModel';
 import { PostListingViewModel } from '../../../src/presentation/listings/posting/PostListingViewModel';
+import { PostingDelivery } from '../../../src/presentation/listings/posting/queue/PostingDelivery';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { noReview } from '../doubles/noReview';
 import { InMemoryPickedFiles } from '../inMemory/listings/InMemoryPickedFiles';
+import { InMemoryPublicationQueue } from '../inMemory/listings/InMemoryPublicationQueue';
 import { InMemoryRemovedPhotos } from '../inMemory/listings/InMemoryRemovedPhotos';
 import { InMemoryUserRepository } from '../inMemory/account/InMemoryUserRepository';
+import { InMemoryBackendStatus } from '../inMemory/resilience/InMemoryBackendStatus';
+import { VirtualTime } from '../time/VirtualTime';
 import { NOON } from './aListing';
 
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
@@ -60,6 +66,7 @@ interface Changes {
   readonly files?: InMemoryPickedFiles;
   readonly removedPhotos?: InMemoryRemovedPhotos;
   readonly moderation?: ReviewSettingsRepository;
+  readonly queue?: InMemoryPublicationQueue;
 }
 
 /** The posting view-models over stubs, with Karim signed in; `otherTab` simulates another tab. */
@@ -76,6 +83,7 @@ export function aPosting({
   files = new InMemoryPickedFiles(),
   removedPhotos = new InMemoryRemovedPhotos(),
   moderation = noReview,
+  queue = new InMemoryPublicationQueue(),
 }: Changes = {}) {
   const drafts = new Map<string, ListingDraft>(storedDraft === null ? [] : [['karim', storedDraft]]);
   if (guestDraft !== undefined) drafts.set(GUEST, guestDraft);
@@ -125,11 +133,15 @@ export function aPosting({
   const confirmed = { execute: () => Promise.resolve(true) };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile, profileSource);
+  const [time, backendStatus] = [new VirtualTime(), new InMemoryBackendStatus()];
+  backendStatus.set('ready');
+  const retry = new OfflineRetry(backendStatus, time);
   const photos = new PostingPhotosViewModel(
     { prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) },
     photoRepository,
     files,
     removedPhotos,
+    retry,
   );
   const writing = new PostingDraftViewModel(draftStore, photos, { newId: () => `brouillon${(ids += 1)}` });
   const viewModel = new PostListingViewModel(
@@ -139,6 +151,8 @@ export function aPosting({
     new PublishListing(listings, new InMemoryUserRepository(), clock, confirmed, moderation),
     clock,
     moderation,
+    null,
+    new PostingDelivery(new PublishWhenReachable(queue, retry)),
   );
   return {
     viewModel,
@@ -150,6 +164,9 @@ export function aPosting({
     removed,
     files,
     listings,
+    queue,
+    time,
+    backendStatus,
     /** Another tab writes, or publishes (null), the same draft. */
     otherTab: (draft: ListingDraft | null) => notifyListener(draft),
   };

@@ -13,6 +13,7 @@ import '../../../src/presentation/information/help/HelpArticleScreen';
 import '../../../src/presentation/information/help/HelpScreen';
 import '../../../src/presentation/administration/MaintenanceAdministrationScreen';
 import '../../../src/presentation/maintenance/MaintenanceScreen';
+import '../../../src/presentation/listings/posting/queue/publishInBackground';
 import '../../../src/presentation/messaging/startDelivery';
 import '../../../src/presentation/app/startup/followSignedIn';
 import '../../../src/presentation/search/quick/QuickSearch';

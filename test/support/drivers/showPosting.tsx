@@ -3,6 +3,8 @@ import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-route
 import { vi } from 'vitest';
 import type { ListingCard } from '../../../src/domain/listings/Listing';
 import { PostListingScreen } from '../../../src/presentation/listings/posting/PostListingScreen';
+import { OngoingPublication } from '../../../src/presentation/listings/posting/queue/OngoingPublication';
+import { ongoingPublication } from '../../../src/presentation/listings/posting/queue/viewModels';
 import { NotifyContext, type ToastContent } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aPosting } from '../builders/aPosting';
@@ -21,7 +23,9 @@ export function showPosting(
   URL.revokeObjectURL = () => undefined;
   const posting = aPosting(changes);
   const notify = vi.fn<(notice: ToastContent) => void>();
+  const ongoing = new OngoingPublication();
   const source = aViewModelSource(
+    given(ongoingPublication, () => ongoing),
     given(postListingViewModel, () => posting.viewModel),
     ...postingFields(others),
   );
@@ -44,5 +48,5 @@ export function showPosting(
       </NotifyContext>
     </ViewModelContext>,
   );
-  return { ...posting, notify, container, address: () => address };
+  return { ...posting, ongoing, notify, container, address: () => address };
 }

@@ -19,7 +19,7 @@ import {
 } from './messages';
 import type { Buyer } from './BuyersViewModel';
 import type { ImmediateAction } from './ListingActionsViewModel';
-import type { PrefilledState } from '../posting/usePrefilledDraft';
+import type { PrefilledState } from '../posting/draft/usePrefilledDraft';
 
 /** `buyer`: for whom it is reserved or to whom it is sold, if that is known; otherwise the owner is asked. */
 export type Act = (listing: Listing, action: OwnerAction, buyer?: Buyer) => void;

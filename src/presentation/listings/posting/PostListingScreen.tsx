@@ -1,23 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Loader } from '../../shared/controls/Loader';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { postListingViewModel } from '../viewModels';
-import { usePrefilledDraft } from './usePrefilledDraft';
-import { useReplacedDraft } from './useReplacedDraft';
+import { usePrefilledDraft } from './draft/usePrefilledDraft';
+import { useReplacedDraft } from './draft/useReplacedDraft';
+import { ongoingPublication } from './queue/viewModels';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './messages';
 import { PostingPage } from './PostingPage';
 
 export const PostListingScreen = observer(function PostListingScreen() {
-  const viewModel = useViewModel(postListingViewModel);
+  const ongoing = useViewModel(ongoingPublication);
+  const fresh = useViewModel(postListingViewModel);
+  const [viewModel] = useState(ongoing.left ?? fresh);
   const notify = useNotify();
   const navigate = useNavigate();
   const { draft, isGuest, published, session } = viewModel;
-  useEffect(() => viewModel.start(), [viewModel]);
+  useEffect(() => ongoing.show(viewModel), [ongoing, viewModel]);
   usePrefilledDraft(viewModel);
   useReplacedDraft(viewModel.writing);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Category } from '../../../domain/listings/catalogue/Category';
 import { draftOfListing } from '../../../domain/listings/draft/draftOfListing';
 import type { DraftErrors } from '../../../domain/listings/draft/DraftError';
-import { findDuplicate } from '../../../domain/listings/draft/duplicates';
 import type { Field } from '../../../domain/listings/catalogue/Field';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
@@ -18,25 +17,16 @@ import { proposeCategories } from '../../../domain/listings/catalogue/proposeCat
 import { hasSameContent } from '../../../domain/listings/draft/draftContent';
 import { validateDraft, type CheckedDraft } from '../../../domain/listings/draft/validateDraft';
 import { GUEST } from '../../../domain/account/guest';
-import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { ReviewSettings } from '../../../domain/listings/review/ReviewSettings';
 import { reviewReason, type ReviewReason } from '../../../domain/listings/review/reviewReason';
-import type { Result } from '../../../domain/shared/Result';
+import { failure, type Result } from '../../../domain/shared/Result';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
-import { followSellerDefaults } from './followSellerDefaults';
+import { followSellerDefaults } from './draft/followSellerDefaults';
+import { OwnListings } from './OwnListings';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
-import type { PostingFailure, PublishDraftFailure } from './PostingFailure';
+import type { PostingFailure, PublishDraft, PublishDraftFailure } from './PublishDraft';
+import type { PostingDelivery, Undelivered } from './queue/PostingDelivery';
 import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
-
-/** Publishes the draft as a new listing, or as a change of `seen`: the edited listing, as it was when the form opened. */
-export interface PublishDraft {
-  execute(
-    draft: ListingDraft,
-    owner: UserProfile,
-    known: ReviewSettings | null,
-    seen: Listing | null,
-  ): Promise<Result<Listing, PublishDraftFailure>>;
-}
 
 const noErrors: DraftErrors = new Map();
 
@@ -51,20 +41,21 @@ export class PostListingViewModel {
   latest: Listing | null = null;
   /** Whether the person has tried to publish this draft: from then on its errors are shown. */
   isChecked = false;
-  ownListings: readonly Listing[] = [];
   /** Whether the form has shown somebody's draft: once they have signed out it shows nobody's. */
   wasSignedIn = false;
   /** What may ask for a review; null until it is read, and if it cannot be. */
   settings: ReviewSettings | null = null;
+  readonly own: OwnListings;
+  /** Null when a listing is edited. */
+  readonly delivery: PostingDelivery | null;
   readonly writing: PostingDraftViewModel;
   readonly #session: SessionViewModel;
-  readonly #listings: ListingRepository;
   readonly #publish: PublishDraft;
   readonly #clock: Clock;
   readonly #moderation: ReviewSettingsRepository;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe'> | null;
 
-  /** `preferences`: the source of the seller's defaults for new listings; null when a listing is edited. */
+  /** For new listings only: `preferences`, the source of the seller's defaults, and `delivery`, which waits for the server. */
   constructor(
     session: SessionViewModel,
     writing: PostingDraftViewModel,
@@ -73,11 +64,13 @@ export class PostListingViewModel {
     clock: Clock,
     moderation: ReviewSettingsRepository,
     preferences: Pick<PreferencesRepository, 'subscribe'> | null = null,
+    delivery: PostingDelivery | null = null,
   ) {
     this.#session = session;
     this.#preferences = preferences;
+    this.delivery = delivery;
     this.writing = writing;
-    this.#listings = listings;
+    this.own = new OwnListings(listings, clock);
     this.#publish = publish;
     this.#clock = clock;
     this.#moderation = moderation;
@@ -87,8 +80,9 @@ export class PostListingViewModel {
         published: observableRef,
         edited: observableRef,
         latest: observableRef,
-        ownListings: observableRef,
         settings: observableRef,
+        own: false,
+        delivery: false,
         writing: false,
       },
       { autoBind: true },
@@ -160,8 +154,7 @@ export class PostListingViewModel {
   }
 
   get duplicate(): Listing | undefined {
-    const others = this.ownListings.filter(({ id }) => id !== this.draft.id);
-    return this.draft.title.trim() === '' ? undefined : findDuplicate(this.draft.title, others, this.#clock.now());
+    return this.own.duplicateOf(this.draft);
   }
 
   /** Follows who is signed in: each person has a draft of their own, and another for each listing that they edit. */
@@ -181,6 +174,7 @@ export class PostListingViewModel {
       stopFollowing();
       stopChecking();
       stopDefaults?.();
+      this.delivery?.stop();
       this.writing.close();
       void this.photos.release();
     };
@@ -198,17 +192,15 @@ export class PostListingViewModel {
     if (settings.ok) runInAction(() => void (this.settings = settings.value));
   }
 
-  /** Waits for pending photos and, within a limit, for the stored profile; then publishes. A second call meanwhile does nothing. */
+  /** Publishes the draft; a new listing as soon as the server answers. A second call meanwhile does nothing. */
   async publish(): Promise<void> {
+    const { ownerId } = this;
     if (this.status !== 'editing') return;
     this.#begin();
-    const [arePhotosThere, isProfileThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
-    const owner = this.#session.profile;
-    if (owner === null) this.#fail(null);
-    else if (this.writing.hasConflict && this.latest === this.edited) this.#fail('changed-meanwhile');
-    else if (!isProfileThere) this.#fail('timeout');
-    else if (!arePhotosThere) this.#fail('photos-refused');
-    else this.#end(await this.#publish.execute(this.draft, owner, this.settings, this.edited));
+    const attempt = () => this.#attempt();
+    const result = await (this.delivery?.execute(ownerId ?? GUEST, () => this.draft, attempt) ?? attempt());
+    if (typeof result === 'object') this.#end(result);
+    else if (ownerId === this.ownerId || this.ownerId === null) this.#stop(result);
   }
 
   /** Overwrites the stored version that the person was shown as a conflict. */
@@ -224,6 +216,7 @@ export class PostListingViewModel {
   }
 
   #open(ownerId: string | null): void {
+    this.delivery?.stop();
     if (ownerId === null) return;
     runInAction(() => {
       this.status = 'editing';
@@ -232,7 +225,8 @@ export class PostListingViewModel {
     });
     this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited));
     if (this.writing.hasConflict) this.#resumeConflict();
-    if (this.wasSignedIn) void this.#loadOwnListings(ownerId);
+    if (this.wasSignedIn) void this.own.load(ownerId);
+    if (this.delivery?.isQueued({ ownerId, draftId: this.draft.id })) void this.publish();
   }
 
   /** For another draft, which the person has not tried to publish yet. */
@@ -249,9 +243,28 @@ export class PostListingViewModel {
     this.writing.lock();
   }
 
-  #end(result: Result<Listing, PublishDraftFailure>): void {
+  /** Waits for pending photos and, within a limit, for the stored profile; then publishes. */
+  async #attempt(): Promise<Result<Listing, PublishDraftFailure | PostingFailure | null>> {
+    const [arePhotosThere, isProfileThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
+    const owner = this.#session.profile;
+    if (owner === null) return failure(null);
+    if (this.writing.hasConflict && this.latest === this.edited) return failure('changed-meanwhile');
+    if (!isProfileThere) return failure(this.delivery?.isOffline ? 'offline' : 'timeout');
+    if (!arePhotosThere) return failure('photos-refused');
+    return this.#publish.execute(this.draft, owner, this.settings, this.edited);
+  }
+
+  #stop(reason: Undelivered): void {
+    runInAction(() => {
+      this.status = 'editing';
+      this.writing.unlock();
+      if (reason === 'elsewhere') this.writing.reload();
+    });
+  }
+
+  #end(result: Result<Listing, PublishDraftFailure | PostingFailure | null>): void {
     if (result.ok) this.#succeed(result.value);
-    else if (typeof result.failure === 'string') this.#fail(result.failure);
+    else if (result.failure === null || typeof result.failure === 'string') this.#fail(result.failure);
     else if (result.failure.kind === 'invalid') this.#fail(null);
     else if (result.failure.kind === 'changed-meanwhile') this.#showConflict(result.failure.stored);
     else this.#fail(result.failure);
@@ -283,18 +296,12 @@ export class PostListingViewModel {
   }
 
   /** `null`: the errors beside the entries say what is missing. */
-  #fail(failure: PostingFailure | null): void {
+  #fail(reason: PostingFailure | null): void {
     runInAction(() => {
       this.status = 'editing';
-      this.failure = failure;
+      this.failure = reason;
       this.writing.unlock();
       this.check();
     });
-  }
-
-  async #loadOwnListings(ownerId: string): Promise<void> {
-    const own = await this.#listings.ownedBy(ownerId);
-    if (!own.ok || ownerId !== this.ownerId) return;
-    runInAction(() => void (this.ownListings = own.value));
   }
 }

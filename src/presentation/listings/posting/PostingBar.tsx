@@ -11,9 +11,10 @@ import { restrictedText } from '../../shared/restrictionMessages';
 import { postingFailureMessages, postingMessages, tooManyPostings } from './messages';
 import { formAddress, previewAddress } from './postingAddresses';
 import { PostingConflict } from './PostingConflict';
-import type { PostingFailure } from './PostingFailure';
+import type { PostingFailure } from './PublishDraft';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { PostingPublishButton } from './PostingPublishButton';
+import { queueMessages } from './queue/queueMessages';
 import { PREVIEW_LINK_ID } from './usePostingFocus';
 
 interface PostingBarProps {
@@ -27,7 +28,7 @@ interface PostingBarProps {
  * the links of the site: see `own-bar` in page.css.
  */
 export const PostingBar = observer(function PostingBar({ viewModel, isPreview, onPublish }: PostingBarProps) {
-  const { edited, failure, shownErrors } = viewModel;
+  const { delivery, edited, failure, shownErrors } = viewModel;
   const { hasContent, isSaved } = viewModel.writing;
   const messages = edited === null ? postingMessages : postingMessages.editing;
   return (
@@ -38,8 +39,21 @@ export const PostingBar = observer(function PostingBar({ viewModel, isPreview, o
       </p>
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
       {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}
+      <div role="status">
+        {delivery?.isOffline && (
+          <Alert severity="info" role="none">
+            {queueMessages.offline}
+          </Alert>
+        )}
+      </div>
       <div className="actions">
-        <PostingPublishButton viewModel={viewModel} onPublish={onPublish} size="large" />
+        {delivery?.isOffline ? (
+          <Button variant="outlined" size="large" onClick={delivery.withdraw}>
+            {queueMessages.withdraw}
+          </Button>
+        ) : (
+          <PostingPublishButton viewModel={viewModel} onPublish={onPublish} size="large" />
+        )}
         {isPreview ? (
           <Button component={Link} to={formAddress} size="large">
             {postingMessages.leavePreview}

@@ -165,6 +165,11 @@ export class PostingDraftViewModel {
     this.isLocked = false;
   }
 
+  /** To be called once it is no longer locked, for what another tab has changed or published meanwhile. */
+  reload(): void {
+    this.#receive(this.#drafts.of(this.#key));
+  }
+
   /** Deletes the stored draft once it is published. */
   clear(): void {
     if (this.#ownerId === null) return;

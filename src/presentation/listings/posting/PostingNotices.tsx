@@ -8,7 +8,7 @@ import { postingMessages } from './messages';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { PostingPublishButton } from './PostingPublishButton';
 import { usePublish } from './usePublish';
-import { useRestart } from './useRestart';
+import { useRestart } from './draft/useRestart';
 
 /** Notices about the draft: not saved, restored (above the form), or published in another tab. */
 export const PostingNotices = observer(function PostingNotices({
@@ -32,7 +32,7 @@ export const PostingNotices = observer(function PostingNotices({
           {messages.publishedElsewhere}
         </Alert>
       )}
-      {wasRestored && !isPreview && <RestoredNotice viewModel={viewModel} />}
+      {wasRestored && !isPreview && viewModel.status === 'editing' && <RestoredNotice viewModel={viewModel} />}
     </Notices>
   );
 });

@@ -1,5 +1,5 @@
 import type { ReviewReason } from '../../../domain/listings/review/reviewReason';
-import type { PostingFailure } from './PostingFailure';
+import type { PostingFailure } from './PublishDraft';
 import { WRONG_CLOCK } from '../../shared/clockMessages';
 
 export const postingMessages = {

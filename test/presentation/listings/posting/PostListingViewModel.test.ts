@@ -62,7 +62,7 @@ describe('proposals and warnings', () => {
   test('a draft is not its own duplicate', async () => {
     const { viewModel } = aPosting({ storedDraft: aDraft(), own: [aListing({ id: 'velo' })] });
     viewModel.start();
-    await eventually(() => expect(viewModel.ownListings).toHaveLength(1));
+    await eventually(() => expect(viewModel.own.listings).toHaveLength(1));
     expect(viewModel.duplicate).toBeUndefined();
   });
 });
@@ -115,7 +115,7 @@ describe('publishing', () => {
     expect(viewModel.draft.id).toBe('velo');
   });
 
-  test.each(['full', 'unavailable', 'offline', 'blocked', 'denied', 'unknown'] as const)(
+  test.each(['full', 'unavailable', 'blocked', 'denied', 'unknown'] as const)(
     'a failure (%s) is shown, and publishing can be retried',
     async (reason) => {
       let answer: Result<void, typeof reason> = failure(reason);

@@ -4,7 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { observer } from 'mobx-react-lite';
 import { Icon } from '../../../shared/controls/Icon';
 import { photoFailureMessages, postingPhotoMessages as messages } from './messages';
-import type { PhotoInProgress, PostingPhotosViewModel } from './PostingPhotosViewModel';
+import type { PhotoInProgress } from './PhotoInProgress';
+import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 
 /** The files that are being prepared or stored, and the refused ones with the reason. */
 export const PostingPhotosInProgress = observer(function PostingPhotosInProgress({
@@ -30,17 +31,17 @@ const FileLine = observer(function FileLine({
   readonly file: PhotoInProgress;
   readonly onDismiss: () => void;
 }) {
-  const { failure, name, progress } = file;
+  const { failure, isOffline, name, progress } = file;
+  const state = isOffline ? messages.offline(name) : messages.preparing(name);
   const label = failure === null ? messages.cancel(name) : messages.dismiss(name);
   return (
     <>
       <div className="text">
-        <strong>{failure === null ? messages.preparing(name) : messages.refused(name)}</strong>
-        {failure === null ? (
-          <LinearProgress variant="determinate" value={progress * 100} aria-label={messages.preparing(name)} />
-        ) : (
-          <p>{photoFailureMessages[failure]}</p>
+        <strong>{failure === null ? state : messages.refused(name)}</strong>
+        {failure === null && !isOffline && (
+          <LinearProgress variant="determinate" value={progress * 100} aria-label={state} />
         )}
+        {failure !== null && <p>{photoFailureMessages[failure]}</p>}
       </div>
       <Button color="inherit" aria-label={label} onClick={onDismiss} sx={{ minWidth: 44, paddingInline: 0 }}>
         <Icon name="close" size={20} />

@@ -1,41 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type {
-  PhotoPreparation,
-  PhotoPreparationFailure,
-  PickedFile,
-} from '../../../../application/listings/PhotoPreparation';
-import {
-  SHARED_FILES,
-  type DraftOfFile,
-  type PickedFiles,
-  type StoredFile,
-} from '../../../../application/listings/PickedFiles';
+import type { PhotoPreparation, PickedFile } from '../../../../application/listings/PhotoPreparation';
+import { SHARED_FILES, type PickedFiles, type StoredFile } from '../../../../application/listings/PickedFiles';
 import type { PhotoRepository } from '../../../../application/listings/PhotoRepository';
 import type { RemovedPhotos } from '../../../../application/listings/RemovedPhotos';
-import type { BackendFailure } from '../../../../application/shared/BackendFailure';
+import type { OfflineRetry } from '../../../../application/resilience/OfflineRetry';
 import { GUEST } from '../../../../domain/account/guest';
 import { MAXIMUM_PHOTOS, photoIdOf, type Photo } from '../../../../domain/listings/Photo';
 import { failure, type Result } from '../../../../domain/shared/Result';
 import { DiscardedPhotos } from '../../../shared/photos/DiscardedPhotos';
-
-export type PhotoFailure = PhotoPreparationFailure | BackendFailure;
-
-export interface OpenedDraft extends DraftOfFile {
-  /** False: it edits a listing, to which photos that another application shares do not belong. */
-  readonly isNew: boolean;
-}
-
-/** A picked file that is being prepared and stored, or waits for its owner to sign in, or the reason why it was refused. */
-export interface PhotoInProgress {
-  readonly key: number;
-  readonly name: string;
-  readonly file: PickedFile;
-  /** Of a guest: it is prepared once somebody has signed in. */
-  readonly isWaiting: boolean;
-  /** From 0 to 1. */
-  progress: number;
-  failure: PhotoFailure | null;
-}
+import type { OpenedDraft, PhotoFailure, PhotoInProgress } from './PhotoInProgress';
 
 /** The share of the progress that preparing a photo takes; storing it takes the rest. */
 const PREPARATION_SHARE = 0.5;
@@ -55,6 +28,7 @@ export class PostingPhotosViewModel {
   readonly #preparation: PhotoPreparation;
   readonly #repository: PhotoRepository;
   readonly #files: PickedFiles;
+  readonly #retry: OfflineRetry;
   readonly #discarded: DiscardedPhotos;
   #ownerId = '';
   #draftId = '';
@@ -62,10 +36,21 @@ export class PostingPhotosViewModel {
   #lastKey = 0;
   /** The id of each pending file in `#files`; `null`: it is not stored. */
   readonly #stored = new Map<number, Promise<string | null>>();
+  /** Ends the attempts at storing each pending file. */
+  readonly #cancels = new Map<number, AbortController>();
   /** Resolves when the file picked last is done: each photo is added after the one picked before it. */
   #previous: Promise<void> = Promise.resolve();
+  /** Resolves when the files that an earlier visit has left are pending. */
+  #resuming: Promise<void> = Promise.resolve();
 
-  constructor(preparation: PhotoPreparation, repository: PhotoRepository, files: PickedFiles, removed: RemovedPhotos) {
+  constructor(
+    preparation: PhotoPreparation,
+    repository: PhotoRepository,
+    files: PickedFiles,
+    removed: RemovedPhotos,
+    retry: OfflineRetry,
+  ) {
+    this.#retry = retry;
     this.#preparation = preparation;
     this.#repository = repository;
     this.#files = files;
@@ -123,15 +108,18 @@ export class PostingPhotosViewModel {
     this.#show(photos);
     if (!isOther) return;
     this.#discarded.resume(ownerId);
-    void this.#resume(released, isNew);
+    this.#resuming = this.#resume(released, isNew);
   }
 
-  /** Gives back the files that a guest has picked: the page that opens their draft next has them. Resolves once it can. */
+  /** Gives back the files that wait for a sign-in or for the server: the page that opens their draft next has them. Resolves once it can. */
   async release(): Promise<void> {
-    const waiting = this.inProgress.filter(({ isWaiting }) => isWaiting);
+    const waiting = this.inProgress.filter(({ isWaiting, isOffline }) => isWaiting || isOffline);
     const stored = waiting.flatMap(({ key }) => this.#stored.get(key) ?? []);
-    for (const { key } of waiting) this.#stored.delete(key);
-    this.inProgress = this.inProgress.filter(({ isWaiting }) => !isWaiting);
+    for (const { key } of waiting) {
+      this.#stored.delete(key);
+      this.#cancels.get(key)?.abort();
+    }
+    this.inProgress = this.inProgress.filter((one) => !waiting.includes(one));
     if (waiting.length > 0) this.#draftId = '';
     for (const id of await Promise.all(stored)) if (id !== null) this.#files.release(id);
   }
@@ -150,13 +138,17 @@ export class PostingPhotosViewModel {
 
   /** Resolves when no file is pending any more. True: none was refused meanwhile. */
   async settled(): Promise<boolean> {
-    const keys = new Set(this.inProgress.filter(({ failure: reason }) => reason === null).map(({ key }) => key));
-    await this.#previous;
-    return !this.inProgress.some(({ key }) => keys.has(key));
+    const refused = new Set(this.inProgress.filter(({ failure: reason }) => reason !== null));
+    await this.#resuming;
+    // More may be picked meanwhile.
+    for (let last = null; last !== this.#previous; await last) last = this.#previous;
+    return this.inProgress.every((one) => refused.has(one));
   }
 
   /** Removes a file from the list: a refused one, or a pending one, which is cancelled. */
   dismiss(key: number): void {
+    // One that is being stored is discarded once it is.
+    if (this.inProgress.some((one) => one.key === key && one.isOffline)) this.#cancels.get(key)?.abort();
     this.inProgress = this.inProgress.filter((one) => one.key !== key);
     this.#forget(key);
   }
@@ -230,6 +222,7 @@ export class PostingPhotosViewModel {
   #forget(key: number): void {
     const stored = this.#stored.get(key);
     this.#stored.delete(key);
+    this.#cancels.delete(key);
     if (this.pendingCount === 0) this.isAtRisk = false;
     void stored?.then((id) => (id === null ? undefined : this.#files.remove(id)));
   }
@@ -240,15 +233,25 @@ export class PostingPhotosViewModel {
     this.#finish(key, result);
   }
 
-  async #makePhoto(file: PickedFile, key: number): Promise<Result<Photo, PhotoFailure>> {
+  /** Null: it was cancelled while the server did not answer. */
+  async #makePhoto(file: PickedFile, key: number): Promise<Result<Photo, PhotoFailure> | null> {
+    const cancel = new AbortController();
+    this.#cancels.set(key, cancel);
     const ownerId = this.#ownerId;
-    const prepared = await this.#preparation.prepare(file, (share) => this.#advance(key, share * PREPARATION_SHARE));
+    const prepared = await this.#preparation.prepare(file, (share) =>
+      this.#update(key, { progress: share * PREPARATION_SHARE }),
+    );
     if (!prepared.ok) return failure(prepared.failure);
-    const onProgress = (share: number) => this.#advance(key, PREPARATION_SHARE + share * (1 - PREPARATION_SHARE));
+    const onProgress = (share: number) =>
+      this.#update(key, { progress: PREPARATION_SHARE + share * (1 - PREPARATION_SHARE) });
     // The photo's id follows from the file's: stored again by a later visit, it is stored once.
     const fileId = await this.#stored.get(key);
     const id = typeof fileId === 'string' && { id: photoKeyOf(fileId) };
-    return this.#repository.store(ownerId, prepared.value, { onProgress, ...id });
+    return this.#retry.execute(
+      () => this.#repository.store(ownerId, prepared.value, { onProgress, ...id }),
+      (isOffline) => this.#update(key, { isOffline }),
+      cancel.signal,
+    );
   }
 
   #change(photos: readonly Photo[]): void {
@@ -263,24 +266,22 @@ export class PostingPhotosViewModel {
       name: file.name,
       file,
       isWaiting: this.#isGuest,
+      isOffline: false,
       progress: 0,
       failure: null,
     });
     return this.#lastKey;
   }
 
-  #advance(key: number, progress: number): void {
+  #update(key: number, changes: Partial<Pick<PhotoInProgress, 'isOffline' | 'progress'>>): void {
     const entry = this.inProgress.find((one) => one.key === key);
-    if (entry === undefined) return;
-    runInAction(() => {
-      entry.progress = progress;
-    });
+    if (entry !== undefined) runInAction(() => void Object.assign(entry, changes));
   }
 
-  #finish(key: number, result: Result<Photo, PhotoFailure>): void {
+  #finish(key: number, result: Result<Photo, PhotoFailure> | null): void {
     const entry = this.inProgress.find((one) => one.key === key);
-    if (entry === undefined) {
-      if (result.ok) this.#discarded.discard(this.#ownerId, [result.value]);
+    if (entry === undefined || result === null) {
+      if (result?.ok) this.#discarded.discard(this.#ownerId, [result.value]);
       return;
     }
     runInAction(() => {

@@ -1,4 +1,4 @@
-import type { PhotoFailure } from './PostingPhotosViewModel';
+import type { PhotoFailure } from './PhotoInProgress';
 
 export const postingPhotoMessages = {
   pick: 'Choisir des photos',
@@ -44,6 +44,7 @@ export const postingPhotoMessages = {
       ? 'Cette photo sera ajoutée à votre annonce après votre connexion.'
       : `Ces ${count} photos seront ajoutées à votre annonce après votre connexion.`,
   preparing: (name: string) => `Préparation de ${name}`,
+  offline: (name: string) => `${name} sera envoyé dès que la connexion reviendra`,
   refused: (name: string) => `${name} n’a pas été ajouté`,
   dismiss: (name: string) => `Effacer le message au sujet de ${name}`,
   cancel: (name: string) => `Ne pas ajouter ${name}`,

@@ -3,9 +3,12 @@ import { useMatch } from 'react-router-dom';
 import { routePatterns } from '../../shared/paths';
 import { useSignedInWork } from './useSignedInWork';
 
-/** Delivers the messages of the signed-in person on every page. Where messages are read, delivery does not wait for the page. */
-export const MessageDeliveryStarter = observer(function MessageDeliveryStarter() {
+/** Sends the messages and the listing of the signed-in person that wait for the server, on every page. Where messages are read, theirs do not wait for the page. */
+export const OutboxStarter = observer(function OutboxStarter() {
   const isWriting = useMatch(routePatterns.conversation) !== null;
   useSignedInWork(async (site) => (await import('../../messaging/startDelivery')).startDelivery(site), isWriting);
+  useSignedInWork(async (site) =>
+    (await import('../../listings/posting/queue/publishInBackground')).publishInBackground(site),
+  );
   return null;
 });

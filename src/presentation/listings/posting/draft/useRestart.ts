@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
-import { isBlank } from '../../../domain/listings/draft/ListingDraft';
-import { useNotify } from '../../shared/notices/notify';
-import { UNDO_MS } from '../../shared/notices/toastDurations';
-import type { PostingDraftViewModel } from './PostingDraftViewModel';
-import { postingMessages } from './messages';
-import { formAddress } from './postingAddresses';
-import { focusPostingTitle } from './usePostingFocus';
+import type { ListingDraft } from '../../../../domain/listings/draft/ListingDraft';
+import { isBlank } from '../../../../domain/listings/draft/ListingDraft';
+import { useNotify } from '../../../shared/notices/notify';
+import { UNDO_MS } from '../../../shared/notices/toastDurations';
+import type { PostingDraftViewModel } from '../PostingDraftViewModel';
+import { postingMessages } from '../messages';
+import { formAddress } from '../postingAddresses';
+import { focusPostingTitle } from '../usePostingFocus';
 
 /**
  * Discards the draft and begins a new one, or again from the edited listing. A notice offers to undo it, and then

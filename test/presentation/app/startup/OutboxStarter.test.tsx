@@ -2,8 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessageDelivery } from '../../../../src/application/messaging/MessageDelivery';
+import { QueuedPublications } from '../../../../src/application/listings/QueuedPublications';
 import { failure, success } from '../../../../src/domain/shared/Result';
-import { MessageDeliveryStarter } from '../../../../src/presentation/app/startup/MessageDeliveryStarter';
+import { OutboxStarter } from '../../../../src/presentation/app/startup/OutboxStarter';
+import { OngoingPublication } from '../../../../src/presentation/listings/posting/queue/OngoingPublication';
+import { ongoingPublication, queuedPublications } from '../../../../src/presentation/listings/posting/queue/viewModels';
 import { messageDelivery } from '../../../../src/presentation/messaging/viewModels';
 import { NotifyContext, type ToastContent } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
@@ -13,9 +16,11 @@ import { aSession } from '../../../support/builders/aSession';
 import { InMemoryMessageOutbox } from '../../../support/inMemory/messaging/InMemoryMessageOutbox';
 import { aQueuedMessage } from '../../../support/builders/aConversation';
 import { InMemoryPhotoUploadQueue } from '../../../support/inMemory/messaging/InMemoryPhotoUploadQueue';
+import { InMemoryPublicationQueue } from '../../../support/inMemory/listings/InMemoryPublicationQueue';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { InMemoryBackendStatus } from '../../../support/inMemory/resilience/InMemoryBackendStatus';
 import { VirtualTime } from '../../../support/time/VirtualTime';
+import '../../../../src/presentation/listings/posting/queue/publishInBackground';
 import '../../../../src/presentation/messaging/startDelivery';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -50,11 +55,16 @@ function open(
       value={aViewModelSource(
         given(sessionViewModel, () => session),
         given(messageDelivery, getDelivery),
+        given(ongoingPublication, () => new OngoingPublication()),
+        given(
+          queuedPublications,
+          () => new QueuedPublications(new InMemoryPublicationQueue(), new InMemoryBackendStatus()),
+        ),
       )}
     >
       <MemoryRouter initialEntries={[address]}>
         <NotifyContext value={(notice) => notices.push(notice)}>
-          <MessageDeliveryStarter />
+          <OutboxStarter />
           <Where />
         </NotifyContext>
       </MemoryRouter>

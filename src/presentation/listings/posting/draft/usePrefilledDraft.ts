@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isBlank, type ListingDraft } from '../../../domain/listings/draft/ListingDraft';
-import { useNotify } from '../../shared/notices/notify';
-import { UNDO_MS } from '../../shared/notices/toastDurations';
-import { postingMessages } from './messages';
-import type { PostListingViewModel } from './PostListingViewModel';
+import { isBlank, type ListingDraft } from '../../../../domain/listings/draft/ListingDraft';
+import { useNotify } from '../../../shared/notices/notify';
+import { UNDO_MS } from '../../../shared/notices/toastDurations';
+import { postingMessages } from '../messages';
+import type { PostListingViewModel } from '../PostListingViewModel';
 
 /** Navigation state of a link to the form that brings a draft along. */
 export interface PrefilledState {

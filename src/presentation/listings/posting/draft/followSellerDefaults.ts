@@ -1,8 +1,8 @@
-import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
-import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { followPerson, nothingToStop } from '../../shared/session/followPerson';
-import type { SessionViewModel } from '../../shared/session/SessionViewModel';
-import type { PostingDraftViewModel } from './PostingDraftViewModel';
+import type { PreferencesRepository } from '../../../../application/preferences/PreferencesRepository';
+import type { Unsubscribe } from '../../../../application/shared/Unsubscribe';
+import { followPerson, nothingToStop } from '../../../shared/session/followPerson';
+import type { SessionViewModel } from '../../../shared/session/SessionViewModel';
+import type { PostingDraftViewModel } from '../PostingDraftViewModel';
 
 /** Applies the seller defaults of the signed-in person to a draft that has not been begun yet. */
 export function followSellerDefaults(
