@@ -7,7 +7,7 @@
 const coreAreas = {
   account: ['resilience'],
   auth: ['account', 'resilience'],
-  listings: ['account', 'auth'],
+  listings: ['account', 'auth', 'resilience'],
   search: ['listings'],
   map: ['listings', 'search'],
   favourites: ['account', 'auth', 'listings', 'search'],

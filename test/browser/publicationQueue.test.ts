@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { Cancellation } from '../../src/application/shared/Cancellation';
 import { LocalStoragePublicationQueue } from '../../src/infrastructure/browser/storage/posting/LocalStoragePublicationQueue';
 import { describePublicationQueue } from '../contracts/listings/publicationQueueContract';
 
@@ -26,6 +27,6 @@ test.each([
 ])('a draft is published where the browser has no locks or refuses them (%#)', async (navigator) => {
   vi.stubGlobal('navigator', navigator);
   const queue = new LocalStoragePublicationQueue();
-  const { signal } = new AbortController();
-  await expect(queue.inOneTab('karim', signal, async () => 'published')).resolves.toBe('published');
+  const wanted = new Cancellation();
+  await expect(queue.inOneTab('karim', wanted, async () => 'published')).resolves.toBe('published');
 });

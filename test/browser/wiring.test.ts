@@ -62,6 +62,7 @@ const classes: Readonly<Record<string, string | readonly [embedded: string, fire
   RemovedPhotos: 'LocalStorageRemovedPhotos',
   PostingDrafts: 'LocalStoragePostingDrafts',
   ProfileCache: 'LocalStorageProfileCache',
+  PublicationQueue: 'LocalStoragePublicationQueue',
   Random: 'SystemRandom',
   RecentSearches: 'LocalStorageRecentSearches',
   SavedMarksCache: 'LocalStorageSavedMarksCache',

@@ -1,3 +1,4 @@
+import type { Cancellation } from '../shared/Cancellation';
 import { token } from '../shared/token';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
@@ -13,9 +14,9 @@ export interface PublicationQueue {
   /** Calls the listener whenever another tab changes what is queued. */
   subscribe(ownerId: string, listener: () => void): Unsubscribe;
   /**
-   * Runs the work once no other tab runs any for this person; work within work of the same tab runs at once. Null: `signal` was aborted
-   * before its turn came.
+   * Runs the work once no other tab runs any for this person; work within work of the same tab runs at once. Null: it was
+   * cancelled before its turn came.
    */
-  inOneTab<Value>(ownerId: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value | null>;
+  inOneTab<Value>(ownerId: string, cancellation: Cancellation, work: () => Promise<Value>): Promise<Value | null>;
 }
 export const PublicationQueue = token<PublicationQueue>('PublicationQueue');

@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/shared/Result';
 import type { OfflineRetry, OnOffline } from '../resilience/OfflineRetry';
+import { Cancellation } from '../shared/Cancellation';
 import type { PublicationQueue } from './PublicationQueue';
 
 export interface QueuedDraft {
@@ -29,20 +30,19 @@ export class PublishWhenReachable {
     this.#queue.remove(ownerId);
   }
 
-  /** Null: `signal` was aborted, or another tab has published or withdrawn the queued draft. */
+  /** Null: it was cancelled, or another tab has published or withdrawn the queued draft. */
   async execute<Value, Failure>(
     draft: QueuedDraft,
     attempt: () => Promise<Result<Value, Failure>>,
     onOffline: OnOffline,
-    signal: AbortSignal,
+    cancellation: Cancellation,
   ): Promise<Result<Value, Exclude<Failure, 'offline'>> | null> {
     const { ownerId, draftId } = draft;
     const wasQueued = this.isQueued(draft);
-    const ending = new AbortController();
-    const end = () => ending.abort();
-    signal.addEventListener('abort', end, { once: true });
+    const ending = new Cancellation();
+    const stopListening = cancellation.onCancel(() => ending.cancel());
     const unsubscribe = this.#queue.subscribe(ownerId, () => {
-      if (!this.isQueued(draft)) end();
+      if (!this.isQueued(draft)) ending.cancel();
     });
     const publish = async () => {
       if (wasQueued && !this.isQueued(draft)) return null;
@@ -50,14 +50,15 @@ export class PublishWhenReachable {
         if (isOffline) this.#queue.add(ownerId, draftId);
         onOffline(isOffline);
       };
-      const result = await this.#retry.execute(attempt, onQueued, ending.signal);
+      const result = await this.#retry.execute(attempt, onQueued, ending);
       if (result !== null) this.#queue.remove(ownerId);
       return result;
     };
     try {
-      return await this.#queue.inOneTab(ownerId, ending.signal, publish);
+      return await this.#queue.inOneTab(ownerId, ending, publish);
     } finally {
       unsubscribe();
+      stopListening();
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { BackendStatus } from '../resilience/BackendStatus';
+import { Cancellation } from '../shared/Cancellation';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { PublicationQueue } from './PublicationQueue';
 
@@ -14,15 +15,15 @@ export class QueuedPublications {
 
   /** Calls `publish` while the backend is reachable and this person has a queued draft, in one tab at a time. */
   start(uid: string, publish: () => Promise<void>): Unsubscribe {
-    const ending = new AbortController();
+    const ending = new Cancellation();
     let isReachable = false;
     let isBusy = false;
-    const isDue = () => isReachable && !ending.signal.aborted && this.#queue.of(uid) !== null;
+    const isDue = () => isReachable && !ending.isCancelled() && this.#queue.of(uid) !== null;
     const check = async () => {
       if (isBusy || !isDue()) return;
       isBusy = true;
       try {
-        await this.#queue.inOneTab(uid, ending.signal, async () => {
+        await this.#queue.inOneTab(uid, ending, async () => {
           if (isDue()) await publish();
         });
       } finally {
@@ -35,7 +36,7 @@ export class QueuedPublications {
       void check();
     });
     return () => {
-      ending.abort();
+      ending.cancel();
       stopQueue();
       stopStatus();
     };

@@ -1,4 +1,5 @@
 import type { Result } from '../../domain/shared/Result';
+import type { Cancellation } from '../shared/Cancellation';
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { BackendStatus } from './BackendStatus';
@@ -21,25 +22,25 @@ export class OfflineRetry {
   }
 
   /**
-   * Attempts until the server answers: at once when the backend is reachable again, otherwise after a growing delay. Null: `signal` was
-   * aborted before; an attempt that is under way is then left to itself.
+   * Attempts until the server answers: at once when the backend is reachable again, otherwise after a growing delay. Null: it was
+   * cancelled before; an attempt that is under way is then left to itself.
    */
   async execute<Value, Failure>(
     attempt: () => Promise<Result<Value, Failure>>,
     onOffline: OnOffline,
-    signal: AbortSignal,
+    cancellation: Cancellation,
   ): Promise<Result<Value, Exclude<Failure, 'offline'>> | null> {
-    const aborted = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+    const cancelled = new Promise<null>((resolve) => cancellation.onCancel(() => resolve(null)));
     const unsubscribe = this.#backendStatus.subscribe(({ kind }) => {
       if (kind === 'offline') onOffline(true);
     });
     try {
-      for (let delay = FIRST_DELAY; !signal.aborted; delay = Math.min(2 * delay, LONGEST_DELAY)) {
-        const result = await Promise.race([attempt(), aborted]);
+      for (let delay = FIRST_DELAY; !cancellation.isCancelled(); delay = Math.min(2 * delay, LONGEST_DELAY)) {
+        const result = await Promise.race([attempt(), cancelled]);
         if (result === null || isAnswered(result)) return result;
         onOffline(true);
-        await Promise.race([this.#nextAttempt(delay, signal), aborted]);
-        if (!signal.aborted) onOffline(false);
+        await this.#nextAttempt(delay, cancellation);
+        if (!cancellation.isCancelled()) onOffline(false);
       }
       return null;
     } finally {
@@ -47,7 +48,8 @@ export class OfflineRetry {
     }
   }
 
-  #nextAttempt(delay: number, signal: AbortSignal): Promise<void> {
+  /** Resolves when the next attempt is due, or it is cancelled. */
+  #nextAttempt(delay: number, cancellation: Cancellation): Promise<void> {
     return new Promise((resolve) => {
       let cancel: Unsubscribe = () => undefined;
       let wasReachable = true;
@@ -63,7 +65,7 @@ export class OfflineRetry {
         if (isReachable) cancel = this.#timers.after(wasReachable ? delay : 0, end);
         wasReachable = isReachable;
       });
-      signal.addEventListener('abort', end, { once: true });
+      cancellation.onCancel(end);
     });
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Cancellation } from '../../../src/application/shared/Cancellation';
 import { PublishWhenReachable } from '../../../src/application/listings/PublishWhenReachable';
 import { OfflineRetry } from '../../../src/application/resilience/OfflineRetry';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
@@ -13,7 +14,7 @@ const draft = { ownerId: 'karim', draftId: 'velo' };
 
 /** A tab without a network, whose attempts fail until `answer` is called. */
 function aTab(queue = new InMemoryPublicationQueue()) {
-  const [time, status, ending] = [new VirtualTime(), new InMemoryBackendStatus(), new AbortController()];
+  const [time, status, ending] = [new VirtualTime(), new InMemoryBackendStatus(), new Cancellation()];
   status.set('offline');
   const publish = new PublishWhenReachable(queue, new OfflineRetry(status, time));
   let current: Answer = failure('offline');
@@ -24,7 +25,7 @@ function aTab(queue = new InMemoryPublicationQueue()) {
     publish,
     ending,
     attempts: () => attempts,
-    begin: () => publish.execute(draft, attempt, () => undefined, ending.signal),
+    begin: () => publish.execute(draft, attempt, () => undefined, ending),
     answer: async (next: Answer) => {
       current = next;
       status.set('ready');
@@ -54,7 +55,7 @@ test('a draft that the server answers for at once is not queued', async () => {
     draft,
     async () => success(),
     () => undefined,
-    new AbortController().signal,
+    new Cancellation(),
   );
   await expect(result).resolves.toEqual(success());
   expect(queued).toEqual([]);
@@ -73,7 +74,7 @@ test('a page that is left leaves its draft queued', async () => {
   const { queue, begin, ending } = aTab();
   const result = begin();
   await eventually(() => expect(queue.of('karim')).toBe('velo'));
-  ending.abort();
+  ending.cancel();
   await expect(result).resolves.toBeNull();
   expect(queue.of('karim')).toBe('velo');
 });
@@ -93,7 +94,7 @@ test('a queued draft that another tab publishes is not published again', async (
   queue.add('karim', 'velo');
   const other = queue.inOtherTab();
   const published = aDeferred<void>();
-  const publishing = other.inOneTab('karim', new AbortController().signal, async () => {
+  const publishing = other.inOneTab('karim', new Cancellation(), async () => {
     await published.promise;
     other.remove('karim');
   });
@@ -113,7 +114,7 @@ test('a queued draft whose removal has not been notified yet is not published ag
     draft,
     async () => success(),
     () => undefined,
-    new AbortController().signal,
+    new Cancellation(),
   );
   queue.remove('karim');
   await expect(result).resolves.toBeNull();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Cancellation } from '../../../src/application/shared/Cancellation';
 import { QueuedPublications } from '../../../src/application/listings/QueuedPublications';
 import { aDeferred } from '../../support/doubles/aDeferred';
 import { InMemoryPublicationQueue } from '../../support/inMemory/listings/InMemoryPublicationQueue';
@@ -60,7 +61,7 @@ test('a draft that another tab publishes is left to it', async () => {
   second.status.set('ready');
   await eventually(() => expect(first.started).toEqual(['velo']));
   first.end(true);
-  await queue.inOneTab('karim', new AbortController().signal, async () => undefined);
+  await queue.inOneTab('karim', new Cancellation(), async () => undefined);
   expect(second.started).toEqual([]);
 });
 
@@ -69,6 +70,6 @@ test('nothing is published after the end', async () => {
   queue.add('karim', 'velo');
   stop();
   status.set('ready');
-  await queue.inOneTab('karim', new AbortController().signal, async () => undefined);
+  await queue.inOneTab('karim', new Cancellation(), async () => undefined);
   expect([started, status.listeners]).toEqual([[], 0]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Cancellation } from '../../../src/application/shared/Cancellation';
 import { OfflineRetry } from '../../../src/application/resilience/OfflineRetry';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aDeferred } from '../../support/doubles/aDeferred';
@@ -9,7 +10,7 @@ type Answer = Result<string, 'offline' | 'full'>;
 
 /** Attempts that answer in this order, the last one again and again. */
 function aRetry(...answers: readonly Answer[]) {
-  const [time, status, ending] = [new VirtualTime(), new InMemoryBackendStatus(), new AbortController()];
+  const [time, status, ending] = [new VirtualTime(), new InMemoryBackendStatus(), new Cancellation()];
   const shown: boolean[] = [];
   const attempts: number[] = [];
   status.set('ready');
@@ -18,7 +19,7 @@ function aRetry(...answers: readonly Answer[]) {
     attempts.push(time.now() - start);
     return answers[attempts.length - 1] ?? answers.at(-1) ?? failure('offline');
   };
-  const result = new OfflineRetry(status, time).execute(attempt, (isOffline) => shown.push(isOffline), ending.signal);
+  const result = new OfflineRetry(status, time).execute(attempt, (isOffline) => shown.push(isOffline), ending);
   return { time, status, ending, shown, attempts, result };
 }
 
@@ -38,7 +39,7 @@ test('attempts are repeated after delays that double up to half a minute while t
   const { time, attempts, ending, result } = aRetry(failure('offline'));
   await time.pass(122_000);
   expect(attempts).toEqual([0, 2000, 6000, 14_000, 30_000, 60_000, 90_000, 120_000]);
-  ending.abort();
+  ending.cancel();
   await expect(result).resolves.toBeNull();
 });
 
@@ -72,7 +73,7 @@ test('a network that is lost during an attempt is shown before the attempt ends'
   const result = retry.execute(
     () => answer.promise,
     (isOffline) => shown.push(isOffline),
-    new AbortController().signal,
+    new Cancellation(),
   );
   status.set('offline');
   expect(shown).toEqual([true]);
@@ -81,23 +82,23 @@ test('a network that is lost during an attempt is shown before the attempt ends'
 });
 
 test('what is aborted during an attempt is not waited for, and no timer is left', async () => {
-  const [status, time, ending] = [new InMemoryBackendStatus(), new VirtualTime(), new AbortController()];
+  const [status, time, ending] = [new InMemoryBackendStatus(), new VirtualTime(), new Cancellation()];
   const result = new OfflineRetry(status, time).execute(
     () => new Promise<Answer>(() => undefined),
     () => undefined,
-    ending.signal,
+    ending,
   );
-  ending.abort();
+  ending.cancel();
   await expect(result).resolves.toBeNull();
   expect([time.waits, status.listeners]).toEqual([[], 0]);
 });
 
 test('what is aborted before it begins is not attempted', async () => {
-  const ending = new AbortController();
-  ending.abort();
+  const ending = new Cancellation();
+  ending.cancel();
   let attempts = 0;
   const attempt = async (): Promise<Answer> => ((attempts += 1), success('stored'));
   const retry = new OfflineRetry(new InMemoryBackendStatus(), new VirtualTime());
-  await expect(retry.execute(attempt, () => undefined, ending.signal)).resolves.toBeNull();
+  await expect(retry.execute(attempt, () => undefined, ending)).resolves.toBeNull();
   expect(attempts).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { Cancellation } from '../../../src/application/shared/Cancellation';
 import type { PublicationQueue } from '../../../src/application/listings/PublicationQueue';
 import { aDeferred } from '../../support/doubles/aDeferred';
 import { eventually } from '../../support/time/eventually';
@@ -10,7 +11,7 @@ export interface PublicationQueueBackend {
   inOtherTab(work: (queue: PublicationQueue) => void): void;
 }
 
-const never = new AbortController().signal;
+const never = new Cancellation();
 
 export function describePublicationQueue(name: string, makeBackend: () => PublicationQueueBackend): void {
   describe(`${name}, contract of PublicationQueue`, () => {
@@ -56,15 +57,15 @@ export function describePublicationQueue(name: string, makeBackend: () => Public
     test('work that is aborted before its turn is never run', async () => {
       const { tab, otherTab } = makeBackend();
       const first = aDeferred<string>();
-      const ending = new AbortController();
+      const ending = new Cancellation();
       let hasRun = false;
       const running = tab.inOneTab('karim', never, () => first.promise);
-      const waiting = otherTab.inOneTab('karim', ending.signal, async () => (hasRun = true));
-      ending.abort();
+      const waiting = otherTab.inOneTab('karim', ending, async () => (hasRun = true));
+      ending.cancel();
       await expect(waiting).resolves.toBeNull();
       first.resolve('done');
       await running;
-      await expect(otherTab.inOneTab('karim', ending.signal, async () => (hasRun = true))).resolves.toBeNull();
+      await expect(otherTab.inOneTab('karim', ending, async () => (hasRun = true))).resolves.toBeNull();
       expect(hasRun).toBe(false);
     });
 

@@ -1,4 +1,6 @@
 import { comeBack } from '../../support/installed/installedSite';
+import { aPng } from '../../support/drivers/e2e/e2ePictures';
+import { lamp, photoInput, POST, publishButton, writeListing } from '../../support/drivers/e2e/e2ePosting';
 import { composer, send, sentMessages, thread } from '../../support/drivers/e2e/e2eMessages';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
@@ -53,6 +55,38 @@ test('a visited listing, the favourites and a conversation open again without a 
   await expect(composer(page)).toBeVisible();
   await page.reload();
   await expect(thread(page).getByText('Je peux passer samedi.')).toHaveCount(1);
+});
+
+test('a listing that is published without a network is sent with its photo once there is one, from any page and after a reload', async ({
+  page,
+  context,
+}) => {
+  const listing = { ...lamp, title: 'Lampe champignon écrite dans le train' };
+  await signInWithNumber(page, aNewPhone().value, POST);
+  await comeBack(page);
+  await context.setOffline(true);
+  await page.goto(POST);
+  await writeListing(page, listing);
+  await photoInput(page).setInputFiles([aPng('lampe.png', [210, 90, 20])]);
+  await expect(main(page)).toContainText('lampe.png sera envoyé dès que la connexion reviendra');
+  await publishButton(page).click();
+  const waiting = main(page).getByText(/votre annonce partira d’elle-même/);
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await page.goto('/favoris');
+  await applicationStarted(page);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Voir l’annonce' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('img', { name: new RegExp(listing.title) })
+      .first(),
+  ).toBeVisible();
+  await page.goto('/account/annonces');
+  await expect(main(page).getByRole('link', { name: listing.title })).toHaveCount(1);
 });
 
 test('nothing that a person has read stays in the browser once they have signed out and a page is opened again', async ({

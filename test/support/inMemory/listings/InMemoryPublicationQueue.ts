@@ -1,4 +1,5 @@
 import type { PublicationQueue } from '../../../../src/application/listings/PublicationQueue';
+import type { Cancellation } from '../../../../src/application/shared/Cancellation';
 import type { Unsubscribe } from '../../../../src/application/shared/Unsubscribe';
 
 interface Subscription {
@@ -43,13 +44,17 @@ export class InMemoryPublicationQueue implements PublicationQueue {
     return () => void this.#browser.subscriptions.delete(subscription);
   }
 
-  async inOneTab<Value>(_ownerId: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value | null> {
-    if (signal.aborted) return null;
+  async inOneTab<Value>(
+    _ownerId: string,
+    cancellation: Cancellation,
+    work: () => Promise<Value>,
+  ): Promise<Value | null> {
+    if (cancellation.isCancelled()) return null;
     if (this.#running > 0) return work();
-    const aborted = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+    const aborted = new Promise<null>((resolve) => cancellation.onCancel(() => resolve(null)));
     let hasBegun = false;
     const done = this.#browser.turn.then(async () => {
-      if (signal.aborted) return null;
+      if (cancellation.isCancelled()) return null;
       hasBegun = true;
       this.#running += 1;
       return work().finally(() => (this.#running -= 1));

@@ -1,4 +1,5 @@
 import type { PublicationQueue } from '../../../../application/listings/PublicationQueue';
+import type { Cancellation } from '../../../../application/shared/Cancellation';
 import type { Unsubscribe } from '../../../../application/shared/Unsubscribe';
 import { StoredText } from '../StoredText';
 
@@ -26,19 +27,28 @@ export class LocalStoragePublicationQueue implements PublicationQueue {
   }
 
   /** On plain http there are no locks, and a browser that refuses its storage refuses them: two tabs may then do the same. */
-  async inOneTab<Value>(ownerId: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value | null> {
+  async inOneTab<Value>(
+    ownerId: string,
+    cancellation: Cancellation,
+    work: () => Promise<Value>,
+  ): Promise<Value | null> {
     const locks = locksOf(navigator);
     const run = () => this.#run(ownerId, work);
-    if (signal.aborted) return null;
+    if (cancellation.isCancelled()) return null;
     if (locks === undefined || (this.#running.get(ownerId) ?? 0) > 0) return run();
+    const waiting = new AbortController();
+    const stopListening = cancellation.onCancel(() => waiting.abort());
     const results: Promise<Value>[] = [];
     const runOnce = () => {
       const working = run();
       results.push(working);
       return working;
     };
-    await locks.request(keyOf(ownerId), { signal }, runOnce).catch(() => undefined);
-    return results[0] ?? (signal.aborted ? null : run());
+    await locks.request(keyOf(ownerId), { signal: waiting.signal }, runOnce).catch(() => undefined);
+    stopListening();
+    const [result] = results;
+    if (result !== undefined) return result;
+    return cancellation.isCancelled() ? null : run();
   }
 
   async #run<Value>(ownerId: string, work: () => Promise<Value>): Promise<Value> {

@@ -4,6 +4,7 @@ import { SHARED_FILES, type PickedFiles, type StoredFile } from '../../../../app
 import type { PhotoRepository } from '../../../../application/listings/PhotoRepository';
 import type { RemovedPhotos } from '../../../../application/listings/RemovedPhotos';
 import type { OfflineRetry } from '../../../../application/resilience/OfflineRetry';
+import { Cancellation } from '../../../../application/shared/Cancellation';
 import { GUEST } from '../../../../domain/account/guest';
 import { MAXIMUM_PHOTOS, photoIdOf, type Photo } from '../../../../domain/listings/Photo';
 import { failure, type Result } from '../../../../domain/shared/Result';
@@ -37,7 +38,7 @@ export class PostingPhotosViewModel {
   /** The id of each pending file in `#files`; `null`: it is not stored. */
   readonly #stored = new Map<number, Promise<string | null>>();
   /** Ends the attempts at storing each pending file. */
-  readonly #cancels = new Map<number, AbortController>();
+  readonly #cancels = new Map<number, Cancellation>();
   /** Resolves when the file picked last is done: each photo is added after the one picked before it. */
   #previous: Promise<void> = Promise.resolve();
   /** Resolves when the files that an earlier visit has left are pending. */
@@ -117,7 +118,7 @@ export class PostingPhotosViewModel {
     const stored = waiting.flatMap(({ key }) => this.#stored.get(key) ?? []);
     for (const { key } of waiting) {
       this.#stored.delete(key);
-      this.#cancels.get(key)?.abort();
+      this.#cancels.get(key)?.cancel();
     }
     this.inProgress = this.inProgress.filter((one) => !waiting.includes(one));
     if (waiting.length > 0) this.#draftId = '';
@@ -148,7 +149,7 @@ export class PostingPhotosViewModel {
   /** Removes a file from the list: a refused one, or a pending one, which is cancelled. */
   dismiss(key: number): void {
     // One that is being stored is discarded once it is.
-    if (this.inProgress.some((one) => one.key === key && one.isOffline)) this.#cancels.get(key)?.abort();
+    if (this.inProgress.some((one) => one.key === key && one.isOffline)) this.#cancels.get(key)?.cancel();
     this.inProgress = this.inProgress.filter((one) => one.key !== key);
     this.#forget(key);
   }
@@ -235,7 +236,7 @@ export class PostingPhotosViewModel {
 
   /** Null: it was cancelled while the server did not answer. */
   async #makePhoto(file: PickedFile, key: number): Promise<Result<Photo, PhotoFailure> | null> {
-    const cancel = new AbortController();
+    const cancel = new Cancellation();
     this.#cancels.set(key, cancel);
     const ownerId = this.#ownerId;
     const prepared = await this.#preparation.prepare(file, (share) =>
@@ -250,7 +251,7 @@ export class PostingPhotosViewModel {
     return this.#retry.execute(
       () => this.#repository.store(ownerId, prepared.value, { onProgress, ...id }),
       (isOffline) => this.#update(key, { isOffline }),
-      cancel.signal,
+      cancel,
     );
   }
 

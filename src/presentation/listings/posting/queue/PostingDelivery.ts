@@ -1,5 +1,6 @@
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { PublishWhenReachable, QueuedDraft } from '../../../../application/listings/PublishWhenReachable';
+import { Cancellation } from '../../../../application/shared/Cancellation';
 import type { ListingDraft } from '../../../../domain/listings/draft/ListingDraft';
 import type { Result } from '../../../../domain/shared/Result';
 
@@ -12,7 +13,7 @@ export class PostingDelivery {
   isOffline = false;
   readonly #delivery: PublishWhenReachable;
   #ownerId = '';
-  #ending = new AbortController();
+  #ending = new Cancellation();
 
   constructor(delivery: PublishWhenReachable) {
     this.#delivery = delivery;
@@ -30,7 +31,7 @@ export class PostingDelivery {
     attempt: () => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure> | Undelivered> {
     this.stop();
-    const { signal } = (this.#ending = new AbortController());
+    const ending = (this.#ending = new Cancellation());
     this.#ownerId = ownerId;
     const stopWatching = reaction(
       () => ({ ...draftNow(), photos: null }),
@@ -38,15 +39,15 @@ export class PostingDelivery {
       { equals: compareStructural },
     );
     const draft = { ownerId, draftId: draftNow().id };
-    const result = await this.#delivery.execute(draft, attempt, (isOffline) => this.#show(isOffline), signal);
+    const result = await this.#delivery.execute(draft, attempt, (isOffline) => this.#show(isOffline), ending);
     stopWatching();
-    if (signal === this.#ending.signal) this.#show(false);
-    return result ?? (signal.aborted ? 'stopped' : 'elsewhere');
+    if (ending === this.#ending) this.#show(false);
+    return result ?? (ending.isCancelled() ? 'stopped' : 'elsewhere');
   }
 
   /** Ends the attempts here; a queued draft stays queued. */
   stop(): void {
-    this.#ending.abort();
+    this.#ending.cancel();
   }
 
   /** Ends the attempts in every tab. */

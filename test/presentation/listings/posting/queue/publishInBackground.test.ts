@@ -15,7 +15,10 @@ import { aViewModelSource, given } from '../../../../support/doubles/aViewModelS
 import { eventually } from '../../../../support/time/eventually';
 
 /** A page other than the form, for Karim; the server answers with `answer`, once it does. */
-async function aPage({ isQueued = true, answer = success() as Result<void, 'full'> } = {}) {
+async function aPage({
+  isQueued = true,
+  answer = success(),
+}: { readonly isQueued?: boolean; readonly answer?: Result<void, 'full'> } = {}) {
   let isReachable = false;
   const posting = aPosting({
     storedDraft: aDraft(),
