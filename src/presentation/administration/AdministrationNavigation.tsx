@@ -4,7 +4,14 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../shared/controls/Icon';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { below } from '../shared/page/screenWidths';
-import { fadedSides, keepPlaced, markHiddenSides, showCurrent, showWhole } from '../shared/page/sidewaysRow';
+import {
+  fadedSides,
+  keepPlaced,
+  markHiddenSides,
+  showCurrent,
+  showWhole,
+  unmarkSides,
+} from '../shared/page/sidewaysRow';
 import { paths } from '../shared/paths';
 import { administrationMessages as messages } from './messages';
 import { administrationPaths } from './paths';
@@ -39,6 +46,8 @@ export function AdministrationNavigation({
   useEffect(() => {
     const place = () => {
       if (row.current === null) return;
+      // Measured without the button, which takes room that all links may have.
+      unmarkSides(row.current);
       showCurrent(row.current);
       markHiddenSides(row.current);
     };

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { DailyFigures, Figure } from '../../../domain/analytics/DailyFigures';
 import { formatNumber } from '../../shared/format/formatNumber';
@@ -16,7 +17,7 @@ export function FigureChart({ days, figure, total }: FigureChartProps) {
   const name = figureNames[figure];
   const counts = days.map((day) => day[figure]);
   return (
-    <div role="group" aria-label={messages.chart(name, total)}>
+    <Group role="group" aria-label={messages.chart(name, total)}>
       <BarChart
         height={170}
         hideLegend
@@ -50,6 +51,12 @@ export function FigureChart({ days, figure, total }: FigureChartProps) {
           },
         ]}
       />
-    </div>
+    </Group>
   );
 }
+
+/** The chart takes the ring from the element that has its focus. */
+const Group = styled.div({
+  borderRadius: 8,
+  '&:has(:focus-visible)': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 4 },
+});

@@ -27,6 +27,12 @@ export function markHiddenSides(row: HTMLElement): void {
   row.toggleAttribute('data-more-after', row.scrollWidth - row.clientWidth - row.scrollLeft >= 1);
 }
 
+/** Takes the marks of both sides away. */
+export function unmarkSides(row: HTMLElement): void {
+  row.toggleAttribute('data-more-before', false);
+  row.toggleAttribute('data-more-after', false);
+}
+
 const before = 'transparent, #000 40px';
 const after = '#000 calc(100% - 40px), transparent';
 
