@@ -43,9 +43,7 @@ const Form = styled.form({
   '& > .MuiTextField-root': { flex: '1 1 200px', maxWidth: 480 },
   '& > .MuiTextField-root:has(select)': { flexBasis: 160 },
   '& > button': { minHeight: 56 },
+  '& > .MuiButton-text': { marginInlineStart: -16, paddingInline: 16 },
   // Below the field.
-  [below(450)]: {
-    '& > button': { minHeight: 44 },
-    '& > .MuiButton-text': { marginInlineStart: -16, paddingInline: 16 },
-  },
+  [below(450)]: { '& > button': { minHeight: 44 } },
 });

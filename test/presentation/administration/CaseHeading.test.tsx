@@ -16,7 +16,7 @@ test('the facts of an open case stand apart, and its urgency is marked as in the
   setting.report({ target: { kind: 'listing', id: 'velo' }, reason: 'scam' });
   showDesk('/admin/signalements/listing~velo', setting);
   await screen.findByText(
-    (_text, element) => element?.textContent === 'Annonce\u00a0· Ouvert\u00a0· Urgent\u00a0· 1 signalement',
+    (_text, element) => element?.textContent === 'Annonce\u00a0· Dossier ouvert\u00a0· Urgent\u00a0· 1 signalement',
   );
   const urgencies = screen.getAllByText('Urgent');
   expect(urgencies).toHaveLength(2);

@@ -28,6 +28,8 @@ export function QueueColumns({ heading, list, pane, isOpen }: QueueColumnsProps)
 const Columns = styled.div({
   'h1:focus, h2:focus': { outline: 'none' },
   '.case': { minWidth: 0 },
+  // As wide as the field of the search above it.
+  '.queue > .MuiTextField-root': { maxWidth: 480 },
   '.choose': {
     display: 'grid',
     placeItems: 'center',

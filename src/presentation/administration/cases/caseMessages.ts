@@ -71,8 +71,8 @@ export const caseMessages = {
 
   loadingCase: 'Chargement du dossier…',
   unknownCase: 'Ce dossier n’existe pas.',
-  open: 'Ouvert',
-  closed: 'Clos',
+  open: 'Dossier ouvert',
+  closed: 'Dossier clos',
   none: 'Aucun signalement',
   inReview: 'En vérification',
   waiting: 'Son auteur attend votre décision : mettez-la en ligne, demandez une correction ou retirez-la.',

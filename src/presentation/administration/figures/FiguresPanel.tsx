@@ -78,6 +78,7 @@ const Charts = styled.div({
     margin: '2px 0 6px',
     fontFamily: 'var(--mb-font-display)',
     fontSize: '2rem',
+    fontWeight: 700,
     lineHeight: 1,
     color: 'var(--mb-palette-primary-main)',
     fontVariantNumeric: 'tabular-nums',

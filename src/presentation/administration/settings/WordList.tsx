@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
 import { useNotify } from '../../shared/notices/notify';
+import { below } from '../../shared/page/screenWidths';
 import { Panel } from '../Panel';
 import { addErrors, settingsFailures, settingsMessages as messages } from './settingsMessages';
 import type { SettingsViewModel } from './SettingsViewModel';
@@ -106,6 +107,8 @@ const Form = styled.form({
   marginBottom: 20,
   '& > .MuiTextField-root': { flex: '1 1 260px', maxWidth: 560 },
   button: { minHeight: 56 },
+  // Below the field.
+  [below(450)]: { button: { minHeight: 44 } },
 });
 
 const Words = styled.ul({
