@@ -48,5 +48,6 @@ export function siteTheme(): Theme {
 }
 
 function toMaterial({ background, text, outline, divider, ...tints }: SitePalette): PaletteOptions {
-  return { ...tints, background, text, outline, divider };
+  // Icons of Material would be grey in one theme and white in the other.
+  return { ...tints, action: { active: text.secondary }, background, text, outline, divider };
 }

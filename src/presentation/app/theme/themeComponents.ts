@@ -149,6 +149,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDrawer: { styleOverrides: { paper: { boxShadow: shadows.deep } } },
+  MuiMenuItem: { styleOverrides: { root: { [touch]: { minHeight: 44 } } } },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: shadows.deep } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(28 17 10 / 0.55)' } } },

@@ -62,6 +62,7 @@ const Root = styled.div({
     flex: 'none',
     minHeight: 36,
     margin: '-4px -10px -4px auto',
+    '@media (pointer: coarse)': { minHeight: 44 },
     padding: '0 12px',
     border: 0,
     borderRadius: 999,
