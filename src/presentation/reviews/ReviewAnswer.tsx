@@ -60,7 +60,7 @@ export function ReviewAnswer({ review, uid, viewModel }: ReviewAnswerProps) {
       />
       <Button type="submit" variant="contained" size="small">
         {messages.sendAnswer}
-      </Button>{' '}
+      </Button>
       <Button size="small" onClick={cancel}>
         {messages.cancel}
       </Button>

@@ -85,7 +85,13 @@ const ReviewForm = observer(function ReviewForm({ viewModel, other, onClose }: R
             onChange={(_event, value) => viewModel.type({ stars: stars.find((one) => String(one) === value) ?? null })}
           >
             {stars.toReversed().map((one) => (
-              <FormControlLabel key={one} value={one} control={<Radio />} label={<StarLabel stars={one} />} />
+              <FormControlLabel
+                key={one}
+                value={one}
+                control={<Radio />}
+                label={<StarLabel stars={one} />}
+                sx={{ marginInlineEnd: 0 }}
+              />
             ))}
           </RadioGroup>
           {starsError !== undefined && <FormHelperText role="alert">{entryErrors[starsError]}</FormHelperText>}
@@ -123,7 +129,7 @@ const ReviewForm = observer(function ReviewForm({ viewModel, other, onClose }: R
 
 function StarLabel({ stars: count }: { readonly stars: Stars }) {
   return (
-    <span style={{ display: 'flex', gap: 6 }}>
+    <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       <StarRow filled={count} />
       <span>{starLabels[count]}</span>
     </span>

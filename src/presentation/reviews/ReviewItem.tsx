@@ -78,10 +78,10 @@ const Card = styled.article({
   overflowWrap: 'anywhere',
   p: { margin: 0, lineHeight: 1.5 },
   a: { color: 'inherit', fontWeight: 650 },
-  // The text of the button stands where the text above it begins.
-  '& > :is(a, button):last-child': { marginInlineStart: -14 },
+  // The text of a button stands where the text above it begins.
+  '& > :is(a, button)': { marginInlineStart: -14 },
   '.text': { whiteSpace: 'pre-line' },
   '.quiet': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   blockquote: { margin: '4px 0 0', paddingInlineStart: 14, borderInlineStart: '3px solid var(--mb-palette-divider)' },
-  form: { width: '100%', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
+  form: { width: '100%', display: 'flex', flexWrap: 'wrap', gap: 8 },
 });

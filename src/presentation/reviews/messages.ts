@@ -10,7 +10,7 @@ import { restrictedText } from '../shared/restrictionMessages';
 import { ofPerson } from '../shared/prepositionMessages';
 
 export const starLabels: Record<Stars, string> = {
-  1: '1 étoile\u00a0: très mauvaise expérience',
+  1: '1 étoile\u00a0: mauvais',
   2: '2 étoiles\u00a0: décevant',
   3: '3 étoiles\u00a0: correct',
   4: '4 étoiles\u00a0: bien',
