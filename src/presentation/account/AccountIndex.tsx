@@ -50,10 +50,10 @@ const Root = styled.nav({
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
     color: 'var(--mb-palette-text-primary)',
-    border: '1px solid var(--mb-palette-divider)',
+    border: '1.5px solid var(--mb-palette-outline)',
     background: 'var(--mb-palette-background-paper)',
   },
-  'a:hover': { color: 'var(--mb-palette-primary-main)', borderColor: 'var(--mb-palette-outline)' },
+  'a:hover': { background: 'var(--mb-palette-background-sunk)' },
   'a[data-danger]': { color: 'var(--mb-palette-error-main)' },
   [above(960)]: {
     position: 'sticky',
@@ -61,7 +61,6 @@ const Root = styled.nav({
     alignSelf: 'start',
     ul: { flexDirection: 'column', gap: 2, margin: 0, padding: 0, overflowX: 'visible' },
     a: { whiteSpace: 'normal', border: 0, background: 'none', fontWeight: 550 },
-    'a:hover': { background: 'var(--mb-palette-background-sunk)' },
     'a[aria-current]': {
       fontWeight: 650,
       background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, transparent)',

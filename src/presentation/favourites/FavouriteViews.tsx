@@ -71,6 +71,7 @@ const Ways = styled.nav({
     textDecoration: 'none',
     fontWeight: 650,
     color: 'var(--mb-palette-text-primary)',
+    background: 'var(--mb-palette-background-paper)',
     '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
     '&[aria-current]': chosenPill,
   },

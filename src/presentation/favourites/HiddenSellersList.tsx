@@ -5,6 +5,7 @@ import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import { FailureNotice } from '../shared/notices/FailureNotice';
 import { formatDay } from '../shared/format/formatDate';
 import { Loader } from '../shared/controls/Loader';
+import { above } from '../shared/page/screenWidths';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { EmptyState } from '../shared/empty/EmptyState';
@@ -59,12 +60,12 @@ export const HiddenSellersList = observer(function HiddenSellersList() {
 const Intro = styled.p({ margin: 0, maxWidth: '70ch', lineHeight: 1.55, color: 'var(--mb-palette-text-secondary)' });
 
 const Rows = styled.ul({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: 12,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  [above(1200)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
   li: {
     display: 'flex',
     flexWrap: 'wrap',

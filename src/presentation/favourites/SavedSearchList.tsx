@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import { FailureNotice } from '../shared/notices/FailureNotice';
 import { Loader } from '../shared/controls/Loader';
+import { above } from '../shared/page/screenWidths';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
@@ -52,4 +53,11 @@ export const SavedSearchList = observer(function SavedSearchList() {
   );
 });
 
-const Rows = styled.ul({ display: 'flex', flexDirection: 'column', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+const Rows = styled.ul({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [above(1200)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
+});

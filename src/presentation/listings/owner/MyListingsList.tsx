@@ -22,7 +22,7 @@ const PAGE_SIZE = 12;
 
 const emptyStates = {
   all: { ...messages.empty.toutes, drawing: 'stall', to: paths.postListing, linkLabel: messages.post },
-  other: { ...messages.empty.other, drawing: 'crate' },
+  other: { ...messages.empty.other, drawing: 'stall' },
 } as const;
 
 /** `moved`: the listing that has just left the group, and where it is now. */

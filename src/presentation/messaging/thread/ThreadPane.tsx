@@ -144,6 +144,8 @@ const Root = styled.section({
     alignItems: 'flex-start',
     gap: 12,
     padding: 24,
+    // The arrow stands where the text below it begins.
+    '> a': { marginInlineStart: -10 },
     h1: { margin: 0, fontSize: '1.375rem', fontFamily: 'var(--mb-font-display)' },
     p: { margin: 0 },
   },

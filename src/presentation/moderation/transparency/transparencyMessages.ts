@@ -36,7 +36,7 @@ export const transparencyMessages = {
   method: 'Comment ces chiffres sont comptés',
   methodItems: [
     'Un administrateur lance le comptage, qui lit tous les signalements, toutes les décisions et le journal de l’année\u202f; il peut recommencer pour l’année en cours et la précédente, par exemple quand des réclamations ont été jugées depuis.',
-    'Une année va du 1er janvier au 31 décembre, heure UTC.',
+    'Une année va du 1er\u00a0janvier au 31\u00a0décembre, heure UTC.',
     'Plusieurs signalements du même contenu comptent chacun. Une décision compte une fois, même si elle répond à plusieurs signalements, et «\u00a0Sans suite\u00a0» compte aussi.',
     'Le délai d’un signalement court jusqu’à la première décision sur ce qu’il vise. Ceux qui attendent encore n’entrent pas dans la médiane, ce qui peut la rendre plus courte.',
     'Les réclamations sont celles contre les décisions de l’année, quelle que soit leur date. «\u00a0Annulées par l’équipe\u00a0» compte les décisions que nous avons corrigées sans réclamation.',

@@ -41,7 +41,7 @@ const Root = styled.div({
   background: 'var(--mb-palette-background-paper)',
   border: '1px dashed var(--mb-palette-outline)',
   h2: { font: 'var(--mb-font-h2)', margin: 0, textWrap: 'balance' },
-  p: { margin: 0, maxWidth: '52ch', lineHeight: 1.55, color: 'var(--mb-palette-text-secondary)' },
+  p: { margin: 0, maxWidth: '52ch', textWrap: 'balance', lineHeight: 1.55, color: 'var(--mb-palette-text-secondary)' },
   a: pillLink,
   // Its link is above the bottom bar of a phone.
   [below(600)]: { gap: 10, svg: { width: 96 } },
