@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/drivers/e2e/e2eAxe';
-import { composer, send, sendAndWithdraw, thread } from '../support/drivers/e2e/e2eMessages';
+import { composer, send, sendAndWithdraw, sendPhotos, thread } from '../support/drivers/e2e/e2eMessages';
 import { aJpeg } from '../support/drivers/e2e/e2ePictures';
 import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2e/e2eSite';
 import { expect, test } from '../support/drivers/e2e/e2eTest';
@@ -146,3 +146,39 @@ async function storeMessages({
   await settled(last);
   database.close();
 }
+
+test('on a phone, Back closes a photo, the photos to send and the proposal of an appointment, and the conversation stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'Karim', THREAD);
+  await send(page, 'Bonjour, voici la roue.');
+  await page.locator('input[type=file]').setInputFiles(await aJpeg(page, 'roue.jpg', 'orange'));
+  await expect(page.getByRole('dialog', { name: 'Envoyer cette photo' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(THREAD);
+  await sendPhotos(page, await aJpeg(page, 'roue.jpg', 'orange'));
+  await thread(page).getByRole('button', { name: 'Agrandir la photo' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(THREAD);
+  await main(page).getByRole('button', { name: 'Proposer un rendez-vous' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Lieu' }).fill('Place du Ralliement');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(THREAD);
+  await expect(main(page).getByRole('button', { name: 'Proposer un rendez-vous' })).toBeFocused();
+});
+
+test('suggested replies that go on out of sight fade also after the window has become wider', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await signIn(page, 'Karim', THREAD);
+  const replies = main(page).getByRole('group', { name: 'Réponses rapides' });
+  await expect(replies).toHaveAttribute('data-more-after');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(main(page).getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+  expect(await replies.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
+  await expect(replies).toHaveAttribute('data-more-after');
+});

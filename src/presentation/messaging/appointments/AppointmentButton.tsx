@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Icon } from '../../shared/controls/Icon';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import type { MessageSender } from '../proposals/MessageSender';
 import { appointmentViewModel } from './viewModels';
@@ -21,6 +22,8 @@ interface AppointmentButtonProps {
 export function AppointmentButton({ conversationId, composer }: AppointmentButtonProps) {
   const appointment = useViewModel(appointmentViewModel);
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useBackToClose(isOpen, close);
   const open = () => {
     appointment.start(conversationId);
     setOpen(true);
@@ -40,7 +43,7 @@ export function AppointmentButton({ conversationId, composer }: AppointmentButto
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <AppointmentDialog appointment={appointment} composer={composer} onClose={() => setOpen(false)} />
+          <AppointmentDialog appointment={appointment} composer={composer} onClose={close} />
         </Suspense>
       )}
     </>

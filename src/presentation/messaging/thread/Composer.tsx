@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -15,6 +16,7 @@ import {
 import { Icon } from '../../shared/controls/Icon';
 import { ownBar } from '../../shared/controls/ownBar';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
 import { AppointmentButton } from '../appointments/AppointmentButton';
@@ -157,7 +159,8 @@ const PhotoButton = observer(function PhotoButton({ thread, composer }: Composer
     event.target.value = '';
     setPicked(files);
   };
-  const close = () => setPicked([]);
+  const close = useCallback(() => setPicked([]), []);
+  useBackToClose(picked.length > 0, close);
   const send = () => {
     if (composer.text.trim() !== '' && !composer.sendText(thread.opening)) return;
     close();

@@ -1,16 +1,18 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Photo } from '../../../domain/listings/Photo';
 import { Icon } from '../../shared/controls/Icon';
 import { PhotoView } from '../../shared/cards/PhotoView';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { messages } from '../messages';
 
 /** A photo in a conversation; a click opens it in full. */
 export function PhotoMessage({ photo, alt }: { readonly photo: Photo; readonly alt: string }) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
+  useBackToClose(isOpen, close);
   return (
     <>
       <Frame

@@ -21,12 +21,12 @@ export const QuickReplies = observer(function QuickReplies({ thread, onChoose }:
   const replies = thread.listing === null || isUnderWay(thread) ? [] : repliesFor(thread);
   const all = replies.join();
   useEffect(() => {
-    const mark = () => {
-      if (row.current !== null) markHiddenSides(row.current);
-    };
-    mark();
-    addEventListener('resize', mark);
-    return () => removeEventListener('resize', mark);
+    if (row.current === null) return undefined;
+    const { current } = row;
+    // Its width changes some frames after that of the window, where the list of conversations comes or goes.
+    const observer = new ResizeObserver(() => markHiddenSides(current));
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [all]);
   if (replies.length === 0) return null;
   return (
