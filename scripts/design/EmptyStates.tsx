@@ -14,7 +14,7 @@ function Empty({ drawing }: { readonly drawing: EmptyDrawingName }) {
     <EmptyState
       drawing={drawing}
       title="Votre étal est encore vide"
-      text="Déposez une première annonce : elle est en ligne en une minute."
+      text={'Déposez une première annonce\u00a0: elle est en ligne en une minute.'}
       to="/deposer-annonce"
       linkLabel="Déposer une annonce"
     />
