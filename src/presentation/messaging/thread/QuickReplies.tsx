@@ -66,5 +66,6 @@ const Row = styled.div({
   scrollPaddingInline: 16,
   scrollbarWidth: 'none',
   ...fadedSides,
-  '.MuiChip-root': { flex: 'none' },
+  // Whole: a row that scrolls has room for the longest.
+  '.MuiChip-root': { flex: 'none', maxWidth: 'none' },
 });
