@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cardLink, expectToast, main, signIn, signOut } from '../support/drivers/e2e/e2eSite';
 import { offer } from '../support/drivers/e2e/e2eBicycle';
 import { composer, thread } from '../support/drivers/e2e/e2eMessages';
-import { press, typeInto } from '../support/drivers/e2e/e2eKeyboard';
+import { byKeyboard, press, typeInto } from '../support/drivers/e2e/e2eKeyboard';
 import { aPng } from '../support/drivers/e2e/e2ePictures';
 import {
+  chooseIn,
   conditionField,
   descriptionField,
   lamp,
@@ -83,11 +84,11 @@ test('one signs in, posts with photos in the wanted order and publishes with the
   await expect(titleField(page)).toBeVisible();
 
   await typeInto(page, titleField(page), lamp.title);
-  await choose(page, main(page).getByRole('radiogroup', { name: /^Catégorie/ }), lamp.family);
-  await choose(page, main(page).getByRole('radiogroup', { name: /^Sous-catégorie/ }), lamp.category);
+  await chooseIn(page, main(page).getByRole('radiogroup', { name: /^Catégorie/ }), lamp.family, byKeyboard);
+  await chooseIn(page, main(page).getByRole('radiogroup', { name: /^Sous-catégorie/ }), lamp.category, byKeyboard);
   await typeInto(page, page.getByRole('combobox', { name: /^Produit/ }), lamp.product);
   await page.keyboard.press('Escape');
-  await choose(page, conditionField(page), lamp.condition);
+  await chooseIn(page, conditionField(page), lamp.condition, byKeyboard);
   await typeInto(page, descriptionField(page), lamp.description);
   await typeInto(page, page.getByRole('textbox', { name: /^Prix/ }), lamp.price);
 
@@ -219,21 +220,4 @@ async function undo(page: Page): Promise<void> {
   await page.keyboard.press('F8');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-}
-
-/** Walks with Tab, forwards from where the focus is, until the control has it; then presses the key. */
-/** Within a group of radio buttons, Tab leads to the group and arrows through it. */
-async function choose(page: Page, group: Locator, label: string): Promise<void> {
-  const radio = group.getByRole('radio', { name: label, exact: true });
-  const index = await group
-    .getByRole('radio')
-    .evaluateAll(
-      (radios, wanted) =>
-        radios.findIndex((one) => one.closest('label')?.querySelector('span')?.textContent === wanted),
-      label,
-    );
-  await press(page, group.getByRole('radio').first(), 'Space');
-  for (let steps = 0; steps < index; steps += 1) await page.keyboard.press('ArrowDown');
-  await expect(radio).toBeChecked();
-  await expect(radio).toBeFocused();
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { aDeferred } from '../../support/doubles/aDeferred';
-import { openFromHeader } from '../../support/drivers/e2e/e2eBicycle';
+import { openSection } from '../../support/drivers/e2e/e2eBicycle';
 import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { send, sendPhotos, sentMessages, thread } from '../../support/drivers/e2e/e2eMessages';
 import { aPng } from '../../support/drivers/e2e/e2ePictures';
@@ -40,7 +40,7 @@ test('photos that cannot be sent once one has left are announced, stored, and se
     await route.fulfill({ status: 403, json: { error: { code: 403, message: 'refused' } } });
   });
   await sendPhotos(page, chosen);
-  await openFromHeader(page, 'Favoris');
+  await openSection(page, 'Favoris');
   hasLeft.resolve(null);
   const back = page.getByRole('button', { name: 'Voir la conversation' });
   await expect(page.getByText('Une de vos photos n’a pas pu être envoyée').first()).toBeVisible();
@@ -81,12 +81,12 @@ test('photos that are chosen without network go by themselves, in order, whereve
   );
   await send(page, 'Bonjour');
   await expect(sentMessages(page)).toBeVisible();
-  await openFromHeader(page, 'Favoris');
+  await openSection(page, 'Favoris');
   await page.goBack();
   await context.setOffline(true);
   await sendPhotos(page, chosen);
   await expect(thread(page).getByText(/· En attente d’envoi$/)).toHaveCount(3);
-  await openFromHeader(page, 'Favoris');
+  await openSection(page, 'Favoris');
   await context.setOffline(false);
   await page.goBack();
   await expect(sentMessages(page)).toHaveCount(4);

@@ -14,7 +14,8 @@ import {
   type Side,
 } from '../../support/drivers/e2e/e2eDeal';
 import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
-import { byKeyboard, type InputMethod } from '../../support/drivers/e2e/e2eKeyboard';
+import type { InputMethod } from '../../support/drivers/e2e/e2eInput';
+import { byKeyboard } from '../../support/drivers/e2e/e2eKeyboard';
 import { askSeller, openThread, propose } from '../../support/drivers/e2e/e2eMessages';
 import { aPhone, byTouch } from '../../support/drivers/e2e/e2ePhone';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { ofPerson } from '../../../../src/presentation/shared/prepositionMessages';
-import { byKeyboard, type InputMethod } from './e2eKeyboard';
+import type { Person } from './e2eInput';
+import { byKeyboard } from './e2eKeyboard';
 import { askSeller, openThread, thread } from './e2eMessages';
 import { enterThisTab, main } from './e2eSite';
 
@@ -8,11 +9,9 @@ import { enterThisTab, main } from './e2eSite';
 export const dress = 'Robe de cortège fille rose, 10 ans, portée une fois';
 
 /** One of the two people of a sale. */
-export interface Side {
-  readonly page: Page;
+export interface Side extends Person {
   readonly name: string;
   readonly uid: string;
-  readonly by: InputMethod;
 }
 
 const praise = 'Conforme à l’annonce, remise à l’heure.';

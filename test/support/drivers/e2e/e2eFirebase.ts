@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { AuthEmulatorAdministration } from '../../../../scripts/firebase/AuthEmulatorAdministration';
 import { DEMO_PROJECT, demoPeopleWithPhones } from '../../../../scripts/firebase/demoPeopleWithPhones';
 import type { ReceivedMail } from '../../../../scripts/firebase/mailbox';
+import { byMouse } from './e2eInput';
 
 const accounts = new AuthEmulatorAdministration(`127.0.0.1:${process.env.E2E_AUTH_PORT ?? ''}`, DEMO_PROJECT);
 
@@ -18,25 +19,27 @@ export async function signInWithNumber(
   phoneNumber: string,
   next: string,
   landing: string | RegExp = next,
+  by = byMouse,
 ): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-  await signInHere(page, phoneNumber);
+  await signInHere(page, phoneNumber, by);
   await expect(page).toHaveURL(landing);
 }
 
 /** Signs in on the sign-in page, where the person is already. */
-export async function signInHere(page: Page, phoneNumber: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^Numéro de téléphone mobile/ }).fill(phoneNumber.replace('+33', '0'));
+export async function signInHere(page: Page, phoneNumber: string, by = byMouse): Promise<void> {
+  const number = page.getByRole('textbox', { name: /^Numéro de téléphone mobile/ });
+  await by.write(page, number, phoneNumber.replace('+33', '0'));
   // Tests run side by side: another one may ask for a code for the same number.
   const answered = page.waitForResponse(
     (answer) => answer.url().includes('accounts:sendVerificationCode') && answer.request().method() === 'POST',
   );
-  await page.getByRole('button', { name: 'Recevoir un code' }).click();
+  await by.submit(page, page.getByRole('button', { name: 'Recevoir un code' }));
   const { sessionInfo } = (await (await answered).json()) as { readonly sessionInfo: string };
   const code = page.getByRole('textbox', { name: /^Code à 6 chiffres/ });
   await expect(code).toBeVisible();
-  await code.fill(await codeOf(sessionInfo));
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await by.write(page, code, await codeOf(sessionInfo));
+  await by.submit(page, page.getByRole('button', { name: 'Se connecter', exact: true }));
 }
 
 /** Does what the link of the last message to that address does, in whichever browser it is opened. */

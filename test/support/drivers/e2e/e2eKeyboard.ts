@@ -1,20 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** How a person uses a page: by keyboard, or by touch. */
-export interface InputMethod {
-  readonly press: (page: Page, control: Locator) => Promise<void>;
-  readonly write: (page: Page, field: Locator, text: string) => Promise<void>;
-  /** Chooses among choices that follow each other, of which `first` is the first and none is chosen yet. */
-  readonly choose: (page: Page, first: Locator, choice: Locator) => Promise<void>;
-  /** Sends the form whose last field has just been written, and has this button. */
-  readonly submit: (page: Page, button: Locator) => Promise<void>;
-  /** Leaves a dialog without doing what it asks, which this button does too. */
-  readonly leave: (page: Page, button: Locator) => Promise<void>;
-}
+import type { InputMethod } from './e2eInput';
 
 export const byKeyboard: InputMethod = {
+  stir: (page) => page.keyboard.press('Tab'),
   press: (page, control) => press(page, control, 'Enter'),
+  pressTwice: async (page, control) => {
+    await press(page, control, 'Enter');
+    await page.keyboard.press('Enter');
+  },
   write: typeInto,
+  select: async (page, field, option) => {
+    await press(page, field);
+    await page.keyboard.type(option);
+    await expect(field.locator('option:checked')).toHaveText(option);
+  },
+  take: async (page, suggestion) => {
+    await expect(suggestion).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  },
   choose: async (page, first, choice) => {
     await press(page, first, 'Space');
     await arrowTo(page, choice);

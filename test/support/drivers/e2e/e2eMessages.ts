@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { parisDay } from '../../../../src/domain/shared/parisTime';
+import { byMouse } from './e2eInput';
 import { byKeyboard } from './e2eKeyboard';
 import { main } from './e2eSite';
 
@@ -19,27 +20,26 @@ export function sentMessages(page: Page): Locator {
   return thread(page).getByText(/· (Envoyé|Reçu|Lu)$/);
 }
 
-export async function send(page: Page, text: string): Promise<void> {
-  await composer(page).fill(text);
-  await sendButton(page).click();
+export async function send(page: Page, text: string, by = byMouse): Promise<void> {
+  await by.write(page, composer(page), text);
+  await by.submit(page, sendButton(page));
 }
 
-function sendButton(page: Page): Locator {
+export function sendButton(page: Page): Locator {
   return main(page).getByRole('button', { name: 'Envoyer', exact: true });
 }
 
 /** Writes and sends to the person of the thread. */
 export async function sendMessage(page: Page, text: string, by = byKeyboard): Promise<void> {
-  await by.write(page, composer(page), text);
-  await by.submit(page, sendButton(page));
+  await send(page, text, by);
   await expect(thread(page).getByText(text)).toBeVisible();
 }
 
 /** Sends a message and withdraws it: its text is in the field again. */
-export async function sendAndWithdraw(page: Page, text: string): Promise<void> {
-  await send(page, text);
+export async function sendAndWithdraw(page: Page, text: string, by = byMouse): Promise<void> {
+  await send(page, text, by);
   const message = thread(page).getByRole('listitem').filter({ hasText: text });
-  await message.getByRole('button', { name: 'Retirer ce message' }).click();
+  await by.press(page, message.getByRole('button', { name: 'Retirer ce message' }));
   await expect(thread(page).getByText('Message retiré', { exact: true })).toBeVisible();
   await expect(thread(page).getByText(text)).toBeHidden();
   await expect(composer(page)).toBeFocused();

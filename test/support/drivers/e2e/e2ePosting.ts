@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { byMouse } from './e2eInput';
 import { expectToast, main } from './e2eSite';
 import type { PickedPicture } from './e2ePictures';
 
@@ -45,16 +46,20 @@ export async function openPreview(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 2, name: 'Aperçu' })).toBeFocused();
 }
 
-export async function writeCategory(page: Page, { title, family, category }: WrittenListing): Promise<void> {
-  await titleField(page).fill(title);
-  await main(page)
-    .getByRole('radiogroup', { name: /^Catégorie/ })
-    .getByRole('radio', { name: family, exact: true })
-    .check();
-  await main(page)
-    .getByRole('radiogroup', { name: /^Sous-catégorie/ })
-    .getByRole('radio', { name: category, exact: true })
-    .check();
+export async function writeCategory(
+  page: Page,
+  { title, family, category }: WrittenListing,
+  by = byMouse,
+): Promise<void> {
+  await by.write(page, titleField(page), title);
+  await chooseIn(page, main(page).getByRole('radiogroup', { name: /^Catégorie/ }), family, by);
+  await chooseIn(page, main(page).getByRole('radiogroup', { name: /^Sous-catégorie/ }), category, by);
+}
+
+/** Chooses one of a group in which nothing is chosen yet. */
+export async function chooseIn(page: Page, group: Locator, label: string, by = byMouse): Promise<void> {
+  const radios = group.getByRole('radio');
+  await by.choose(page, radios.first(), group.getByRole('radio', { name: label, exact: true }));
 }
 
 export async function writeDetails(
@@ -68,8 +73,15 @@ export async function writeDetails(
 }
 
 /** Adds photos and waits until all of them are prepared and stored. */
-export async function addPhotos(page: Page, pictures: readonly PickedPicture[], already = 0): Promise<void> {
-  await photoInput(page).setInputFiles([...pictures]);
+export async function addPhotos(
+  page: Page,
+  pictures: readonly PickedPicture[],
+  already = 0,
+  by = byMouse,
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await by.press(page, page.getByRole('button', { name: 'Choisir des photos' }));
+  await (await chooser).setFiles([...pictures]);
   await expect(photos(page)).toHaveCount(already + pictures.length);
 }
 
@@ -81,12 +93,9 @@ export function photos(page: Page): Locator {
   return page.getByRole('list', { name: 'Photos de l’annonce' }).getByRole('listitem');
 }
 
-export async function choosePlace(page: Page, { commune }: WrittenListing): Promise<void> {
-  await page.getByRole('combobox', { name: /^Commune/ }).fill(commune);
-  await page
-    .getByRole('option', { name: new RegExp(`^${commune}`) })
-    .first()
-    .click();
+export async function choosePlace(page: Page, { commune }: WrittenListing, by = byMouse): Promise<void> {
+  await by.write(page, page.getByRole('combobox', { name: /^Commune/ }), commune);
+  await by.take(page, page.getByRole('option', { name: new RegExp(`^${commune}`) }).first());
 }
 
 /** Writes a whole listing, ready to be published. */
@@ -108,8 +117,8 @@ export function publishButton(page: Page): Locator {
 }
 
 /** Publishes, and ends on the listing's own page. */
-export async function publish(page: Page, { title }: WrittenListing): Promise<void> {
-  await expectToast(page, 'Votre annonce est en ligne', () => publishButton(page).click());
+export async function publish(page: Page, { title }: WrittenListing, by = byMouse): Promise<void> {
+  await expectToast(page, 'Votre annonce est en ligne', () => by.press(page, publishButton(page)));
   await expect(page).toHaveURL(/\/annonce\//);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

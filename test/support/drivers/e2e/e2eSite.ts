@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { byMouse } from './e2eInput';
 
 export type DemoPerson = 'Camille' | 'Karim' | 'Admin' | 'Inès';
 
@@ -59,28 +60,28 @@ export async function signIn(page: Page, name: DemoPerson, next = '/'): Promise<
 }
 
 export async function chooseDemoPerson(page: Page, name: DemoPerson): Promise<void> {
-  await choose(page.getByRole('button', { name: new RegExp(`^Se connecter en tant qu(e |’)${name}$`) }));
+  await choose(page, page.getByRole('button', { name: new RegExp(`^Se connecter en tant qu(e |’)${name}$`) }));
 }
 
-async function choose(choice: Locator): Promise<void> {
-  await choice.click();
+async function choose(page: Page, choice: Locator, by = byMouse): Promise<void> {
+  await by.press(page, choice);
   // The address changes before the page does: a button of the next page might be looked for on this one.
   await expect(choice).toBeHidden();
 }
 
 /** As `signIn`, for this tab alone: in the browser’s other tabs nobody else is signed in or out. */
-export async function enterThisTab(page: Page, name: DemoPerson, next: string): Promise<void> {
+export async function enterThisTab(page: Page, name: DemoPerson, next: string, by = byMouse): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-  await signInInThisTab(page, name);
+  await signInInThisTab(page, name, by);
   await expect(page).toHaveURL(next);
 }
 
-export async function signInInThisTab(page: Page, name: DemoPerson): Promise<void> {
-  await choose(page.getByRole('button', { name: `${name}, dans cet onglet seulement` }));
+export async function signInInThisTab(page: Page, name: DemoPerson, by = byMouse): Promise<void> {
+  await choose(page, page.getByRole('button', { name: `${name}, dans cet onglet seulement` }), by);
 }
 
-export async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+export async function openMenu(page: Page, by = byMouse): Promise<Locator> {
+  await by.press(page, page.getByRole('button', { name: 'Ouvrir le menu' }));
   const menu = page.getByRole('dialog', { name: /^(Menu|Bonjour )/ });
   await expect(menu).toBeVisible();
   return menu;
