@@ -35,7 +35,7 @@ export const PostingBar = observer(function PostingBar({ viewModel, isPreview, o
     <Bar ref={ownBar} className="own-bar">
       <p role="status" className="mistakes">
         {/* The preview has a list of them. */}
-        {!isPreview && shownErrors.size > 0 && postingMessages.mistakes(shownErrors.size)}
+        {!isPreview && shownErrors.size > 0 && messages.mistakes(shownErrors.size)}
       </p>
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
       {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{textOf(failure)}</Alert>}

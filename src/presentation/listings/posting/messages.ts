@@ -140,6 +140,10 @@ export const postingMessages = {
     broughtBack: 'Modifications rétablies',
     publishedElsewhere: 'Ces modifications viennent d’être mises en ligne dans un autre onglet.',
     preview: 'Voici votre annonce telle que les autres la verront une fois modifiée.',
+    mistakes: (count: number) =>
+      count < 2
+        ? 'Un point est à corriger avant la mise à jour.'
+        : `${count} points sont à corriger avant la mise à jour.`,
     publish: 'Mettre à jour l’annonce',
     publishing: 'Mise à jour…',
     lifetime: (day: string) => `Modifier ne prolonge pas l’annonce\u00a0: elle reste en ligne jusqu’au ${day}.`,
@@ -150,7 +154,7 @@ export const postingMessages = {
     leave: 'Mes annonces',
     frozen: {
       title: 'Cette annonce ne peut pas être modifiée',
-      text: 'On modifie une annonce en ligne, réservée, en pause ou refusée. Une annonce expirée se renouvelle d’abord.',
+      text: 'On modifie une annonce en ligne, réservée, en pause ou retirée. Une annonce expirée se renouvelle d’abord.',
     },
     missing: { title: 'Annonce introuvable', text: 'Cette annonce n’existe plus, ou elle n’est pas la vôtre.' },
     gate: {

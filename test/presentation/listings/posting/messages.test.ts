@@ -60,6 +60,8 @@ test('every failure has a sentence of its own', () => {
 
 test.each([
   [postingMessages.mistakes(1), 'Un point est à corriger avant de publier.'],
+  [postingMessages.editing.mistakes(1), 'Un point est à corriger avant la mise à jour.'],
+  [postingMessages.editing.mistakes(2), '2 points sont à corriger avant la mise à jour.'],
   [postingMessages.missing(1), 'Il reste un point à compléter'],
   [
     postingMessages.waitingForPhotos(2),
