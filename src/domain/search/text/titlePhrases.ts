@@ -17,7 +17,7 @@ const LONGEST_PHRASE = 60;
 
 /**
  * The phrase from the first to the last query word, and the same with one more word, or two where the first is a
- * number (« canapé 3 places »). Phrases end at a comma. Empty unless the title contains all query words.
+ * number (« canapé 3 places »). Phrases end at a comma and leave words with hyphens whole. Empty unless the title contains all query words.
  */
 export function titlePhrases(title: string, matchers: readonly TitleMatcher[]): readonly TitlePhrase[] {
   const words = wordsOf(title);
@@ -25,7 +25,8 @@ export function titlePhrases(title: string, matchers: readonly TitleMatcher[]): 
   const positions = matchers.map((test) => test(stems));
   if (positions.includes(null)) return [];
   const found = positions.filter((place) => place !== null).flat();
-  const [first, last] = [Math.min(...found), Math.max(...found)];
+  const first = startOfCompound(title, words, Math.min(...found));
+  const last = endOfCompound(title, words, Math.max(...found));
   return endsFrom(title, words, last)
     .map((end) => phraseOf(title, words.slice(first, end + 1)))
     .filter(({ text }) => text.length <= LONGEST_PHRASE);
@@ -43,10 +44,31 @@ function nextEnd(title: string, words: readonly Word[], from: number): number | 
   for (let index = from + 1; index < words.length; index++) {
     const [before, word] = [itemAt(words, index - 1), itemAt(words, index)];
     if (punctuation.test(title.slice(before.end, word.start))) return null;
-    if (!leadsOn(word.word)) return index;
+    if (!leadsOn(word.word)) return endOfCompound(title, words, index);
   }
   return null;
 }
+
+/** The first word of « porte-vélos », given any of its words. */
+function startOfCompound(title: string, words: readonly Word[], from: number): number {
+  let index = from;
+  while (isHyphenated(title, words[index - 1], words[index])) index--;
+  return index;
+}
+
+/** The last word of « porte-vélos », given any of its words. */
+function endOfCompound(title: string, words: readonly Word[], from: number): number {
+  let index = from;
+  while (isHyphenated(title, words[index], words[index + 1])) index++;
+  return index;
+}
+
+function isHyphenated(title: string, before: Word | undefined, after: Word | undefined): boolean {
+  return before !== undefined && after !== undefined && hyphen.test(title.slice(before.end, after.start));
+}
+
+/** U+2010 and U+2011 too. */
+const hyphen = /^[-\u2010\u2011]$/;
 
 const punctuation = /[^\s\p{L}’'ʼ‘-]/u;
 const leading = new Set([

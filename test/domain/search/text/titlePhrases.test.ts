@@ -14,6 +14,11 @@ test.each<[title: string, stems: readonly string[], expected: readonly string[]]
   ['Canapé vert, convertible', ['vert'], ['vert']],
   ['Canapé vert', ['canape', 'rouge'], []],
   ['Canapé vert', ['vert', 'canape'], ['canapé vert']],
+  ['Porte-vélos de hayon', ['velo'], ['porte-vélos', 'porte-vélos de hayon']],
+  ['Porte-vélos de hayon', ['porte'], ['porte-vélos', 'porte-vélos de hayon']],
+  ['Porte-vélos de hayon', ['hayon'], ['hayon']],
+  ['Support de porte-vélos', ['support'], ['support', 'support de porte-vélos']],
+  ['Atelier - vélo bleu', ['velo'], ['vélo', 'vélo bleu']],
 ])('the title « %s » gives for %o the phrases %o', (title, stems, expected) => {
   expect(phrases(title, ...stems)).toEqual(expected);
 });
