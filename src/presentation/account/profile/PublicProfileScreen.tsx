@@ -1,10 +1,13 @@
-import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PersonReviews } from '../../reviews/PersonReviews';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
+import { pillLink } from '../../shared/controls/buttonLook';
 import { Loader } from '../../shared/controls/Loader';
+import { OutlineLink } from '../../shared/controls/OutlineLink';
+import { EmptyDrawing } from '../../shared/empty/EmptyDrawing';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { usePageReport } from '../../shared/page/pageReport';
 import type { PreparedScreen } from '../../shared/page/PreparedScreen';
@@ -31,10 +34,11 @@ const Screen = observer(function PublicProfileScreen() {
   usePageReport(status === 'missing' ? { status: 404 } : {});
   if (status === 'missing') {
     return (
-      <PlainPage title={messages.missingTitle} text={messages.missingText}>
-        <Button component={Link} to={paths.home} variant="outlined">
-          {messages.home}
-        </Button>
+      <PlainPage title={messages.missingTitle} text={messages.missingText} drawing={<EmptyDrawing name="stall" />}>
+        <Ways>
+          <Search to={paths.search()}>{messages.search}</Search>
+          <OutlineLink to={paths.home}>{messages.home}</OutlineLink>
+        </Ways>
       </PlainPage>
     );
   }
@@ -77,3 +81,6 @@ const preparation: PreparedScreen<PublicProfileViewModel> = {
 
 /** The public profile of a person, with their online listings and the reviews about them. */
 export const PublicProfileScreen = Object.assign(Screen, preparation);
+
+const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Search = styled(Link)(pillLink);

@@ -15,6 +15,7 @@ export const publicProfileMessages = {
   edit: 'Modifier mon profil',
   missingTitle: 'Profil introuvable',
   missingText: 'Cette personne n’a pas de profil ici, ou n’en a plus.',
+  search: 'Rechercher une annonce',
   home: 'Retour à l’accueil',
   failedTitle: 'Profil indisponible',
 } as const;
