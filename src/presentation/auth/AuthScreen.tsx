@@ -54,9 +54,13 @@ export const AuthScreen = observer(function AuthScreen() {
   );
   if (profile !== null && viewModel.status !== 'idle') return <Loader />;
   if (profile !== null && !isSigningIn) return <SignedInNotice profile={profile} next={next} demo={viewModel} />;
-  const hasDemoPeople = viewModel.people.length > 0;
+  const isChoosing = byPhone.entry.delivery === null;
+  const hasDemoPeople = viewModel.people.length > 0 && isChoosing;
   return (
-    <PlainPage title={messages.title} text={byPhone.isDemonstration ? messages.demonstrationText : messages.text}>
+    <PlainPage
+      title={messages.title}
+      text={byPhone.isDemonstration && isChoosing ? messages.demonstrationText : messages.text}
+    >
       {next === paths.publishListing && <Alert severity="info">{messages.listingWaits}</Alert>}
       {hasDemoPeople && <SectionTitle>{messages.asDemoPerson}</SectionTitle>}
       {hasDemoPeople && <DemoPeople viewModel={viewModel} />}

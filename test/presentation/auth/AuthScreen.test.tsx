@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failure } from '../../../src/domain/shared/Result';
 import { aProfile } from '../../support/builders/aPosting';
+import { aPhoneSignIn } from '../../support/doubles/aPhoneSignIn';
 import { showSite } from '../../support/drivers/showSite';
 
 test('the demonstration offers its demo people', async () => {
@@ -30,6 +31,17 @@ test('a visitor who signs in to publish is told that the listing waits, and nobo
   showSite({ at: '/auth?next=%2Fdeposer-annonce' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   expect(screen.queryByText(/Votre annonce vous attend/)).toBeNull();
+});
+
+test('the demo people make room for the code that is awaited, and come back for another number', async () => {
+  showSite({ at: '/auth', phoneSignIn: aPhoneSignIn(true) });
+  await userEvent.type(await screen.findByLabelText(/Numéro de téléphone mobile/), '06 12 34 56 78{Enter}');
+  expect(await screen.findByLabelText(/Code à 6 chiffres/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Se connecter en tant que Camille' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^Avec / })).toBeNull();
+  expect(screen.queryByText(/choisissez une personne d’essai/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de numéro' }));
+  expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeVisible();
 });
 
 test('a failed sign-in shows the reason', async () => {
