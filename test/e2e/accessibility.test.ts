@@ -42,7 +42,7 @@ const visits: Readonly<Record<string, Visits>> = {
     ['/signaler?annonce=demo-velo-ville-peugeot', 'Signaler un contenu'],
     ['/signaler/suivi#DemoSignalement2026a', 'Suivre un signalement'],
     ['/newsletter/confirmation#k1L2m3N4o5P6q7R8s9T0', 'Confirmer mon inscription'],
-    ['/newsletter/desinscription', 'Ne plus être averti du lancement'],
+    ['/newsletter/desinscription', 'Désinscription de la newsletter'],
     ['/notifications/desinscription#a1B2c3D4e5F6g7H8i9J0', 'Ne plus recevoir d’e-mails'],
     ['/rien/de/tel', 'Cette page n’existe pas'],
   ],

@@ -58,7 +58,7 @@ export const legalNoticeDocument: InformationDocument = {
         {
           list: [
             `Le logiciel ${PRODUCT_NAME} est diffusé sous licence libre MIT.`,
-            `Liste des communes : ${communeCredit.publishers.join(', ')}, sous [${communeCredit.licence}](${communeCredit.licenceAddress}). Positions des communes : ${communeCredit.positions}.`,
+            `Liste des communes : ${communeCredit.publishers.join(', ')}, sous [${communeCredit.licence}](${communeCredit.licenceAddress}). ${communeCredit.positions}.`,
             'Caractères typographiques : Bricolage Grotesque et Figtree, sous licence SIL Open Font License.',
             'Images du catalogue de démonstration : dessins réalisés pour ce logiciel.',
           ],

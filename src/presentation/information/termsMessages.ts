@@ -30,7 +30,7 @@ export const termsDocument: InformationDocument = {
       id: 'compte',
       title: '3. Compte',
       passages: [
-        'Déposer une annonce demande de se connecter. La connexion se fait par un code envoyé par SMS à votre numéro de mobile, par une adresse e-mail et un mot de passe, ou avec un compte Google ; la première crée votre compte. Vous devez être majeur, ou agir avec l’accord de vos représentants légaux.',
+        'Publier une annonce demande de se connecter. La connexion se fait par un code envoyé par SMS à votre numéro de mobile, par une adresse e-mail et un mot de passe, ou avec un compte Google ; la première crée votre compte. Il faut avoir dix-huit ans, ou l’accord de ses représentants légaux.',
         'Les codes et le mot de passe sont personnels. Vous êtes responsable de ce qui est publié depuis votre compte, sauf à prouver qu’un tiers en a usé sans votre faute. Prévenez-nous sans attendre si vous soupçonnez un usage frauduleux.',
         'Sur le site de démonstration, les comptes, personnes d’essai ou les vôtres, n’existent que dans votre navigateur.',
       ],

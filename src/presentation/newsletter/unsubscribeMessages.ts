@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../shared/page/product';
 import type { RemovableSubscription } from './UnsubscribeViewModel';
 
 export const unsubscribeMessages = {
-  title: 'Ne plus être averti du lancement',
+  title: 'Désinscription de la newsletter',
   description: `Retirer son adresse de la liste des personnes averties du lancement de ${PRODUCT_NAME}.`,
   lead: `Votre adresse ne sert qu’à vous avertir du lancement de ${PRODUCT_NAME}. La désinscription l’efface aussitôt de notre liste.`,
   submit: 'Me désinscrire',
