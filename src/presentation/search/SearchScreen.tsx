@@ -125,7 +125,7 @@ const Screen = observer(function SearchScreen({ category }: SearchScreenProps) {
             <div className="top">
               <ResultsHeading criteria={criteria} total={total} isCapped={isCapped} isComplete={viewModel.isComplete} />
               {!isNothingFound && <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />}
-              {(total !== 0 || hasMap(search)) && <MapToggle isWide={isWide} />}
+              {((total !== 0 && failure === null) || hasMap(search)) && <MapToggle isWide={isWide} />}
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
             {aroundKm !== undefined && wanted.place === undefined && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
@@ -65,6 +65,17 @@ test('a failed search shows its reason and can be retried', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Une ancienne page du site est encore ouverte');
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('1 annonce')).toBeVisible();
+});
+
+test('a failed search has no map to open, unless it is open already', async () => {
+  const search = { search: (): Promise<BackendResult<SearchResults>> => Promise.resolve(failure('blocked')) };
+  await showSearchScreen('/recherche?q=velo', { search });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Carte' })).toBeNull();
+  cleanup();
+  await showSearchScreen('/recherche?q=velo&vue=carte', { search });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^(Carte|Liste)$/ })).toBeVisible();
 });
 
 test('the former results stay visible until the new ones arrive', async () => {
