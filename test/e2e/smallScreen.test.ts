@@ -1,5 +1,5 @@
 import { aPhone } from '../support/drivers/e2e/e2ePhone';
-import { cards, main, wholeTotal } from '../support/drivers/e2e/e2eSite';
+import { applicationStarted, cards, main, wholeTotal } from '../support/drivers/e2e/e2eSite';
 import { expect, test } from '../support/drivers/e2e/e2eTest';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -144,6 +144,20 @@ for (const [width, height] of [
     }
   });
 }
+
+test('what takes the focus on a listing stops short of the contact bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/annonce/demo-velo-ville-peugeot');
+  const link = cards(page).first().getByRole('link').first();
+  await applicationStarted(page);
+  // To the bottom of the window, where the bar is.
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'end', behavior: 'instant' });
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' });
+    element.focus();
+  });
+  await expect.poll(() => link.evaluateAll(countWithinReach)).toBe(1);
+});
 
 /** How many of them are on top of everything else, from edge to edge. */
 function countWithinReach(elements: readonly Element[]): number {
