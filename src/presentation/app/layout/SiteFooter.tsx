@@ -109,6 +109,7 @@ const Root = styled.footer({
     fontSize: '0.9375rem',
     p: { margin: 0 },
     nav: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
+    a: { lineHeight: '24px' },
   },
   [SMALL_SCREEN]: {
     marginTop: 40,

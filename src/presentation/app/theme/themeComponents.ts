@@ -106,7 +106,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiInputBase: {
     styleOverrides: {
       root: { display: 'flex' },
-      input: { '&::placeholder': { color: colour('text-secondary'), opacity: 1 } },
+      input: { textOverflow: 'ellipsis', '&::placeholder': { color: colour('text-secondary'), opacity: 1 } },
     },
   },
   MuiFormHelperText: {

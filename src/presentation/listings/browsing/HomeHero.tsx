@@ -52,8 +52,8 @@ const Words = styled.div({
     lineHeight: 1.5,
     color: 'var(--mb-palette-text-secondary)',
   },
-  nav: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 10 },
-  'nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 40, fontWeight: 600 },
+  nav: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: '8px 0 -2px' },
+  'nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
   // The listings below begin on the first screen; the bar at the bottom posts.
   [SMALL_SCREEN]: {
     paddingBlock: '20px 0',
