@@ -180,6 +180,7 @@ async function countedPageOf(context: BrowserContext, name: string, address: str
 async function pageOf(context: BrowserContext, name: string, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/auth?next=${encodeURIComponent(address)}`);
+  await page.getByText('Essayer avec une personne d’essai').tap();
   await page.getByRole('button', { name: `${name}, dans cet onglet seulement` }).tap();
   await page.waitForURL((url) => url.pathname.startsWith(address));
   return page;

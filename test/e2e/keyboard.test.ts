@@ -80,6 +80,7 @@ test('one signs in, posts with photos in the wanted order and publishes with the
 }) => {
   await page.goto('/deposer-annonce');
   await press(page, main(page).getByRole('link', { name: 'Se connecter' }), 'Enter');
+  await press(page, page.getByText('Essayer avec une personne d’essai'), 'Enter');
   await press(page, page.getByRole('button', { name: 'Se connecter en tant que Karim' }), 'Enter');
   await expect(titleField(page)).toBeVisible();
 
@@ -145,6 +146,7 @@ test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs i
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('roule-t-il encore ?');
   await press(page, main(page).getByRole('link', { name: 'Se connecter pour envoyer' }), 'Enter');
+  await press(page, page.getByText('Essayer avec une personne d’essai'), 'Enter');
   await press(page, main(page).getByRole('button', { name: 'Se connecter en tant que Karim' }), 'Enter');
   const send = main(page).getByRole('button', { name: 'Envoyer', exact: true });
   await expect(send).toBeFocused();

@@ -41,6 +41,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
       .click();
     await expect(main(page).getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
     await page.goto('/auth');
+    await page.getByText('Essayer avec une personne d’essai').click();
     await page.getByRole('button', { name: 'Se connecter en tant que Karim' }).click();
     await expect(page.getByText('Votre navigateur ne permet pas d’enregistrer la connexion')).toBeVisible();
   });

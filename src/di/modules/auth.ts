@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { ProfileRepository } from '../../application/account/ProfileRepository';
+import { UpdateProfile } from '../../application/account/UpdateProfile';
 import { AwaitedCodeStore } from '../../application/auth/AwaitedCodeStore';
 import { AwaitSignInCode } from '../../application/auth/AwaitSignInCode';
 import { ChangeOwnEmail } from '../../application/auth/ChangeOwnEmail';
@@ -21,6 +23,7 @@ import { Timers } from '../../application/shared/Timers';
 import { token } from '../../application/shared/token';
 import { AuthViewModel } from '../../presentation/auth/AuthViewModel';
 import { EmailSignInViewModel } from '../../presentation/auth/EmailSignInViewModel';
+import { FirstNameViewModel } from '../../presentation/auth/FirstNameViewModel';
 import { GoogleSignInViewModel } from '../../presentation/auth/GoogleSignInViewModel';
 import { PhoneCodeViewModel } from '../../presentation/auth/PhoneCodeViewModel';
 import { SecondFactorViewModel } from '../../presentation/auth/SecondFactorViewModel';
@@ -34,6 +37,7 @@ import {
   emailChangeViewModel,
   emailConfirmationViewModel,
   emailSignInViewModel,
+  firstNameViewModel,
   googleSignInViewModel,
   ownIdentityViewModel,
   phoneChangeViewModel,
@@ -43,9 +47,10 @@ import {
   secondFactorSettingsViewModel,
   secondFactorViewModel,
 } from '../../presentation/auth/viewModels';
-import { secondFactorGate } from '../../presentation/shared/viewModels';
+import { secondFactorGate, sessionViewModel } from '../../presentation/shared/viewModels';
 import { bindClass, bindUseCase, bindViewModel } from '../bind';
 
+const firstNameUpdate = token<UpdateProfile>('UpdateProfile of new accounts');
 const requestSignInCode = token<RequestPhoneCode>('RequestSignInCode');
 const requestPhoneChange = token<RequestPhoneCode>('RequestPhoneChange');
 const requestSecondFactor = token<RequestPhoneCode>('RequestSecondFactor');
@@ -76,6 +81,8 @@ export const authModule = new ContainerModule((options) => {
     ResetPassword,
     secondFactorGate,
   ]);
+  bindClass(options, firstNameUpdate, UpdateProfile, [ProfileRepository]);
+  bindViewModel(options, firstNameViewModel, FirstNameViewModel, [sessionViewModel, firstNameUpdate, Clock]);
   bindViewModel(options, googleSignInViewModel, GoogleSignInViewModel, [GoogleSignIn, secondFactorGate]);
   bindViewModel(options, secondFactorViewModel, SecondFactorViewModel, [secondFactorGate, Clock, Timers]);
 

@@ -5,13 +5,12 @@ export const messages = {
   title: 'Se connecter',
   text: 'Par téléphone, par e-mail ou avec Google\u00a0: la première connexion crée votre compte.',
   demonstrationText:
-    'Ceci est une démonstration\u00a0: choisissez une personne d’essai, ou essayez une des façons de se connecter. Rien ne quitte votre navigateur.',
+    'Ceci est une démonstration\u00a0: essayez une des façons de se connecter, ou choisissez une personne d’essai. Rien ne quitte votre navigateur.',
   listingWaits: 'Votre annonce vous attend\u00a0: connectez-vous, puis publiez-la.',
   ways: 'Façons de se connecter',
   byPhone: 'Par téléphone',
   byEmail: 'Par e-mail',
-  asDemoPerson: 'Avec une personne d’essai',
-  asYourself: 'Avec votre propre compte',
+  asDemoPerson: 'Essayer avec une personne d’essai',
   signInAs: (name: string) => `Se connecter en tant ${thanPerson(name)}`,
   or: 'ou',
   google: 'Continuer avec Google',
@@ -20,6 +19,20 @@ export const messages = {
   signedInAs: (name: string) => `Vous utilisez le compte ${ofPerson(name)}.`,
   continue: 'Continuer',
   signOut: 'Se déconnecter',
+} as const;
+
+export const firstNameMessages = {
+  title: 'Comment vous appelez-vous\u202f?',
+  text: 'Votre compte est ouvert. Votre prénom accompagne vos annonces et vos messages\u00a0: on répond plus volontiers à quelqu’un qu’à un numéro.',
+  name: 'Prénom',
+  hint: 'Vous pourrez le changer dans «\u00a0Mon compte\u00a0».',
+  failures: {
+    missing: 'Écrivez votre prénom, ou choisissez «\u00a0Plus tard\u00a0».',
+    'too-long': 'C’est trop long\u00a0: 100 caractères au plus.',
+    'not-saved': 'Votre prénom n’a pas pu être enregistré. Réessayez, ou choisissez «\u00a0Plus tard\u00a0».',
+  },
+  save: 'Continuer',
+  skip: 'Plus tard',
 } as const;
 
 export const inThisTabMessages = {

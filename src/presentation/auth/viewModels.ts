@@ -1,6 +1,7 @@
 import { viewModelKey } from '../shared/viewModelKey';
 import type { AuthViewModel } from './AuthViewModel';
 import type { EmailSignInViewModel } from './EmailSignInViewModel';
+import type { FirstNameViewModel } from './FirstNameViewModel';
 import type { GoogleSignInViewModel } from './GoogleSignInViewModel';
 import type { PhoneCodeViewModel } from './PhoneCodeViewModel';
 import type { SecondFactorViewModel } from './SecondFactorViewModel';
@@ -18,6 +19,7 @@ export const emailConfirmationViewModel = viewModelKey<EmailConfirmationViewMode
   'screen',
 );
 export const emailSignInViewModel = viewModelKey<EmailSignInViewModel>('emailSignInViewModel', 'auth', 'screen');
+export const firstNameViewModel = viewModelKey<FirstNameViewModel>('firstNameViewModel', 'auth', 'screen');
 export const googleSignInViewModel = viewModelKey<GoogleSignInViewModel>('googleSignInViewModel', 'auth', 'screen');
 export const ownIdentityViewModel = viewModelKey<OwnIdentityViewModel>('ownIdentityViewModel', 'auth', 'screen');
 export const phoneChangeViewModel = viewModelKey<PhoneCodeViewModel>('phoneChangeViewModel', 'auth', 'screen');

@@ -6,8 +6,15 @@ import { aProfile } from '../../support/builders/aPosting';
 import { aPhoneSignIn } from '../../support/doubles/aPhoneSignIn';
 import { showSite } from '../../support/drivers/showSite';
 
-test('the demonstration offers its demo people', async () => {
+async function unfoldDemoPeople() {
+  await userEvent.click(await screen.findByText('Essayer avec une personne d’essai'));
+}
+
+test('the demonstration offers its demo people, folded below the ways to sign in', async () => {
   showSite({ at: '/auth' });
+  expect(await screen.findByText('Essayer avec une personne d’essai')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Se connecter en tant que Camille', hidden: true })).not.toBeVisible();
+  await unfoldDemoPeople();
   expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Se connecter en tant que Karim' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Se connecter en tant qu’Admin' })).toBeEnabled();
@@ -15,8 +22,36 @@ test('the demonstration offers its demo people', async () => {
   expect(screen.getByText(/essayez une des façons de se connecter/)).toBeVisible();
 });
 
+test('an account that is new and has no name is asked for one before the next page', async () => {
+  const { address, emitProfile, nameAccount } = showSite({ at: '/auth?next=%2Fa-propos', now: 5 });
+  await unfoldDemoPeople();
+  await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
+  const nameless = aProfile({ displayName: 'Utilisateur karim', createdAt: 5 });
+  act(() => emitProfile(nameless, 'provisional'));
+  expect(screen.queryByLabelText('Prénom')).toBeNull();
+  expect(address()).toContain('/auth');
+  act(() => emitProfile(nameless));
+  expect(await screen.findByLabelText('Prénom')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(/Écrivez votre prénom/)).toBeVisible();
+  await userEvent.keyboard('Nadia{Enter}');
+  await waitFor(() => expect(address()).toBe('/a-propos'));
+  expect(nameAccount.mock.calls[0]?.[0]).toMatchObject({ displayName: 'Nadia' });
+});
+
+test('whoever gives no name goes on to the next page', async () => {
+  const { address, emitProfile, nameAccount } = showSite({ at: '/auth?next=%2Fa-propos', now: 5 });
+  await unfoldDemoPeople();
+  await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
+  act(() => emitProfile(aProfile({ displayName: 'Utilisateur karim', createdAt: 5 })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plus tard' }));
+  await waitFor(() => expect(address()).toBe('/a-propos'));
+  expect(nameAccount).not.toHaveBeenCalled();
+});
+
 test('signing in leads to the next page once the session has the person', async () => {
   const { address, emitProfile, signIn } = showSite({ at: '/auth?next=%2Fa-propos%3Fsujet%3D1' });
+  await unfoldDemoPeople();
   await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
   expect(signIn).toHaveBeenCalledExactlyOnceWith('karim', 'all');
   expect(address()).toContain('/auth');
@@ -38,14 +73,15 @@ test('the demo people make room for the code that is awaited, and come back for 
   await userEvent.type(await screen.findByLabelText(/Numéro de téléphone mobile/), '06 12 34 56 78{Enter}');
   expect(await screen.findByLabelText(/Code à 6 chiffres/)).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Se connecter en tant que Camille' })).toBeNull();
-  expect(screen.queryByRole('heading', { name: /^Avec / })).toBeNull();
+  expect(screen.queryByText('Essayer avec une personne d’essai')).toBeNull();
   expect(screen.queryByText(/choisissez une personne d’essai/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Changer de numéro' }));
-  expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeVisible();
+  expect(await screen.findByText('Essayer avec une personne d’essai')).toBeVisible();
 });
 
 test('a failed sign-in shows the reason', async () => {
   showSite({ at: '/auth', signIn: () => Promise.resolve(failure('unavailable')) });
+  await unfoldDemoPeople();
   await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Votre navigateur ne permet pas d’enregistrer la connexion',
@@ -57,11 +93,12 @@ test('a signed-in person is told so and can sign out', async () => {
   expect(await screen.findByText('Vous utilisez le compte de Karim.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/favoris');
   await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
-  expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeVisible();
+  expect(await screen.findByText('Essayer avec une personne d’essai')).toBeVisible();
 });
 
 test('a demo person can be signed in for this tab only', async () => {
   const { signIn } = showSite({ at: '/auth' });
+  await unfoldDemoPeople();
   await userEvent.click(await screen.findByRole('button', { name: 'Camille, dans cet onglet seulement' }));
   expect(signIn).toHaveBeenCalledExactlyOnceWith('camille', 'this');
 });

@@ -16,6 +16,8 @@ import { LayoutViewModel } from '../../../src/presentation/app/layout/LayoutView
 import { CountDailyVisitor } from '../../../src/application/analytics/CountDailyVisitor';
 import { VisitViewModel } from '../../../src/presentation/analytics/VisitViewModel';
 import { ScreenRecoveryViewModel } from '../../../src/presentation/app/recovery/ScreenRecoveryViewModel';
+import { FirstNameViewModel } from '../../../src/presentation/auth/FirstNameViewModel';
+import type { UpdateProfile } from '../../../src/application/account/UpdateProfile';
 import { AuthViewModel } from '../../../src/presentation/auth/AuthViewModel';
 import { QuickSearchViewModel } from '../../../src/presentation/search/quick/QuickSearchViewModel';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
@@ -25,7 +27,7 @@ import { anOpenSite } from './anOpenSite';
 import '../doubles/lazyCode';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { signInFactories, type IdentityPorts } from '../doubles/signInFactories';
-import { authViewModel } from '../../../src/presentation/auth/viewModels';
+import { authViewModel, firstNameViewModel } from '../../../src/presentation/auth/viewModels';
 import {
   backendStatusViewModel,
   layoutViewModel,
@@ -98,12 +100,16 @@ export function showSite(circumstances: Circumstances = {}) {
   });
   const maintenance = anOpenSite();
   const searches = someRecentSearches(...recent);
+  const nameAccount = vi.fn<UpdateProfile['execute']>(async ({ displayName, about, place }) =>
+    success({ displayName, about, place }),
+  );
   const identity = signInFactories({
     ...(circumstances.phoneSignIn && { phoneSignIn: circumstances.phoneSignIn }),
     ...circumstances.identity,
   });
   const source = aViewModelSource(
     given(authViewModel, () => new AuthViewModel({ people, signIn })),
+    given(firstNameViewModel, () => new FirstNameViewModel(session, { execute: nameAccount }, { now: () => now })),
     given(backendStatusViewModel, () => new BackendStatusViewModel(aBackend(backend))),
     given(
       layoutViewModel,
@@ -159,6 +165,7 @@ export function showSite(circumstances: Circumstances = {}) {
     changeTheme,
     emitProfile: (next: UserProfile | null, source?: ProfileSource) => emitProfile(next, source),
     identity,
+    nameAccount,
     searches,
     signIn,
   };

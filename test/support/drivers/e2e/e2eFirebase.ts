@@ -40,6 +40,10 @@ export async function signInHere(page: Page, phoneNumber: string, by = byMouse):
   await expect(code).toBeVisible();
   await by.write(page, code, await codeOf(sessionInfo));
   await by.submit(page, page.getByRole('button', { name: 'Se connecter', exact: true }));
+  await expect(code).toBeHidden();
+  // A new account is asked for a name.
+  const later = page.getByRole('button', { name: 'Plus tard' });
+  if (await later.isVisible()) await by.press(page, later);
 }
 
 /** Does what the link of the last message to that address does, in whichever browser it is opened. */

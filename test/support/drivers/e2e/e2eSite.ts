@@ -60,10 +60,22 @@ export async function signIn(page: Page, name: DemoPerson, next = '/'): Promise<
 }
 
 export async function chooseDemoPerson(page: Page, name: DemoPerson): Promise<void> {
-  await choose(page, page.getByRole('button', { name: new RegExp(`^Se connecter en tant qu(e |’)${name}$`) }));
+  await choose(page, demoPersonButton(page, name));
+}
+
+export function demoPersonButton(page: Page, name: DemoPerson): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Se connecter en tant qu(e |’)${name}$`) });
+}
+
+/** Opens the fold with the demo people of the sign-in page; somebody who is signed in has none. */
+export async function unfoldDemoPeople(page: Page, choice: Locator, by = byMouse): Promise<void> {
+  const fold = page.getByText('Essayer avec une personne d’essai');
+  await expect(choice.or(fold).first()).toBeVisible();
+  if (!(await choice.isVisible())) await by.press(page, fold);
 }
 
 async function choose(page: Page, choice: Locator, by = byMouse): Promise<void> {
+  await unfoldDemoPeople(page, choice, by);
   await by.press(page, choice);
   // The address changes before the page does: a button of the next page might be looked for on this one.
   await expect(choice).toBeHidden();
