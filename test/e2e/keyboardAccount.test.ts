@@ -23,6 +23,9 @@ test('an account needs no mouse on a phone: made by e-mail, secured by a second 
   await page.keyboard.press('Enter');
   await typeInto(page, code, await shownCode(page));
   await page.keyboard.press('Enter');
+  await expect(main(page).getByLabel('Prénom')).toBeFocused();
+  await page.keyboard.type('Nadia');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account');
 
   const secondFactor = main(page).getByRole('region', { name: 'Vérification en deux étapes' });

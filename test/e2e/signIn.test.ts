@@ -6,6 +6,7 @@ import {
   byEmail,
   createAccount,
   enterSecondFactor,
+  giveName,
   shownCode,
   turnSecondFactorOn,
 } from '../support/drivers/e2e/e2eSignIn';
@@ -21,6 +22,9 @@ test('an account made by e-mail, confirmed, with a second step: both are asked f
     .getByLabel('Code à 6 chiffres')
     .fill(await shownCode(page));
   await main(page).getByRole('button', { name: 'Confirmer cette adresse' }).click();
+  await expect(main(page).getByLabel('Prénom')).toBeFocused();
+  await expectAccessible(page, 'the question for a first name');
+  await giveName(page, 'Nadia');
   await expect(page).toHaveURL('/account');
   await page.goto('/messages');
   await expect(main(page).getByRole('heading', { name: 'Aucune conversation pour l’instant' })).toBeVisible();
@@ -70,5 +74,6 @@ test('a reload leads back to the code that was asked for by telephone', async ({
   expect(await shownCode(page)).toBe(code);
   await main(page).getByLabel('Code à 6 chiffres').fill(code);
   await page.keyboard.press('Enter');
+  await main(page).getByRole('button', { name: 'Plus tard' }).click();
   await expect(page).toHaveURL('/aide');
 });

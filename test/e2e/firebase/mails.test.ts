@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
 import { followLinkSentTo, linkIn, onlyMailTo, signInByPhone } from '../../support/drivers/e2e/e2eFirebase';
 import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2e/e2eMessages';
-import { createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { createAccount, giveName } from '../../support/drivers/e2e/e2eSignIn';
 import { notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { main } from '../../support/drivers/e2e/e2eSite';
 
@@ -21,6 +21,7 @@ test('a person who was answered while away is notified by e-mail, answers by its
   await createAccount(lea, person);
   await followLinkSentTo(person.email);
   await main(lea).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
+  await giveName(lea, 'Léa');
   await expect(lea).toHaveURL('/account');
   await askSeller(lea, listing.address, 'Bonjour, est-ce encore disponible ?');
   await lea.goto('/aide');

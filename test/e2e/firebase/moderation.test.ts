@@ -43,7 +43,7 @@ import {
 import { deviceChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { POST } from '../../support/drivers/e2e/e2ePosting';
 import { approveForbidden, forbidden, forbidWord, postForbidden } from '../../support/drivers/e2e/e2eSettings';
-import { byEmail, createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { byEmail, createAccount, giveName } from '../../support/drivers/e2e/e2eSignIn';
 import { main } from '../../support/drivers/e2e/e2eSite';
 import {
   answerAgain,
@@ -227,5 +227,6 @@ async function signUp(page: Page, person: typeof reporter, next: string): Promis
   await createAccount(page, person);
   await followLinkSentTo(person.email);
   await main(page).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
+  await giveName(page, 'Sacha');
   await expect(page).toHaveURL(next);
 }

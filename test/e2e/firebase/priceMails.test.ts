@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
-import { createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { createAccount, giveName } from '../../support/drivers/e2e/e2eSignIn';
 import { notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { main } from '../../support/drivers/e2e/e2eSite';
 
@@ -16,6 +16,7 @@ test('a person is notified by e-mail of a favourite whose price has dropped, ope
   await createAccount(paul, person);
   await followLinkSentTo(person.email);
   await main(paul).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
+  await giveName(paul, 'Paul');
   await expect(paul).toHaveURL('/aide');
 
   await seller.bringToFront();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
-import { createAccount } from '../../support/drivers/e2e/e2eSignIn';
+import { createAccount, giveName } from '../../support/drivers/e2e/e2eSignIn';
 import { notificationChoice } from '../../support/drivers/e2e/e2eNotifications';
 import { main, wholeTotal } from '../../support/drivers/e2e/e2eSite';
 
@@ -16,6 +16,7 @@ test('a person is notified by e-mail of a new listing of a saved search, opens i
   await createAccount(nora, person);
   await followLinkSentTo(person.email);
   await main(nora).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
+  await giveName(nora, 'Nora');
   await expect(nora).toHaveURL('/recherche?q=farfadet');
   expect(await wholeTotal(nora)).toBe(0);
   await main(nora).getByRole('button', { name: 'Enregistrer cette recherche' }).click();

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { byEmail, createAccount, enterSecondFactor, turnSecondFactorOn } from '../../support/drivers/e2e/e2eSignIn';
+import {
+  byEmail,
+  createAccount,
+  enterSecondFactor,
+  giveName,
+  turnSecondFactorOn,
+} from '../../support/drivers/e2e/e2eSignIn';
 import { followLinkSentTo, lastCodeFor } from '../../support/drivers/e2e/e2eFirebase';
 import { main, signOut } from '../../support/drivers/e2e/e2eSite';
 
@@ -11,6 +17,7 @@ test('an account made by e-mail, confirmed by its link, with a second step: both
   await createAccount(page, person);
   await followLinkSentTo(person.email);
   await main(page).getByRole('button', { name: 'J’ai ouvert le lien' }).click();
+  await giveName(page, 'Nadia');
   await expect(page).toHaveURL('/account');
 
   await turnSecondFactorOn(page, '06 39 98 01 23', () => lastCodeFor('+33639980123'));

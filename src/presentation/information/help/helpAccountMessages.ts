@@ -105,7 +105,7 @@ export const helpAccountTheme: HelpTheme = {
         'Le site de démonstration se reconnaît à sa page [Se connecter](/auth), qui commence par « Ceci est une démonstration ». Trois possibilités s’offrent à vous.',
         {
           list: [
-            'Choisir une personne d’essai : Camille, Karim ou Admin. Un clic suffit, aucune information n’est demandée.',
+            'Déplier « Essayer avec une personne d’essai », puis choisir Camille, Karim ou Admin : aucune information n’est demandée.',
             'Essayer la connexion par téléphone ou par e-mail : indiquez un numéro ou une adresse, réels ou non. Aucun message n’est envoyé ; le code s’affiche à l’écran.',
             'Essayer « Continuer avec Google » : Google n’est pas contacté, un compte d’essai s’ouvre dans ce navigateur.',
           ],

@@ -23,6 +23,14 @@ export async function createAccount(page: Page, { email, password }: Person): Pr
   await expect(main(page).getByRole('heading', { name: 'Confirmez votre adresse' })).toBeVisible();
 }
 
+/** Answers what a new account is asked once it is open. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  const field = main(page).getByLabel('Prénom');
+  await expect(field).toBeFocused();
+  await field.fill(name);
+  await main(page).getByRole('button', { name: 'Continuer' }).click();
+}
+
 /** On the account page. `codeSent` returns the code of the SMS. */
 export async function turnSecondFactorOn(page: Page, phone: string, codeSent: () => Promise<string>): Promise<void> {
   const section = main(page).getByRole('region', { name: 'Vérification en deux étapes' });
