@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { PlainPage } from '../shared/page/PlainPage';
 import type { FirstNameViewModel } from './FirstNameViewModel';
 import { firstNameMessages as messages } from './messages';
@@ -13,6 +14,8 @@ export const FirstNameStep = observer(function FirstNameStep({
   readonly viewModel: FirstNameViewModel;
 }) {
   const { failure, isSaving, name } = viewModel;
+  // The field before it may have been further down.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <PlainPage title={messages.title} text={messages.text}>
       <StepForm onSubmit={() => void viewModel.save()}>
