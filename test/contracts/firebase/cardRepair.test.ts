@@ -13,6 +13,7 @@ import {
   tombstoneDocumentOf,
 } from '../../../src/infrastructure/firebase/documents/documentOfListing';
 import { aListing, NOON } from '../../support/builders/aListing';
+import { failTransaction } from '../../support/firebase/functions/failTransaction';
 
 const { indexes } = readFirebaseProject('.');
 const server = await firestoreUnderTest({ indexes });
@@ -235,6 +236,24 @@ describe('the repair of cards', () => {
     await expectCardsOf(last);
     expect(await listingStored('velo')).toEqual(nothing);
   });
+
+  test.each(['refused', 'unanswered'] as const)(
+    'an event whose writes are %s fails, leaves no card without the other, and comes again to the cards of the listing',
+    async (how) => {
+      const { firestore, listingStored, store, giveCards, stored, expectCardsOf } = aProject();
+      await store(velo);
+      await giveCards({ ...velo, price: { kind: 'amount', euros: 200 } }, { words: poisons.words });
+      const before = await stored();
+      const fault = failTransaction(firestore, 0, how);
+      await expect(listingStored('velo')).rejects.toThrow('unavailable');
+      fault.end();
+      if (how === 'refused') expect(await stored()).toEqual(before);
+      else await expectCardsOf(velo);
+      const { written } = await listingStored('velo');
+      expect(written).toEqual(how === 'refused' ? pathsOf(velo) : []);
+      await expectCardsOf(velo);
+    },
+  );
 
   test('a listing that cannot be read is reported and keeps its cards as they are', async () => {
     const { firestore, listingStored, store, giveCards, stored } = aProject();

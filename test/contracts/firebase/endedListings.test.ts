@@ -3,6 +3,7 @@ import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebas
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { localFirestore } from '../../../scripts/firebase/localFirestore';
+import { expiryFunction } from '../../../scripts/functions/expiryFunction';
 import { isPublic } from '../../../src/domain/listings/lifecycle/ListingState';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { transitionListing } from '../../../src/domain/listings/lifecycle/transitionListing';
@@ -10,6 +11,7 @@ import { cardIds } from '../../../src/infrastructure/firebase/cards/cardIds';
 import { listingOfDocument } from '../../../src/infrastructure/firebase/documents/listingOfDocument';
 import { FirestoreEndedListings } from '../../../src/infrastructure/firebase/expiry/FirestoreEndedListings';
 import { aListing, NOON } from '../../support/builders/aListing';
+import { failTransaction } from '../../support/firebase/functions/failTransaction';
 import { accountDocument, listingDocument } from '../../support/firebase/storedForServer';
 import { describeEndedListings, type EndedListingsBackend } from '../listings/endedListingsContract';
 
@@ -69,6 +71,24 @@ test('a listing whose cards Firestore has removed already, or that a former vers
     ...cardIds(ended),
   });
 });
+
+test.each(['refused', 'unanswered'] as const)(
+  'a listing whose expiry is %s is reported, keeps no other from expiring, and is counted once by the run that comes again',
+  async (how) => {
+    const backend = await open();
+    await backend.given(['velo', 'table', 'lampe'].map((id) => ({ ...ended, id })));
+    await backend.giveCount('claire', 5);
+    const { expireListings } = expiryFunction({ firestore: backend.firestore, now: () => NOON });
+    const fault = failTransaction(backend.firestore, 1, how);
+    expect(await expireListings()).toMatchObject({ expired: 2, failed: 1, isComplete: true });
+    fault.end();
+    expect([(await backend.cards()).length, await backend.countOf('claire')]).toEqual(
+      how === 'refused' ? [1, 3] : [0, 2],
+    );
+    expect(await expireListings()).toMatchObject({ expired: how === 'refused' ? 1 : 0, failed: 0 });
+    expect([await backend.cards(), await backend.countOf('claire')]).toEqual([[], 2]);
+  },
+);
 
 test('the rate of the owner and the buyer of a reserved listing stay as they are', async () => {
   const backend = await open();

@@ -51,6 +51,9 @@ export function listingDocument(listing: Listing): object {
     publishedAt: new Date(listing.publishedAt),
     expiresAt: new Date(listing.expiresAt),
     updatedAt: new Date(listing.updatedAt),
+    ...(listing.formerPrices && {
+      formerPrices: listing.formerPrices.map(({ price, until }) => ({ price, until: new Date(until) })),
+    }),
   };
 }
 
