@@ -109,13 +109,16 @@ if (isWanted('expiry')) {
   console.log();
 }
 if (isWanted('sweep')) {
-  const { runs, left, lost } = await measureSweep(20_000);
   console.log(
-    '| sweep of the photos of 20,000 deleted listings | seen | changed | seconds | documents read |\n|---|---|---|---|---|',
+    '| sweep of the photos of 20,000 deleted listings, one process | seen | changed | seconds | documents read | unnamed photos left | photos of listings online lost |\n|---|---|---|---|---|---|---|',
   );
-  for (const { what, seen, changed, seconds, reads } of runs)
-    console.log(`| a run ${what} | ${seen} | ${changed} | ${seconds.toFixed(1)} | ${reads} |`);
-  console.log(`\nLeft: ${left} photos that nothing names; lost: ${lost} of listings online\n`);
+  for await (const { server, runs, left, lost } of measureSweep(20_000)) {
+    for (const { what, seen, changed, seconds, reads } of runs)
+      console.log(
+        `| a run ${what}, ${server} | ${seen} | ${changed} | ${seconds.toFixed(1)} | ${reads ?? '–'} | ${left} | ${lost} |`,
+      );
+  }
+  console.log();
 }
 if (isWanted('search')) {
   console.log(`${await relevanceTable()}\n`);

@@ -5,6 +5,7 @@ import { photoIdOf } from '../../src/domain/listings/Photo';
 import { UNUSED_PHOTO_GRACE } from '../../src/domain/listings/unusedPhoto';
 import { DAY } from '../../src/domain/shared/Instant';
 import { photoPath } from '../../src/infrastructure/firebase/connection/photoAddress';
+import { findGoogleFirestore, startGoogleFirestore } from '../checks/googleFirestore';
 import { FirestoreAdministration, type AdministrationWrite } from '../firebase/FirestoreAdministration';
 import { localFirestore } from '../firebase/localFirestore';
 import { protoFieldsOf } from '../firebase/protoValueOf';
@@ -16,11 +17,12 @@ export interface SweepRun {
   readonly seen: number;
   readonly changed: number;
   readonly seconds: number;
-  /** Documents read. */
-  readonly reads: number;
+  /** Documents read; null: the server does not say. */
+  readonly reads: number | null;
 }
 
 export interface SweepFigures {
+  readonly server: string;
   readonly runs: readonly SweepRun[];
   /** Photos that nothing names and that still have content. */
   readonly left: number;
@@ -35,26 +37,47 @@ const PEOPLE = 15_000;
 const WRITES_AT_ONCE = 500;
 
 /**
- * Sweeps the photos of deleted listings, one of each, on the test server: their files are still there, as deletions that stopped midway leave
- * them. For each ten of those listings there is one online, whose photo must stay.
+ * Sweeps the photos of deleted listings, one of each, on the test server, and on Google’s emulator where it is installed: their files, which the
+ * bucket of the test server has both times, are still there, as deletions that stopped midway leave them. For each ten of those listings there
+ * is one online, whose photo must stay.
  */
-export async function measureSweep(deleted: number): Promise<SweepFigures> {
+export async function* measureSweep(deleted: number): AsyncIterable<SweepFigures> {
   const server = await startTestServer(readFirebaseProject('.'));
   const host = `127.0.0.1:${server.port}`;
+  yield await measureOn('test server', { server, host, deleted });
+  const found = findGoogleFirestore();
+  if (!('missing' in found)) {
+    const google = await startGoogleFirestore(found.jar, 'firestore.rules');
+    yield await measureOn('Google’s emulator', { server, host: google.host, deleted });
+    google.stop();
+  }
+  await server.close();
+}
+
+interface Measured {
+  /** Has the bucket. */
+  readonly server: TestServer;
+  /** Of Firestore: that of the server, or another one, which does not say what it reads. */
+  readonly host: string;
+  readonly deleted: number;
+}
+
+async function measureOn(name: string, { server, host, deleted }: Measured): Promise<SweepFigures> {
+  const ownHost = `127.0.0.1:${server.port}`;
   const projectId = `demo-${randomUUID()}`;
-  const [firestore, bucket] = [localFirestore(host, projectId), localBucket(host, projectId)];
+  const [firestore, bucket] = [localFirestore(host, projectId), localBucket(ownHost, projectId)];
   const places = Array.from({ length: Math.ceil(deleted * 1.1) }, (_, at) => placeOf(at, at < deleted));
   await storeListings(host, projectId, places);
   const hasContent = await storeFiles(server, bucket.name, places);
   let now = Date.now() + DAY;
   const tasks = sweepFunction({ firestore, bucket, now: () => now });
-  const { costs } = server.firestore.engine(projectId);
+  const costs = host === ownHost ? server.firestore.engine(projectId).costs : null;
   const run = async (what: string): Promise<SweepRun> => {
-    costs.reset();
+    costs?.reset();
     const begun = performance.now();
     const { seen, marked, emptied } = await tasks.sweepPhotos();
     const seconds = (performance.now() - begun) / 1000;
-    return { what, seen, changed: marked + emptied, seconds, reads: costs.figures.documentsRead };
+    return { what, seen, changed: marked + emptied, seconds, reads: costs?.figures.documentsRead ?? null };
   };
   const runs = [await run('marks')];
   now += UNUSED_PHOTO_GRACE;
@@ -62,8 +85,7 @@ export async function measureSweep(deleted: number): Promise<SweepFigures> {
   const left = places.filter(({ isDeleted, photoId }) => isDeleted && hasContent(photoId, 'some')).length;
   const lost = places.filter(({ isDeleted, photoId }) => !isDeleted && !hasContent(photoId, 'every')).length;
   await firestore.terminate();
-  await server.close();
-  return { runs, left, lost };
+  return { server: name, runs, left, lost };
 }
 
 interface Place {
