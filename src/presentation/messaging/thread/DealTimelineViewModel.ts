@@ -6,10 +6,13 @@ import type { ListingState } from '../../../domain/listings/lifecycle/ListingSta
 import type { GoesTo } from '../../../domain/listings/GoesTo';
 
 /**
- * Milliseconds until a buyer is looked for again: the owner’s browser stores them in a second write, after the state.
- * A read that fails is repeated after as long, then after twice as long each time.
+ * Milliseconds until a buyer is looked for again: the owner says whom after the state is stored. Each further read, and each
+ * one after a failure, waits twice as long.
  */
 const NAMING_TIME = 3000;
+
+/** Milliseconds of the longest wait for an owner who has not said whom: the last read is 45 s after the first. */
+const LONGEST_NAMING_WAIT = 24_000;
 
 /** Whom the listing of a conversation goes to, seen from its buyer. */
 export class DealTimelineViewModel {
@@ -41,7 +44,7 @@ export class DealTimelineViewModel {
       const found = await this.#listingBuyers.goesTo(listingId, buyerId);
       if (!reading.isWanted) return;
       if (found.ok) runInAction(() => this.#show(found.value));
-      if (!found.ok || (found.value === 'nobody' && delay === NAMING_TIME))
+      if (!found.ok || (found.value === 'nobody' && delay <= LONGEST_NAMING_WAIT))
         reading.cancel = this.#timers.after(delay, () => void read(delay * 2));
     };
     void read(NAMING_TIME);

@@ -34,13 +34,23 @@ test.each([
   expect([reads, seen.goesTo, seen.wasReserved]).toEqual([['velo~karim'], whom, wasReserved]);
 });
 
-test('a buyer who is not named yet is looked for once more after three seconds', async () => {
+test('a buyer who is not named yet is looked for again after 3, 9, 21 and 45 seconds, while the owner answers', async () => {
   const { reads, seen, time } = watching(success('nobody'));
   seen.start('velo', 'karim', 'reserved');
-  await time.pass(2_999);
-  expect([reads.length, seen.goesTo]).toEqual([1, 'nobody']);
-  await time.pass(60_000);
-  expect([reads.length, seen.goesTo, time.waits]).toEqual([2, 'nobody', []]);
+  for (const [index, wait] of [3_000, 6_000, 12_000, 24_000].entries()) {
+    await time.pass(wait - 1);
+    expect([reads.length, seen.goesTo]).toEqual([index + 1, 'nobody']);
+    await time.pass(1);
+  }
+  await time.pass(120_000);
+  expect([reads.length, seen.goesTo, time.waits]).toEqual([5, 'nobody', []]);
+});
+
+test('a buyer whom the owner names after ten seconds is shown', async () => {
+  const { reads, seen, time } = watching(success('nobody'), success('nobody'), success('nobody'), success('buyer'));
+  seen.start('velo', 'karim', 'reserved');
+  await time.pass(21_000);
+  expect([seen.goesTo, seen.wasReserved, reads.length, time.waits]).toEqual(['buyer', true, 4, []]);
 });
 
 test('a read that fails is repeated, each time after twice as long, until it succeeds', async () => {
