@@ -172,6 +172,26 @@ test('on a phone, Back closes a photo, the photos to send and the proposal of an
   await expect(main(page).getByRole('button', { name: 'Proposer un rendez-vous' })).toBeFocused();
 });
 
+test('on a phone, Back closes the report and the question before a person is blocked, and the conversation stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'Karim', THREAD);
+  await send(page, 'Bonjour, roule-t-il encore ?');
+  for (const [choice, title] of [
+    ['Signaler', 'Signaler cette conversation'],
+    ['Bloquer Camille', 'Bloquer Camille'],
+  ] as const) {
+    await main(page).getByRole('button', { name: 'Options de la conversation' }).click();
+    await page.getByRole('menuitem', { name: choice }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(THREAD);
+  }
+  await expect(composer(page)).toBeVisible();
+});
+
 test('suggested replies that go on out of sight fade also after the window has become wider', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await signIn(page, 'Karim', THREAD);

@@ -23,6 +23,7 @@ import { restrictedText } from '../shared/restrictionMessages';
 import { UnconfirmedNotice } from '../auth/settings/UnconfirmedNotice';
 import { useViewModel } from '../shared/useViewModel';
 import { CountedHelp } from '../shared/controls/CountedHelp';
+import { useBackToClose } from '../shared/page/useBackToClose';
 import { reportViewModel } from './viewModels';
 
 interface ReportDialogProps {
@@ -42,6 +43,7 @@ export const ReportDialog = observer(function ReportDialog({
 }: ReportDialogProps) {
   const viewModel = useViewModel(reportViewModel);
   useEffect(() => viewModel.describe(details), [details, viewModel]);
+  useBackToClose(true, onClose);
   const titleId = useId();
   const isSent = viewModel.status === 'sent';
   const form = useRef<HTMLFormElement>(null);

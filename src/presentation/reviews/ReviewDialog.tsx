@@ -12,12 +12,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { useId, useRef, type FormEvent, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { stars, type Stars } from '../../domain/reviews/Review';
 import { REVIEW_TEXT, type ReviewAuthor } from '../../domain/reviews/writeReview';
 import { paths } from '../shared/paths';
 import { CountedHelp } from '../shared/controls/CountedHelp';
+import { useBackToClose } from '../shared/page/useBackToClose';
 import { StarRow } from './StarRow';
 import { entryErrors, messages, starLabels, writeFailure } from './messages';
 import type { ReviewViewModel } from './ReviewViewModel';
@@ -31,6 +32,14 @@ interface ReviewDialogProps {
 /** The form in which one side of a deal reviews the other. */
 export const ReviewDialog = observer(function ReviewDialog({ viewModel, other, onClose }: ReviewDialogProps) {
   const titleId = useId();
+  const navigate = useNavigate();
+  const closeThen = useBackToClose(true, onClose);
+  const profile = paths.profile(other.uid);
+  const goToProfile = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    closeThen(() => void navigate(profile));
+  };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{viewModel.isDone ? messages.thanks : messages.writeAbout(other.name)}</DialogTitle>
@@ -42,7 +51,7 @@ export const ReviewDialog = observer(function ReviewDialog({ viewModel, other, o
             </p>
           </DialogContent>
           <DialogActions>
-            <Button component={Link} to={paths.profile(other.uid)}>
+            <Button component={Link} to={profile} onClick={goToProfile}>
               {messages.profileOf}
             </Button>
             <Button variant="contained" autoFocus onClick={onClose}>

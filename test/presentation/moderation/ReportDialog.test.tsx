@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
@@ -49,6 +49,12 @@ test('a report without a reason is not sent: its reasons say so, and the first o
   expect(screen.getByRole('radiogroup', { name: 'Motif' })).toHaveAccessibleDescription('Choisissez un motif.');
   expect(screen.getByRole('alert')).toHaveTextContent('Choisissez un motif.');
   expect(add).not.toHaveBeenCalled();
+});
+
+test('Back closes the report, not the page', async () => {
+  const { onClose } = open();
+  act(() => window.history.back());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 test('an outage is shown, and a retry can succeed', async () => {

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
 import { useNotify } from '../../shared/notices/notify';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { ReportButton } from '../../moderation/ReportButton';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
@@ -28,6 +29,8 @@ export const ProfileActions = observer(function ProfileActions({ profile }: { re
 const BlockButton = observer(function BlockButton({ profile }: { readonly profile: PublicProfile }) {
   const viewModel = useViewModel(blockedPeopleViewModel);
   const [isAsking, setIsAsking] = useState(false);
+  const cancel = () => setIsAsking(false);
+  useBackToClose(isAsking, cancel);
   const notify = useNotify();
   const titleId = useId();
   useEffect(() => viewModel.start(), [viewModel]);
@@ -52,11 +55,11 @@ const BlockButton = observer(function BlockButton({ profile }: { readonly profil
       <Button size="small" color="inherit" onClick={() => setIsAsking(true)}>
         {messages.blockName(displayName)}
       </Button>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={titleId}>
+      <Dialog open={isAsking} onClose={cancel} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{messages.blockTitle(displayName)}</DialogTitle>
         <DialogContent>{messages.blockText(displayName)}</DialogContent>
         <DialogActions>
-          <Button onClick={() => setIsAsking(false)}>{messages.cancel}</Button>
+          <Button onClick={cancel}>{messages.cancel}</Button>
           <Button variant="contained" color="error" onClick={() => void block()}>
             {messages.blockConfirm}
           </Button>

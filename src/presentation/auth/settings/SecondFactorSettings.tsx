@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useNotify } from '../../shared/notices/notify';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import { FailureText } from '../FailureText';
 import { ownIdentityViewModel, secondFactorSettingsViewModel } from '../viewModels';
@@ -41,6 +42,7 @@ const TurnOff = observer(function TurnOff({ phoneEnd }: { readonly phoneEnd: str
     if (await viewModel.turnOff()) notify({ text: messages.turnedOff, kind: 'success' });
   };
   const keep = () => setIsAsking(false);
+  useBackToClose(isAsking, keep);
   const confirm = () => {
     setIsAsking(false);
     void turnOff();

@@ -9,6 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useNotify } from '../../shared/notices/notify';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import { buyersViewModel } from '../viewModels';
 import type { Buyer } from './BuyersViewModel';
@@ -41,6 +42,7 @@ const SOMEONE_ELSE = '';
 function Question({ listing, people, known, onAnswer, onDismiss }: QuestionProps) {
   const [chosen, choose] = useState(known ?? people[0]?.uid ?? SOMEONE_ELSE);
   const titleId = useId();
+  useBackToClose(true, onDismiss);
   return (
     <Dialog open onClose={onDismiss} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{messages.question(listing.title)}</DialogTitle>

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import type { DealKind } from '../../../domain/listings/dealKind';
 import type { Price } from '../../../domain/listings/Price';
 import { formatPrice } from '../../shared/format/formatPrice';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { highOfferTexts as texts } from './messages';
 
 interface HighOfferDialogProps {
@@ -21,6 +22,7 @@ interface HighOfferDialogProps {
 /** Whether an offer above the price is meant: one digit too many is easily typed. */
 export function HighOfferDialog({ euros, price, deal, onCorrect, onSend }: HighOfferDialogProps) {
   const [title, description] = [useId(), useId()];
+  useBackToClose(true, onCorrect);
   const offer = formatPrice({ kind: 'amount', euros });
   const of = deal === 'wanted' ? 'wanted' : 'sale';
   return (

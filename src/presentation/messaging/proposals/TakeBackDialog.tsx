@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 
 interface TakeBackDialogProps {
   readonly texts: {
@@ -24,6 +25,7 @@ interface TakeBackDialogProps {
 export function TakeBackDialog({ texts, proposed, name, onConfirm, onClose }: TakeBackDialogProps) {
   const [title, description] = [useId(), useId()];
   const { action, consequence, keep, question } = texts;
+  useBackToClose(true, onClose);
   const confirm = () => {
     onClose();
     onConfirm();

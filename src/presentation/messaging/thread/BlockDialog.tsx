@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { messages } from '../messages';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { useBlocking } from './useBlocking';
 
@@ -17,6 +18,7 @@ interface BlockDialogProps {
 export function BlockDialog({ thread, name, onClose }: BlockDialogProps) {
   const titleId = useId();
   const { block } = useBlocking(thread);
+  useBackToClose(true, onClose);
   const confirm = () => {
     onClose();
     void block();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 interface Mark {
   readonly covered?: boolean;
@@ -11,18 +11,20 @@ interface Mark {
  */
 export function useBackToClose(isOpen: boolean, close: () => void): (andThen: () => void) => void {
   const next = useRef<(() => void) | null>(null);
+  const closeNow = useEffectEvent(close);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     window.history.pushState({ ...pageState(), covered: true }, '');
-    window.addEventListener('popstate', close);
+    const onBack = () => closeNow();
+    window.addEventListener('popstate', onBack);
     return () => {
-      window.removeEventListener('popstate', close);
+      window.removeEventListener('popstate', onBack);
       const action = next.current;
       next.current = null;
       uncover(action ?? (() => undefined));
     };
-  }, [isOpen, close]);
+  }, [isOpen]);
 
   return useCallback(
     (andThen) => {

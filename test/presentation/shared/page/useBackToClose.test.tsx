@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -35,6 +35,19 @@ test('Back closes the cover and leaves the page as it is', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull());
   expect(window.history.state).toEqual({ key: 'page' });
   expect(window.location.href).toBe(address);
+});
+
+test('a cover drawn again with another function to close it keeps its one entry of the history', async () => {
+  window.history.replaceState({ key: 'page' }, '');
+  const push = vi.spyOn(window.history, 'pushState');
+  const closings: string[] = [];
+  const { rerender } = renderHook(({ name }) => useBackToClose(true, () => void closings.push(name)), {
+    initialProps: { name: 'première' },
+  });
+  rerender({ name: 'seconde' });
+  expect(push).toHaveBeenCalledOnce();
+  act(() => window.history.back());
+  await waitFor(() => expect(closings).toEqual(['seconde']));
 });
 
 test('closing the cover otherwise removes its history entry', async () => {
