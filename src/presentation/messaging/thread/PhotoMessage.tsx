@@ -13,19 +13,15 @@ export function PhotoMessage({ photo, alt }: { readonly photo: Photo; readonly a
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useBackToClose(isOpen, close);
+  const aspectRatio = photo.width / photo.height;
   return (
     <>
-      <Frame
-        type="button"
-        aria-label={messages.openPhoto}
-        onClick={() => setOpen(true)}
-        style={{ aspectRatio: `${photo.width} / ${photo.height}` }}
-      >
+      <Frame type="button" aria-label={messages.openPhoto} onClick={() => setOpen(true)} style={{ aspectRatio }}>
         <PhotoView photo={photo} rendition="card" alt={alt} />
       </Frame>
       {isOpen && (
         <Dialog open onClose={close} maxWidth="lg" aria-label={alt}>
-          <Whole style={{ aspectRatio: `${photo.width} / ${photo.height}` }}>
+          <Whole style={{ aspectRatio, width: `min(92vw, 1100px, ${TALLEST * aspectRatio}dvh)` }}>
             <PhotoView photo={photo} rendition="page" alt={alt} />
             <IconButton aria-label={messages.closePhoto} onClick={close} autoFocus>
               <Icon name="close" />
@@ -36,6 +32,9 @@ export function PhotoMessage({ photo, alt }: { readonly photo: Photo; readonly a
     </>
   );
 }
+
+/** Of a whole photo, in hundredths of the window’s height. */
+const TALLEST = 86;
 
 const Frame = styled.button({
   display: 'block',
@@ -51,10 +50,7 @@ const Frame = styled.button({
 
 const Whole = styled.div({
   position: 'relative',
-  width: 'min(92vw, 1100px)',
-  maxHeight: '86dvh',
   overflow: 'hidden',
-  img: { objectFit: 'contain' },
   '.MuiIconButton-root': {
     position: 'absolute',
     top: 8,
