@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aConversation } from '../../../support/builders/aConversation';
@@ -63,3 +63,22 @@ test('the owner may review a buyer whose name is slow to be stored once it is st
   naming.resolve();
   await screen.findByRole('button', { name: 'Laisser un avis sur Karim' });
 });
+
+test('Back closes the question about the buyer, then the review, whose words are there when it is opened again', async () => {
+  showMyListings({ listings: [aListing({ state: 'reserved' })], asking: [karim], deals: { velo: 'karim' } });
+  await screen.findByText('Réservée pour Karim');
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme vendue' }));
+  await screen.findByRole('dialog', { name: /^À qui va/ });
+  await goBack();
+  await userEvent.click(await screen.findByRole('button', { name: 'Laisser un avis sur Karim' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Votre avis' }), 'Ponctuel.');
+  await goBack();
+  await userEvent.click(screen.getByRole('button', { name: 'Laisser un avis sur Karim' }));
+  expect(await screen.findByRole('textbox', { name: 'Votre avis' })).toHaveValue('Ponctuel.');
+});
+
+/** With the browser’s button, until no dialog is left. */
+async function goBack(): Promise<void> {
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
