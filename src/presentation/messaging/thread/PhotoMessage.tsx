@@ -50,6 +50,7 @@ const Frame = styled.button({
 
 const Whole = styled.div({
   position: 'relative',
+  maxWidth: '100%',
   overflow: 'hidden',
   '.MuiIconButton-root': {
     position: 'absolute',
