@@ -51,17 +51,16 @@ export class OfflineRetry {
   /** Resolves when the next attempt is due, or it is cancelled. */
   #nextAttempt(delay: number, cancellation: Cancellation): Promise<void> {
     return new Promise((resolve) => {
-      let cancel: Unsubscribe | undefined;
-      let stopListening: Unsubscribe | undefined;
+      let [cancel, stopListening]: [Unsubscribe, Unsubscribe] = [() => undefined, () => undefined];
       let wasReachable = true;
       const end = () => {
-        cancel?.();
-        stopListening?.();
+        cancel();
+        stopListening();
         unsubscribe();
         resolve();
       };
       const unsubscribe = this.#backendStatus.subscribe(({ kind }) => {
-        cancel?.();
+        cancel();
         const isReachable = kind === 'ready';
         // Not at once from within the subscription, whose end is not known yet.
         if (isReachable) cancel = this.#timers.after(wasReachable ? delay : 0, end);

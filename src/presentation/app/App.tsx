@@ -12,7 +12,6 @@ import { EarlyInputReplay } from './startup/EarlyInputReplay';
 import { ErrorBoundary } from './recovery/ErrorBoundary';
 import { OutboxStarter } from './startup/OutboxStarter';
 import { SavedItemsLoader } from './startup/SavedItemsLoader';
-import { PendingDeletionsResumer } from './startup/PendingDeletionsResumer';
 import { loadMaterialTheme } from './theme/lazyWithMaterial';
 import { frameColours } from './theme/frameColours';
 import { AppRoutes } from './routes';
@@ -60,7 +59,6 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                   </SecondFactorBarrier>
                 </Suspense>
                 <SavedItemsLoader />
-                <PendingDeletionsResumer />
                 <VisitCount />
                 <SessionExpiredNotice />
               </ToastQueue>

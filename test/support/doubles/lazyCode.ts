@@ -13,7 +13,6 @@ import '../../../src/presentation/information/help/HelpArticleScreen';
 import '../../../src/presentation/information/help/HelpScreen';
 import '../../../src/presentation/administration/MaintenanceAdministrationScreen';
 import '../../../src/presentation/maintenance/MaintenanceScreen';
-import '../../../src/presentation/listings/posting/queue/publishInBackground';
-import '../../../src/presentation/messaging/startDelivery';
+import '../../../src/presentation/app/startup/startOutboxes';
 import '../../../src/presentation/app/startup/followSignedIn';
 import '../../../src/presentation/search/quick/QuickSearch';

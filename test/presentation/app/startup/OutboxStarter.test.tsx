@@ -20,8 +20,7 @@ import { InMemoryPublicationQueue } from '../../../support/inMemory/listings/InM
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { InMemoryBackendStatus } from '../../../support/inMemory/resilience/InMemoryBackendStatus';
 import { VirtualTime } from '../../../support/time/VirtualTime';
-import '../../../../src/presentation/listings/posting/queue/publishInBackground';
-import '../../../../src/presentation/messaging/startDelivery';
+import '../../../../src/presentation/app/startup/startOutboxes';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
