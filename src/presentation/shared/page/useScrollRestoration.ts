@@ -9,8 +9,8 @@ const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Back, forward and reload find the page scrolled as it was left; a new page starts at its top, or at the element its hash
- * names. The same address loaded again is a new page if it names an element. Replacing the address within the same first segment (a corrected slug, a filter) moves nothing. To be called once, by
- * the layout; lists that grow use `useItemCount`.
+ * names. The same address loaded again is a new page if it names an element. Replacing the address within the same first segment (a corrected slug, a filter) moves nothing. To be called by
+ * each layout; lists that grow use `useItemCount`.
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
@@ -25,7 +25,8 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const isFirst = lastSegment.current === null;
+    // A layout that the application has led to shows no prerendered page.
+    const isFirst = lastSegment.current === null && navigation === NavigationType.Pop;
     const stays = navigation === NavigationType.Replace && lastSegment.current === segment;
     lastSegment.current = segment;
     // To ask for its position, the browser would have to lay out the whole page at once.

@@ -217,3 +217,28 @@ test('invalid storage counts as empty', () => {
   showSite();
   expect(window.scrollY).toBe(0);
 });
+
+function OtherLayout() {
+  useScrollRestoration();
+  return null;
+}
+
+function FirstLayout() {
+  useScrollRestoration();
+  return <Link to="/admin">Administration</Link>;
+}
+
+test('a page with a layout of its own, opened from a page that was scrolled, starts at its top', async () => {
+  render(
+    <MemoryRouter initialEntries={['/auth']}>
+      <Routes>
+        <Route path="/admin" element={<OtherLayout />} />
+        <Route path="*" element={<FirstLayout />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  read(398);
+  scrollTo.mockClear();
+  await userEvent.click(screen.getByRole('link', { name: 'Administration' }));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
