@@ -147,7 +147,7 @@ async function storeMessages({
   database.close();
 }
 
-test('on a phone, Back closes a photo, the photos to send and the proposal of an appointment, and the conversation stays', async ({
+test('the browser’s Back closes on a phone a photo, the photos to send and the proposal of an appointment, and the conversation stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -172,7 +172,7 @@ test('on a phone, Back closes a photo, the photos to send and the proposal of an
   await expect(main(page).getByRole('button', { name: 'Proposer un rendez-vous' })).toBeFocused();
 });
 
-test('on a phone, Back closes the report and the question before a person is blocked, and the conversation stays', async ({
+test('the browser’s Back closes on a phone the report and the question before a person is blocked, and the conversation stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -39,7 +39,7 @@ test('an account that is new and has no name is asked for one before the next pa
   expect(nameAccount.mock.calls[0]?.[0]).toMatchObject({ displayName: 'Nadia' });
 });
 
-test('whoever gives no name goes on to the next page', async () => {
+test('a person who gives no name goes on to the next page', async () => {
   const { address, emitProfile, nameAccount } = showSite({ at: '/auth?next=%2Fa-propos', now: 5 });
   await unfoldDemoPeople();
   await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));

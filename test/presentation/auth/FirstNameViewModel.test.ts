@@ -58,7 +58,7 @@ test('the name is saved without the spaces around it, and asked for no more', as
   expect([saved, viewModel.isAsked, viewModel.isSaving]).toEqual([['Nadia'], false, false]);
 });
 
-test('whoever prefers to give no name goes on without one', () => {
+test('a person who prefers to give no name goes on without one', () => {
   const { viewModel, saved } = aQuestion();
   viewModel.skip();
   expect([viewModel.isAsked, saved]).toEqual([false, []]);

@@ -5,7 +5,7 @@ export const postingPhotoMessages = {
   take: 'Prendre une photo',
   drop: 'Glissez vos photos ici, collez-les, ou choisissez-les.',
   /** In place of `drop` on touch screens. */
-  touch: 'Choisissez vos photos ou prenez\u2011les.',
+  touch: 'Choisissez vos photos ou prenez-les.',
   dropNow: 'Lâchez pour ajouter',
   room: (room: number, maximum: number) => {
     if (room === 0) return `Vous avez ajouté ${maximum} photos, le maximum.`;
