@@ -147,7 +147,7 @@ async function storeMessages({
   database.close();
 }
 
-test('the browser’s Back closes on a phone a photo, the photos to send and the proposal of an appointment, and the conversation stays', async ({
+test('a photo, photos to send and the proposal of an appointment are closed by Back on a phone, and the conversation stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -172,7 +172,7 @@ test('the browser’s Back closes on a phone a photo, the photos to send and the
   await expect(main(page).getByRole('button', { name: 'Proposer un rendez-vous' })).toBeFocused();
 });
 
-test('the browser’s Back closes on a phone the report and the question before a person is blocked, and the conversation stays', async ({
+test('a report and the question before a person is blocked are closed by Back on a phone, and the conversation stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
