@@ -39,7 +39,7 @@ export class OfflineRetry {
         const result = await Promise.race([attempt(), cancelled]);
         if (result === null || isAnswered(result)) return result;
         onOffline(true);
-        await this.#nextAttempt(delay, cancellation);
+        if (!cancellation.isCancelled()) await this.#nextAttempt(delay, cancellation);
         if (!cancellation.isCancelled()) onOffline(false);
       }
       return null;
@@ -48,10 +48,10 @@ export class OfflineRetry {
     }
   }
 
-  /** Resolves when the next attempt is due, or it is cancelled. */
+  /** Resolves when the next attempt is due, or it is cancelled, which it is not yet. */
   #nextAttempt(delay: number, cancellation: Cancellation): Promise<void> {
     return new Promise((resolve) => {
-      let [cancel, stopListening]: [Unsubscribe, Unsubscribe] = [() => undefined, () => undefined];
+      let cancel: Unsubscribe = () => undefined;
       let wasReachable = true;
       const end = () => {
         cancel();
@@ -66,7 +66,7 @@ export class OfflineRetry {
         if (isReachable) cancel = this.#timers.after(wasReachable ? delay : 0, end);
         wasReachable = isReachable;
       });
-      stopListening = cancellation.onCancel(end);
+      const stopListening = cancellation.onCancel(end);
     });
   }
 }

@@ -81,7 +81,7 @@ test('a network that is lost during an attempt is shown before the attempt ends'
   await expect(result).resolves.toEqual(success('stored'));
 });
 
-test('what is aborted during an attempt is not waited for, and no timer is left', async () => {
+test('what is cancelled during an attempt is not waited for, and no timer is left', async () => {
   const [status, time, ending] = [new InMemoryBackendStatus(), new VirtualTime(), new Cancellation()];
   const result = new OfflineRetry(status, time).execute(
     () => new Promise<Answer>(() => undefined),
@@ -93,7 +93,17 @@ test('what is aborted during an attempt is not waited for, and no timer is left'
   expect([time.waits, status.listeners]).toEqual([[], 0]);
 });
 
-test('what is aborted before it begins is not attempted', async () => {
+test('what is cancelled as soon as it is known to be offline is not attempted again', async () => {
+  const [status, time, ending] = [new InMemoryBackendStatus(), new VirtualTime(), new Cancellation()];
+  status.set('ready');
+  let attempts = 0;
+  const attempt = async (): Promise<Answer> => ((attempts += 1), failure('offline'));
+  const result = new OfflineRetry(status, time).execute(attempt, () => ending.cancel(), ending);
+  await expect(result).resolves.toBeNull();
+  expect([attempts, time.waits, status.listeners]).toEqual([1, [], 0]);
+});
+
+test('what is cancelled before it begins is not attempted', async () => {
   const ending = new Cancellation();
   ending.cancel();
   let attempts = 0;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { UpdateProfile } from '../../../src/application/account/UpdateProfile';
+import type { ProfileSource } from '../../../src/application/auth/Session';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { HOUR } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { FirstNameViewModel } from '../../../src/presentation/auth/FirstNameViewModel';
@@ -9,7 +11,13 @@ import { aSession } from '../../support/builders/aSession';
 
 const nameless = aProfile({ displayName: 'Utilisateur karim', createdAt: NOON });
 
-function aQuestion({ profile = nameless, source = 'stored' as 'stored' | 'provisional', canSave = true } = {}) {
+interface Circumstances {
+  readonly profile?: UserProfile;
+  readonly source?: ProfileSource;
+  readonly canSave?: boolean;
+}
+
+function aQuestion({ profile = nameless, source = 'stored', canSave = true }: Circumstances = {}) {
   const { session } = aSession();
   session.show(profile, source);
   const saved: string[] = [];

@@ -18,7 +18,7 @@ export const byTouch: InputMethod = {
   pressTwice: async (page, control) => {
     await control.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    for (const _ of ['once', 'again']) await page.touchscreen.tap(x + width / 2, y + height / 2);
+    for (let taps = 0; taps < 2; taps += 1) await page.touchscreen.tap(x + width / 2, y + height / 2);
   },
   write: async (_page, field, text) => {
     await field.tap();

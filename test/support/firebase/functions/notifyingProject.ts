@@ -36,7 +36,7 @@ export async function aNotifyingProject(firestore: Firestore) {
   const sent: string[] = [];
   const transport: MailServer['transport'] = {
     sendMail: async ({ text }: SendMailOptions): Promise<SentMessageInfo> => {
-      sent.push(`e-mail ${String(text)}`);
+      sent.push(`e-mail ${typeof text === 'string' ? text : ''}`);
       return { envelope: { from: '', to: [] }, messageId: '' };
     },
   };
