@@ -1,7 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/figtree/wght.css';
 import './presentation/app/theme/page.css';
-import { lazy, startTransition, type ReactNode } from 'react';
+import { lazy, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PAGE_ANSWERS_ID } from './application/shared/PageAnswers';
 import { browser } from './di/backends/browser';
@@ -18,6 +18,14 @@ import { withRenderedStyles } from './presentation/app/startup/renderedStyles';
 const ConfigurationNotice = lazy(async () => ({
   default: (await import('./presentation/app/recovery/ConfigurationNotice')).ConfigurationNotice,
 }));
+
+/** Installs the service worker once the page is rendered: caching the site's files takes a core of a phone for a second. */
+function SiteInstallation() {
+  useEffect(() => {
+    if (import.meta.env.PROD) void import('./di/backends/installedSite');
+  }, []);
+  return null;
+}
 
 finalizeObserversOnPageHide();
 const root = document.getElementById('root');
@@ -36,6 +44,7 @@ if (backend.ok) {
       withRenderedStyles(
         <SiteRouter>
           <App viewModels={viewModels} />
+          <SiteInstallation />
         </SiteRouter>,
       ),
     );
@@ -43,6 +52,5 @@ if (backend.ok) {
   // In a task of its own: the browser is busy long enough with the evaluation of all that is imported here.
   setTimeout(() => {
     void start();
-    if (import.meta.env.PROD) void import('./di/backends/installedSite');
   });
 } else render(<ConfigurationNotice missing={backend.failure} />);

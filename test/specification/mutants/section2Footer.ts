@@ -28,8 +28,8 @@ export const section2Footer: Mutants = {
   '2.40': {
     violation: 'the startup text is whole for 0.2 s',
     file: 'index.html',
-    search: '0%, 75% { opacity: 1;',
-    replace: '0%, 25% { opacity: 1;',
+    search: '0%, 75% { opacity: 1 }',
+    replace: '0%, 25% { opacity: 1 }',
   },
   '2.41': {
     violation: 'the loader covers the window by default',
