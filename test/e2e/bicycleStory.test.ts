@@ -5,18 +5,12 @@ import {
   reserveAndSell,
   threadLink,
 } from '../support/drivers/e2e/e2eBicycle';
-import { byMouse } from '../support/drivers/e2e/e2eInput';
-import { byKeyboard } from '../support/drivers/e2e/e2eKeyboard';
-import { aPhone, byTouch } from '../support/drivers/e2e/e2ePhone';
+import { inputMethods } from '../support/drivers/e2e/e2eInputMethods';
 import { POST } from '../support/drivers/e2e/e2ePosting';
 import { enterThisTab, main, signInInThisTab } from '../support/drivers/e2e/e2eSite';
 import { expect, test } from '../support/drivers/e2e/e2eTest';
 
-for (const [how, by, device] of [
-  ['by mouse', byMouse, {}],
-  ['by keyboard', byKeyboard, {}],
-  ['by touch on a phone', byTouch, aPhone],
-] as const)
+for (const { how, by, device } of inputMethods)
   test.describe(() => {
     test.use(device);
 

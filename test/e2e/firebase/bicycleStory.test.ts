@@ -1,30 +1,27 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { aBicycle, lookForBicycle, postAskAndAgree, reserveAndSell } from '../../support/drivers/e2e/e2eBicycle';
 import { signInHere, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
-import { byMouse, type InputMethod } from '../../support/drivers/e2e/e2eInput';
-import { byKeyboard } from '../../support/drivers/e2e/e2eKeyboard';
+import { inputMethods } from '../../support/drivers/e2e/e2eInputMethods';
 import { send, sendAndWithdraw, thread } from '../../support/drivers/e2e/e2eMessages';
-import { aPhone, byTouch } from '../../support/drivers/e2e/e2ePhone';
 import { POST } from '../../support/drivers/e2e/e2ePosting';
 import { main } from '../../support/drivers/e2e/e2eSite';
 
-const methods = { 'by mouse': byMouse, 'by keyboard': byKeyboard, 'by touch on a phone': byTouch } as const;
+const [, keyboard, touch] = inputMethods;
 
+// By mouse, two people meet in the same story on the embedded backend, and in `twoPeople.test.ts`.
 for (const [selling, buying] of [
-  ['by mouse', 'by mouse'],
-  ['by keyboard', 'by touch on a phone'],
-  ['by touch on a phone', 'by keyboard'],
+  [keyboard, touch],
+  [touch, keyboard],
 ] as const)
-  test(`two people who have never met, one selling a bicycle ${selling} and one buying it ${buying}, never reload a page`, async ({
-    browser,
+  test(`two people who have never met, one selling a bicycle ${selling.how} and one buying it ${buying.how}, never reload a page`, async ({
+    newPerson,
   }) => {
     test.slow();
-    const person = async (by: InputMethod) => {
-      const context = await browser.newContext(by === byTouch ? aPhone : {});
-      return { page: await context.newPage(), by };
-    };
-    const [seller, buyer] = [await person(methods[selling]), await person(methods[buying])];
+    const [seller, buyer] = [
+      { page: await newPerson(selling.device), by: selling.by },
+      { page: await newPerson(buying.device), by: buying.by },
+    ];
     const [camille, karim] = [seller.page, buyer.page];
     const bicycle = aBicycle();
     await lookForBicycle(karim, bicycle);
@@ -48,6 +45,4 @@ for (const [selling, buying] of [
     await expect(thread(camille).getByText('au 3, rue des Lilas')).toBeHidden();
 
     await reserveAndSell(seller, buyer, bicycle);
-    // Nobody else does: each would listen during the tests that follow.
-    await Promise.all([camille, karim].map((page) => page.context().close()));
   });

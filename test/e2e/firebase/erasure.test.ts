@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { hasIdentity, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 
 test('the account of a person who closes the page in the middle of its deletion is erased all the same, and so is the sign-in', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPerson();
   await signInWithNumber(page, '+33639980147', '/account');
   await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
   const dialog = page.getByRole('dialog', { name: /Supprimer votre compte/ });
@@ -23,7 +23,7 @@ test('the account of a person who closes the page in the middle of its deletion 
   await page.close();
 
   await expect.poll(() => hasIdentity(uid)).toBe(false);
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await newPerson();
   await visitor.goto(`/profil/${uid}`);
   await expect(visitor.getByRole('heading', { name: 'Profil introuvable' })).toBeVisible();
   await signInWithNumber(visitor, '+33639980147', '/account');

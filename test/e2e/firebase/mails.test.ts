@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
 import { followLinkSentTo, linkIn, onlyMailTo, signInByPhone } from '../../support/drivers/e2e/e2eFirebase';
 import { askSeller, openThread, sendMessage, thread } from '../../support/drivers/e2e/e2eMessages';
@@ -13,10 +13,10 @@ const listing = {
 };
 
 test('a person who was answered while away is notified by e-mail, answers by its link, and stops such e-mails by another link', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const [lea, karim] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const [lea, karim] = [await newPerson(), await newPerson()];
   await lea.goto('/auth?next=%2Faccount');
   await createAccount(lea, person);
   await followLinkSentTo(person.email);

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import {
   appealWarning,
   askAndBeThreatened,
@@ -70,12 +71,12 @@ const forbiddenSeller = '+33639980087';
 test.describe.configure({ mode: 'default' });
 
 test('a listing is reported, removed with reasons, appealed for and restored by another admin, of which its seller learns by notifications and the reporter by one e-mail', async ({
-  browser,
+  newPerson,
   request,
 }) => {
   test.slow();
   const phone = aSubscription(`e2e-decisions-${Date.now()}`);
-  const camille = await pageIn(browser, { permissions: ['notifications'], serviceWorkers: 'allow' });
+  const camille = await newPerson({ permissions: ['notifications'], serviceWorkers: 'allow' });
   await stubSubscription(camille, phone.device);
   await signInWithNumber(camille, seller, '/account#notifications', /\/account/);
   await deviceChoice(camille).click();
@@ -83,10 +84,10 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   await camille.goto(POST);
   const address = await postReported(camille);
   const photo = await photoOf(camille);
-  const karim = await pageIn(browser);
+  const karim = await newPerson();
   await signUp(karim, reporter, '/');
   await reportLamp(karim, address);
-  const admin = await pageIn(browser);
+  const admin = await newPerson();
   await signInByPhone(admin, 'Admin');
   await removeLamp(admin);
   const taken = phone.read(await lastPushTo(phone.device, 1));
@@ -96,7 +97,7 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   expect(mail.text).toContain('nous avons pris une mesure');
   expect(linkIn(mail, 'Voir mes signalements')).toMatch(/\/account#decisions$/);
   await expectOutcome(karim, 'Une mesure a été prise');
-  const ines = await pageIn(browser);
+  const ines = await newPerson();
   await signInByPhone(ines, 'Inès');
   await expectPhotosWithdrawn(ines, address);
   expect((await request.get(photo, { maxRetries: 2 })).status()).toBe(403);
@@ -105,24 +106,24 @@ test('a listing is reported, removed with reasons, appealed for and restored by 
   expect((await request.get(photo, { maxRetries: 2 })).status()).toBe(200);
   const judged = phone.read(await lastPushTo(phone.device, 2));
   expect(judged).toMatchObject({ title: expect.stringMatching(/ est annulée$/), tag: taken.tag });
-  await readAnswer(camille, await pageIn(browser), address);
+  await readAnswer(camille, await newPerson(), address);
   await expectOutcome(karim, 'Aucune suite');
   expect(await onlyMailTo(reporter.email)).toEqual(mail);
 });
 
 test('a listing is found by its address, its owner learns by e-mail what to correct, and it is found among those in review and put online', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const owner = await pageIn(browser);
+  const owner = await newPerson();
   await signUp(owner, corrector, POST);
   const address = await postToCorrect(owner);
-  const admin = await pageIn(browser);
+  const admin = await newPerson();
   await signInByPhone(admin, 'Admin');
   await askToCorrect(admin, address);
   const mail = await onlyMailTo(corrector.email);
   expect(mail.subject).toContain(`Votre annonce «\u00a0${corrected.title}\u00a0» est retirée du site jusqu’à ce que`);
-  const elsewhere = await pageIn(browser);
+  const elsewhere = await newPerson();
   await elsewhere.goto(linkIn(mail, 'Lire la décision ou la contester'));
   await main(elsewhere).getByRole('link', { name: 'Se connecter' }).click();
   await byEmail(elsewhere, corrector);
@@ -130,62 +131,62 @@ test('a listing is found by its address, its owner learns by e-mail what to corr
   await expect(decisionsOf(elsewhere).getByText(`Annonce à corriger : « ${corrected.title} »`)).toBeVisible();
   await correct(owner, 'Lampe tirlipimpon corrigée');
   await approve(admin, 'Lampe tirlipimpon corrigée');
-  await expectOnline(owner, await pageIn(browser), address, 'Lampe tirlipimpon corrigée');
+  await expectOnline(owner, await newPerson(), address, 'Lampe tirlipimpon corrigée');
 });
 
 test('a super_admin forbids a word, a listing with it waits for a review with its reason, and is put online', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const ines = await pageIn(browser);
+  const ines = await newPerson();
   await signInByPhone(ines, 'Inès');
   await forbidWord(ines);
-  const seller = await pageIn(browser);
+  const seller = await newPerson();
   await signInWithNumber(seller, forbiddenSeller, POST);
   const address = await postForbidden(seller);
   await approveForbidden(ines);
-  await expectOnline(seller, await pageIn(browser), address, forbidden.title);
+  await expectOnline(seller, await newPerson(), address, forbidden.title);
 });
 
 test('a visitor without account reports a listing, and learns by the reference what becomes of it, each in a browser of their own', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const camille = await pageIn(browser);
+  const camille = await newPerson();
   await signInWithNumber(camille, noticedSeller, POST);
   const address = await postReported(camille, noticed);
-  const visitor = await pageIn(browser);
+  const visitor = await newPerson();
   const followUp = await sendNotice(visitor, address);
-  const admin = await pageIn(browser);
+  const admin = await newPerson();
   await signInByPhone(admin, 'Admin');
   await readNotice(admin);
   await removeLamp(admin, noticed);
   await readAndAppeal(camille, noticed);
   await followNotice(visitor, followUp, 'Une mesure a été prise');
-  const ines = await pageIn(browser);
+  const ines = await newPerson();
   await signInByPhone(ines, 'Inès');
   await restoreLamp(admin, ines, noticed);
-  await readAnswer(camille, await pageIn(browser), address);
-  await followNotice(await pageIn(browser), followUp, 'Aucune suite');
+  await readAnswer(camille, await newPerson(), address);
+  await followNotice(await newPerson(), followUp, 'Aucune suite');
 });
 
 test('a reported person is restricted for a week, sees why on every page, appeals, and writes again once it is overturned, each by keyboard in a browser of their own', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const camille = await pageIn(browser);
+  const camille = await newPerson();
   await signInWithNumber(camille, restricted, POST);
   const address = await postLamp(camille);
-  const karim = await pageIn(browser);
+  const karim = await newPerson();
   await signInWithNumber(karim, asker, '/');
   const uid = await askAndReport(karim, address);
-  const admin = await pageIn(browser);
+  const admin = await newPerson();
   await signInByPhone(admin, 'Admin');
   await restrict(admin, uid);
   await expectBanner(camille);
   await expectNoAnswer(camille);
   await appealFromBanner(camille);
-  const ines = await pageIn(browser);
+  const ines = await newPerson();
   await signInByPhone(ines, 'Inès');
   await overturn(ines);
   await answerAgain(camille, /./);
@@ -194,32 +195,28 @@ test('a reported person is restricted for a week, sees why on every page, appeal
 });
 
 test('a conversation is reported, opened by a written reason, read and decided about, and its author warned, each by keyboard in a browser of their own', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const camille = await pageIn(browser);
+  const camille = await newPerson();
   await signInWithNumber(camille, threatener, POST);
   const address = await postDiscussed(camille);
-  const karim = await pageIn(browser);
+  const karim = await newPerson();
   await signInWithNumber(karim, buyer, '/');
   await askAndBeThreatened(karim, camille, address);
   await reportConversation(karim);
-  const admin = await pageIn(browser);
+  const admin = await newPerson();
   await signInByPhone(admin, 'Admin');
   await openSealed(admin);
   await warnAuthor(admin);
   await closeCase(admin);
   await expectOpening(admin);
   await appealWarning(camille);
-  const ines = await pageIn(browser);
+  const ines = await newPerson();
   await signInByPhone(ines, 'Inès');
   await overturnWarning(ines, camille);
   await expectOutcome(karim, conversationOutcome, discussed);
 });
-
-async function pageIn(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
-  return (await browser.newContext(options)).newPage();
-}
 
 /** Creates an account, whose address is confirmed. */
 async function signUp(page: Page, person: typeof reporter, next: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
 import { holdConfiguration, linkIn, onlyMailTo, signInByPhone } from '../../support/drivers/e2e/e2eFirebase';
 import { main } from '../../support/drivers/e2e/e2eSite';
@@ -6,7 +7,7 @@ import { main } from '../../support/drivers/e2e/e2eSite';
 const subscriberOf = (admin: Page, address: string) => main(admin).getByRole('listitem').filter({ hasText: address });
 
 test('an address is confirmed by the link of its e-mail while the site is closed, which an admin sees, and removed by the other link', async ({
-  browser,
+  newPerson,
   page,
 }) => {
   test.slow();
@@ -16,7 +17,8 @@ test('an address is confirmed by the link of its e-mail while the site is closed
   await expect(page.getByText(/^Un e-mail va vous demander de confirmer votre adresse/)).toBeVisible();
   const mail = await onlyMailTo(address);
   expect(mail.subject).toBe('Confirmez votre inscription');
-  const admin = await openSubscribers(browser);
+  const admin = await newPerson();
+  await openSubscribers(admin);
   await expect(subscriberOf(admin, address)).toContainText('Adresse non confirmée');
 
   const confirm = main(page).getByRole('button', { name: 'Confirmer mon inscription' });
@@ -71,9 +73,7 @@ async function subscribe(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
 }
 
-async function openSubscribers(browser: Browser): Promise<Page> {
-  const admin = await (await browser.newContext()).newPage();
+async function openSubscribers(admin: Page): Promise<void> {
   await signInByPhone(admin, 'Admin');
   await admin.goto('/admin/inscrits');
-  return admin;
 }

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
 import { cardLink, heldUndo, main, wholeTotal } from '../../support/drivers/e2e/e2eSite';
@@ -14,10 +15,10 @@ async function act(page: Page, action: string): Promise<void> {
 }
 
 test('what an owner does with a listing (new price, pause, sale and its undoing), buyers see without reloading', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const [owner, buyer] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const [owner, buyer] = [await newPerson(), await newPerson()];
   await buyer.goto('/recherche?q=trucmuche');
   expect(await wholeTotal(buyer)).toBe(0);
   await owner.bringToFront();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
 import { createAccount, giveName } from '../../support/drivers/e2e/e2eSignIn';
@@ -9,9 +9,9 @@ const person = { email: 'paul@exemple.fr', password: 'quatre chevaux gris' };
 const listing = { ...lamp, title: 'Lampe korrigan en cuivre rouge' };
 
 test('a person is notified by e-mail of a favourite whose price has dropped, opens it by its link, and stops such e-mails by another link', async ({
-  browser,
+  newPerson,
 }) => {
-  const [paul, seller] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const [paul, seller] = [await newPerson(), await newPerson()];
   await paul.goto('/auth?next=%2Faide');
   await createAccount(paul, person);
   await followLinkSentTo(person.email);

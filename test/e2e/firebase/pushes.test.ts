@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { expectAccessible } from '../../support/drivers/e2e/e2eAxe';
 import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
@@ -18,13 +18,12 @@ const listing = {
 };
 
 test('a person who has turned on notifications on this device is notified of each message, until they sign out', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
   const [number, settings] = [aNewPhone().value, '/account#notifications'];
   const phone = aSubscription(`e2e-${Date.now()}`);
-  const context = await browser.newContext({ permissions: ['notifications'] });
-  const [lina, karim] = [await context.newPage(), await (await browser.newContext()).newPage()];
+  const [lina, karim] = [await newPerson({ permissions: ['notifications'] }), await newPerson()];
   await stubSubscription(lina, phone.device);
 
   await signInWithNumber(lina, number, settings, /\/account/);
@@ -59,12 +58,11 @@ test('a person who has turned on notifications on this device is notified of eac
 });
 
 test('a person without an e-mail address is notified in the morning of a new listing of a saved search', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
   const phone = aSubscription(`e2e-morning-${Date.now()}`);
-  const context = await browser.newContext({ permissions: ['notifications'] });
-  const [mia, seller] = [await context.newPage(), await (await browser.newContext()).newPage()];
+  const [mia, seller] = [await newPerson({ permissions: ['notifications'] }), await newPerson()];
   await stubSubscription(mia, phone.device);
   await signInWithNumber(mia, aNewPhone().value, '/account#notifications', /\/account/);
   await deviceChoice(mia).click();

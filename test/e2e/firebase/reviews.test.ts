@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { fallbackDisplayName } from '../../../src/domain/account/UserProfile';
 import { ofPerson } from '../../../src/presentation/shared/prepositionMessages';
 import { aNewPhone } from '../../support/builders/aNewPhone';
@@ -25,16 +26,16 @@ import { main } from '../../support/drivers/e2e/e2eSite';
 const sold = { ...lamp, title: 'Lampe patatras à pied de bois' };
 
 test('the two sides of a sale, one by keyboard and one by touch on a phone, agree on when to meet and review each other, each in a browser of their own', async ({
-  browser,
+  newPerson,
 }) => {
   test.slow();
-  const camille = await (await browser.newContext()).newPage();
+  const camille = await newPerson();
   await signInWithNumber(camille, aNewPhone().value, POST);
   await writeListing(camille, sold);
   await publish(camille, sold);
   const address = new URL(camille.url()).pathname;
 
-  const karim = await (await browser.newContext(aPhone)).newPage();
+  const karim = await newPerson(aPhone);
   await signInWithNumber(karim, aNewPhone().value, address);
   const profile = main(karim).locator('a[href^="/profil/"]').first();
   const seller = side(camille, (await profile.getAttribute('href')) ?? '', byKeyboard);

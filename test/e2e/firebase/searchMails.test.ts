@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 import { followLinkSentTo, linkIn, onlyMailTo, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { lamp, POST, publish, writeListing } from '../../support/drivers/e2e/e2ePosting';
 import { createAccount, giveName } from '../../support/drivers/e2e/e2eSignIn';
@@ -9,9 +9,9 @@ const person = { email: 'nora@exemple.fr', password: 'quatre chevaux noirs' };
 const listing = { ...lamp, title: 'Lampe farfadet en verre vert' };
 
 test('a person is notified by e-mail of a new listing of a saved search, opens it by its link, and stops such e-mails by another link', async ({
-  browser,
+  newPerson,
 }) => {
-  const [nora, seller] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const [nora, seller] = [await newPerson(), await newPerson()];
   await nora.goto('/auth?next=%2Frecherche%3Fq%3Dfarfadet');
   await createAccount(nora, person);
   await followLinkSentTo(person.email);

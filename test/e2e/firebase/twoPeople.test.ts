@@ -3,12 +3,12 @@ import { card, cardLink, cards, main, wholeTotal } from '../../support/drivers/e
 import { signInByPhone, signInWithNumber } from '../../support/drivers/e2e/e2eFirebase';
 import { aJpeg, aPng } from '../../support/drivers/e2e/e2ePictures';
 import { lamp, POST, publish, publishButton, titleField, writeListing } from '../../support/drivers/e2e/e2ePosting';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/drivers/e2e/e2ePeople';
 
 test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3 “post ads”)', async ({
-  browser,
+  newPerson,
 }) => {
-  const [camille, karim] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const [camille, karim] = [await newPerson(), await newPerson()];
   await signInByPhone(karim, 'Karim', '/recherche?q=zorglub');
   expect(await wholeTotal(karim)).toBe(0);
 
@@ -29,21 +29,20 @@ test('what Camille posts with photos comes into Karim’s open search, and is fo
 });
 
 test('a new person who loses the network right after signing in publishes once when the network is back', async ({
-  browser,
+  newPerson,
 }) => {
-  const [context, visitor] = [await browser.newContext(), await (await browser.newContext()).newPage()];
-  const seller = await context.newPage();
+  const [seller, visitor] = [await newPerson(), await newPerson()];
   const chair = { ...lamp, title: 'Chaise barbatruc empilable bleue', product: 'Chaise' };
   await visitor.goto('/recherche?q=barbatruc');
   expect(await wholeTotal(visitor)).toBe(0);
   await signInWithNumber(seller, '+33639980075', POST);
   await writeListing(seller, chair);
 
-  await context.setOffline(true);
+  await seller.context().setOffline(true);
   await publishButton(seller).click();
   await expect(main(seller).getByText(/votre annonce partira d’elle-même/)).toBeVisible();
   await expect(titleField(seller)).toHaveValue(chair.title);
-  await context.setOffline(false);
+  await seller.context().setOffline(false);
   await expect(seller.getByRole('heading', { level: 1, name: chair.title })).toBeVisible();
 
   await expect(cardLink(visitor, chair.title)).toHaveCount(1);

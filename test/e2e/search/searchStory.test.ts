@@ -1,14 +1,8 @@
-import { byMouse } from '../../support/drivers/e2e/e2eInput';
-import { byKeyboard } from '../../support/drivers/e2e/e2eKeyboard';
-import { aPhone, byTouch } from '../../support/drivers/e2e/e2ePhone';
+import { inputMethods } from '../../support/drivers/e2e/e2eInputMethods';
 import { findAndCompare } from '../../support/drivers/e2e/e2eSearch';
 import { test } from '../../support/drivers/e2e/e2eTest';
 
-for (const [how, by, device] of [
-  ['by mouse', byMouse, {}],
-  ['by keyboard', byKeyboard, {}],
-  ['by touch on a phone', byTouch, aPhone],
-] as const)
+for (const { how, by, device } of inputMethods)
   test.describe(() => {
     test.use(device);
 
