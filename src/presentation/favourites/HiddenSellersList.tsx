@@ -5,11 +5,11 @@ import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import { FailureNotice } from '../shared/notices/FailureNotice';
 import { formatDay } from '../shared/format/formatDate';
 import { Loader } from '../shared/controls/Loader';
-import { above } from '../shared/page/screenWidths';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { EmptyState } from '../shared/empty/EmptyState';
 import { favouritesMessages, hiddenSellerMessages as messages } from './messages';
+import { Rows } from './Rows';
 import { UNDO_MS } from '../shared/notices/toastDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { savedItemsViewModel } from './viewModels';
@@ -37,7 +37,7 @@ export const HiddenSellersList = observer(function HiddenSellersList() {
   return (
     <>
       <Intro>{messages.intro}</Intro>
-      <Rows ref={list} aria-label={favouritesMessages.sellers}>
+      <Sellers ref={list} aria-label={favouritesMessages.sellers}>
         {items.map((seller, index) => (
           <li key={seller.uid}>
             <span className="initial" aria-hidden="true">
@@ -52,20 +52,14 @@ export const HiddenSellersList = observer(function HiddenSellersList() {
             </Button>
           </li>
         ))}
-      </Rows>
+      </Sellers>
     </>
   );
 });
 
 const Intro = styled.p({ margin: 0, maxWidth: '70ch', lineHeight: 1.55, color: 'var(--mb-palette-text-secondary)' });
 
-const Rows = styled.ul({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [above(1200)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
+const Sellers = styled(Rows)({
   li: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,15 +1,14 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import { FailureNotice } from '../shared/notices/FailureNotice';
 import { Loader } from '../shared/controls/Loader';
-import { above } from '../shared/page/screenWidths';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
 import { EmptyState } from '../shared/empty/EmptyState';
 import { favouritesMessages, savedSearchMessages as messages } from './messages';
 import { SavedSearchItem } from './SavedSearchItem';
+import { Rows } from './Rows';
 import { UNDO_MS } from '../shared/notices/toastDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { savedItemsViewModel, savedSearchesViewModel } from './viewModels';
@@ -51,13 +50,4 @@ export const SavedSearchList = observer(function SavedSearchList() {
       ))}
     </Rows>
   );
-});
-
-const Rows = styled.ul({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [above(1200)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
 });
