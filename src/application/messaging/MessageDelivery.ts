@@ -2,14 +2,14 @@ import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { BackendStatus } from '../resilience/BackendStatus';
+import { RetryDelay } from '../resilience/RetryDelay';
 import type { ConversationRepository, SendFailure } from './ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
 import { uploadQueuedPhoto, type StorePhotoFailure } from './uploadQueuedPhoto';
 import type { PhotoUploadQueue } from './PhotoUploadQueue';
 
-/** Milliseconds until the next attempt: they double up to the longest delay. */
-const FIRST_DELAY = 2000;
-const LONGEST_DELAY = 30_000;
+/** Milliseconds that another tab has to send what it has written. */
+const STAND_BY = 2000;
 
 /**
  * Attempts at a message that the backend answers with an error. By then, messages behind it have waited long enough.
@@ -77,7 +77,7 @@ class Delivery {
   readonly #ports: Ports;
   readonly #onRefused: OnRefused;
   readonly #unwatch: Unsubscribe;
-  #delay = FIRST_DELAY;
+  readonly #retryDelay = new RetryDelay();
   /** `null`: no retry is scheduled. */
   #cancelRetry: Unsubscribe | null = null;
   #cancelStandBy: Unsubscribe = () => undefined;
@@ -103,7 +103,7 @@ class Delivery {
   setOnline(hasNetwork: boolean): void {
     this.#hasNetwork = hasNetwork;
     if (!hasNetwork) return;
-    this.#delay = FIRST_DELAY;
+    this.#retryDelay.reset();
     this.retryNow();
   }
 
@@ -125,7 +125,7 @@ class Delivery {
   /** Waits before sending what another tab has written: that tab sends it, if it can. */
   #standBy(): void {
     this.#cancelStandBy();
-    this.#cancelStandBy = this.#ports.timers.after(FIRST_DELAY, () => void this.#deliver());
+    this.#cancelStandBy = this.#ports.timers.after(STAND_BY, () => void this.#deliver());
   }
 
   async #deliver(): Promise<void> {
@@ -187,13 +187,12 @@ class Delivery {
 
   #settle({ id }: QueuedMessage): void {
     this.#faults.delete(id);
-    if (this.#held.size === 0) this.#delay = FIRST_DELAY;
+    if (this.#held.size === 0) this.#retryDelay.reset();
   }
 
   /** One retry for all messages that wait. */
   #scheduleRetry(): void {
     if (this.#cancelRetry !== null) return;
-    this.#cancelRetry = this.#ports.timers.after(this.#delay, () => this.retryNow());
-    this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
+    this.#cancelRetry = this.#ports.timers.after(this.#retryDelay.take(), () => this.retryNow());
   }
 }

@@ -3,10 +3,7 @@ import type { Cancellation } from '../shared/Cancellation';
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { BackendStatus } from './BackendStatus';
-
-/** Milliseconds until the next attempt while the backend seems reachable: they double up to the longest delay. */
-const FIRST_DELAY = 2000;
-const LONGEST_DELAY = 30_000;
+import { RetryDelay } from './RetryDelay';
 
 /** Gets what is being waited for: true, the server does not answer; false, it is asked again. */
 export type OnOffline = (isOffline: boolean) => void;
@@ -34,12 +31,13 @@ export class OfflineRetry {
     const unsubscribe = this.#backendStatus.subscribe(({ kind }) => {
       if (kind === 'offline') onOffline(true);
     });
+    const delay = new RetryDelay();
     try {
-      for (let delay = FIRST_DELAY; !cancellation.isCancelled(); delay = Math.min(2 * delay, LONGEST_DELAY)) {
+      while (!cancellation.isCancelled()) {
         const result = await Promise.race([attempt(), cancelled]);
         if (result === null || isAnswered(result)) return result;
         onOffline(true);
-        if (!cancellation.isCancelled()) await this.#nextAttempt(delay, cancellation);
+        if (!cancellation.isCancelled()) await this.#nextAttempt(delay.take(), cancellation);
         if (!cancellation.isCancelled()) onOffline(false);
       }
       return null;
