@@ -58,6 +58,7 @@ import { LocalStorageHiddenSellers } from '../../infrastructure/browser/storage/
 import { LocalStorageMessageDrafts } from '../../infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../infrastructure/browser/storage/LocalStorageMessageOutbox';
 import { LocalStorageOwnSubscriptions } from '../../infrastructure/browser/storage/LocalStorageOwnSubscriptions';
+import { LocalStoragePendingDeletions } from '../../infrastructure/browser/storage/LocalStoragePendingDeletions';
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/posting/LocalStoragePostingDrafts';
 import { LocalStoragePublicationQueue } from '../../infrastructure/browser/storage/posting/LocalStoragePublicationQueue';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
@@ -88,6 +89,7 @@ export const browserLazyModule = new ContainerModule((options) => {
     [BrowserPush],
   );
   bindClass(options, OwnSubscriptions, LocalStorageOwnSubscriptions, []);
+  bindClass(options, PendingDeletions, LocalStoragePendingDeletions, []);
   bindClass(options, PersonalTraces, BrowserTraces, [
     ProfileCache,
     PendingDeletions,

@@ -12,7 +12,6 @@ import { CountedViews } from '../../application/listings/CountedViews';
 import { FirstCards } from '../../application/listings/FirstCards';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { ListingViews } from '../../application/listings/ListingViews';
-import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { SeenListings } from '../../application/listings/SeenListings';
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
@@ -101,7 +100,6 @@ export function startRendering(ports: RenderingPorts): Rendering {
       setOverride: () => undefined,
     });
     bindValue(options, PageReload, { reload: () => undefined, reloadAutomatically: () => false });
-    bindValue(options, PendingDeletions, { of: () => [], add: () => undefined, remove: () => undefined });
     bindValue(options, SavedMarksCache, { read: () => null, write: () => undefined, subscribe: silent });
     bindValue(options, PhotoRepository, {
       addressOf: (photo, rendition) => photos.addressOf(photo, rendition),

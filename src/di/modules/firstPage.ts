@@ -10,7 +10,6 @@ import { Session } from '../../application/auth/Session';
 import { SavedMarksCache } from '../../application/favourites/SavedMarksCache';
 import { FirstCards } from '../../application/listings/FirstCards';
 import { ListingRepository } from '../../application/listings/ListingRepository';
-import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { SeenListings } from '../../application/listings/SeenListings';
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
@@ -37,7 +36,6 @@ import { MaintenanceViewModel } from '../../presentation/maintenance/Maintenance
 import { countdownViewModel, maintenanceViewModel } from '../../presentation/maintenance/viewModels';
 import { ListingDisplay } from '../../presentation/shared/cards/ListingDisplay';
 import { SavedMarksViewModel } from '../../presentation/shared/cards/SavedMarksViewModel';
-import { UnfinishedRemovals } from '../../presentation/shared/cards/UnfinishedRemovals';
 import { SecondFactorGate } from '../../presentation/shared/session/SecondFactorGate';
 import { SessionViewModel } from '../../presentation/shared/session/SessionViewModel';
 import {
@@ -45,7 +43,6 @@ import {
   savedMarksViewModel,
   secondFactorGate,
   sessionViewModel,
-  unfinishedRemovals,
 } from '../../presentation/shared/viewModels';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
 import { themeViewModel } from '../../presentation/theme/viewModels';
@@ -58,7 +55,6 @@ export const firstPageModule: Bindings = (options) => {
   bindViewModel(options, secondFactorGate, SecondFactorGate, []);
   bindViewModel(options, sessionViewModel, SessionViewModel, [Session]);
   bindViewModel(options, themeViewModel, ThemeViewModel, [ThemePreference]);
-  bindViewModel(options, unfinishedRemovals, UnfinishedRemovals, [PendingDeletions]);
   bindViewModel(options, savedMarksViewModel, SavedMarksViewModel, [SavedMarksCache]);
   bindViewModel(options, layoutViewModel, LayoutViewModel, [Clock, Device]);
   bindViewModel(options, backendStatusViewModel, BackendStatusViewModel, [BackendStatus]);

@@ -1,13 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PublicationQueue } from '../../application/listings/PublicationQueue';
 import { QueuedPublications } from '../../application/listings/QueuedPublications';
 import { BackendStatus } from '../../application/resilience/BackendStatus';
+import { UnfinishedRemovals } from '../../presentation/listings/owner/UnfinishedRemovals';
 import { OngoingPublication } from '../../presentation/listings/posting/queue/OngoingPublication';
 import { ongoingPublication, queuedPublications } from '../../presentation/listings/posting/queue/viewModels';
+import { unfinishedRemovals } from '../../presentation/listings/owner/viewModels';
 import { bindViewModel } from '../bind';
 
-/** What every page of a signed-in person needs to publish a queued draft; the form comes with `posting`. */
-export const publicationsModule = new ContainerModule((options) => {
+/** What every page of a signed-in person needs to publish a queued draft and to resume deletions; their code comes with `posting` and `myListings`. */
+export const outboxesModule = new ContainerModule((options) => {
   bindViewModel(options, ongoingPublication, OngoingPublication, []);
   bindViewModel(options, queuedPublications, QueuedPublications, [PublicationQueue, BackendStatus]);
+  bindViewModel(options, unfinishedRemovals, UnfinishedRemovals, [PendingDeletions]);
 });

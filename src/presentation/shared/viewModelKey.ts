@@ -21,9 +21,9 @@ export type ViewModelModule =
   | 'myListings'
   | 'newsletter'
   | 'notifications'
+  | 'outboxes'
   | 'places'
   | 'posting'
-  | 'publications'
   | 'quickSearch'
   | 'reviews'
   | 'search';

@@ -1,6 +1,5 @@
 import type { ListingDisplay } from './cards/ListingDisplay';
 import type { SavedMarksViewModel } from './cards/SavedMarksViewModel';
-import type { UnfinishedRemovals } from './cards/UnfinishedRemovals';
 import type { PlaceFieldViewModel } from './places/PlaceFieldViewModel';
 import type { SecondFactorGate } from './session/SecondFactorGate';
 import type { SessionViewModel } from './session/SessionViewModel';
@@ -10,5 +9,4 @@ export const listingDisplay = viewModelKey<ListingDisplay>('listingDisplay', 'fi
 export const savedMarksViewModel = viewModelKey<SavedMarksViewModel>('savedMarksViewModel', 'firstPage', 'site');
 export const secondFactorGate = viewModelKey<SecondFactorGate>('secondFactorGate', 'firstPage', 'site');
 export const sessionViewModel = viewModelKey<SessionViewModel>('sessionViewModel', 'firstPage', 'site');
-export const unfinishedRemovals = viewModelKey<UnfinishedRemovals>('unfinishedRemovals', 'firstPage', 'site');
 export const placeFieldViewModel = viewModelKey<PlaceFieldViewModel>('placeFieldViewModel', 'places', 'screen');

@@ -1,9 +1,8 @@
 import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/SavedMarksViewModel';
-import { UnfinishedRemovals } from '../../../src/presentation/shared/cards/UnfinishedRemovals';
 import { OwnIdentityViewModel } from '../../../src/presentation/auth/settings/OwnIdentityViewModel';
 import { ownIdentityViewModel } from '../../../src/presentation/auth/viewModels';
 import type { ViewModelKey } from '../../../src/presentation/shared/viewModelKey';
-import { savedMarksViewModel, sessionViewModel, unfinishedRemovals } from '../../../src/presentation/shared/viewModels';
+import { savedMarksViewModel, sessionViewModel } from '../../../src/presentation/shared/viewModels';
 import type { Factory, ViewModelSource } from '../../../src/presentation/shared/ViewModelSource';
 import { aSession } from '../builders/aSession';
 import { StubOwnIdentity } from './StubOwnIdentity';
@@ -26,7 +25,6 @@ const always = [
   ),
   given(ownIdentityViewModel, () => new OwnIdentityViewModel(new StubOwnIdentity(null))),
   given(sessionViewModel, () => aSession(null).session),
-  given(unfinishedRemovals, () => new UnfinishedRemovals({ of: () => [] })),
 ];
 
 /** A source of the given view-models only; asking for another one throws. */

@@ -1,6 +1,6 @@
 import type { PendingDeletions } from '../../../application/listings/PendingDeletions';
 
-/** Whether someone has left listings to be deleted: to be known on the first page, before the code that deletes them is fetched. */
+/** Whether someone has left listings to be deleted, known before the code that deletes them is fetched. */
 export class UnfinishedRemovals {
   readonly #pending: Pick<PendingDeletions, 'of'>;
 

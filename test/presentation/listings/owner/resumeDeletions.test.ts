@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { resumeDeletions } from '../../../../src/presentation/listings/owner/resumeDeletions';
-import { UnfinishedRemovals } from '../../../../src/presentation/shared/cards/UnfinishedRemovals';
+import { UnfinishedRemovals } from '../../../../src/presentation/listings/owner/UnfinishedRemovals';
 import type { ViewModelKey } from '../../../../src/presentation/shared/viewModelKey';
 import { aListing } from '../../../support/builders/aListing';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
 import { InMemoryListingRepository } from '../../../support/inMemory/listings/InMemoryListingRepository';
+import { unfinishedRemovals } from '../../../../src/presentation/listings/owner/viewModels';
 import { deletionQueueViewModel } from '../../../../src/presentation/listings/viewModels';
-import { unfinishedRemovals } from '../../../../src/presentation/shared/viewModels';
 
 /** The site of someone signed in, with what this browser has still to delete. */
 async function come(uid: string, pending = somePendingDeletions()) {

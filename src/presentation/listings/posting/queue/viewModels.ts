@@ -2,5 +2,5 @@ import type { QueuedPublications } from '../../../../application/listings/Queued
 import { viewModelKey } from '../../../shared/viewModelKey';
 import type { OngoingPublication } from './OngoingPublication';
 
-export const ongoingPublication = viewModelKey<OngoingPublication>('ongoingPublication', 'publications', 'site');
-export const queuedPublications = viewModelKey<QueuedPublications>('queuedPublications', 'publications', 'site');
+export const ongoingPublication = viewModelKey<OngoingPublication>('ongoingPublication', 'outboxes', 'site');
+export const queuedPublications = viewModelKey<QueuedPublications>('queuedPublications', 'outboxes', 'site');
