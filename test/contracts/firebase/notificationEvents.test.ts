@@ -1,11 +1,9 @@
 import { firestoreUnderTest } from '@mon-bazar/firebase-test-server/official/firestoreUnderTest';
 import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localFirestore } from '../../../scripts/firebase/localFirestore';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/shared/Instant';
 import { serveSiteAt } from '../../../src/presentation/shared/page/siteAddress';
-import { NOON } from '../../support/builders/aListing';
+import { aListing, NOON } from '../../support/builders/aListing';
 import { failTransaction } from '../../support/firebase/functions/failTransaction';
 import {
   aNotifyingProject,
@@ -14,6 +12,7 @@ import {
   notifying,
   outcome,
   reducedBicycle,
+  storeNewBicycle,
   type Notifying,
 } from '../../support/firebase/functions/notifyingProject';
 import {
@@ -25,15 +24,14 @@ import {
   subscriberDocument,
 } from '../../support/firebase/storedForServer';
 
-const { indexes } = readFirebaseProject('.');
-const server = await firestoreUnderTest({ indexes });
+const server = await firestoreUnderTest(readFirebaseProject('.'));
 beforeAll(() => serveSiteAt('https://mon-bazar.example'));
 afterAll(() => {
   serveSiteAt('');
   return server.close();
 });
 
-const open = () => aNotifyingProject(localFirestore(server.host, `demo-${randomUUID()}`));
+const open = () => aNotifyingProject(server.host);
 
 async function given(name: string) {
   const kind = notifying[name] as Notifying;
@@ -137,6 +135,20 @@ describe('an older event that comes after a newer one', () => {
     project.now += DAY;
     await runUntilSent();
     expect(project.sent.toSorted()).toEqual([expect.stringMatching(/^e-mail .*90\s€/s), 'push']);
+  });
+
+  test('a listing whose cards come after the run of a morning is announced by the next one, without what was announced before', async () => {
+    const { project, event, runUntilSent } = await given('a saved search');
+    await event();
+    await runUntilSent();
+    await storeNewBicycle(project, { id: 'pliant', title: 'Vélo pliant', publishedAt: NOON + 2 * MINUTE });
+    await event();
+    project.now += DAY;
+    await runUntilSent();
+    expect(project.kinds()).toEqual(['e-mail', 'e-mail', 'push', 'push']);
+    const titles = [aListing().title, 'Vélo pliant'];
+    const mails = project.sent.filter((one) => one.startsWith('e-mail'));
+    expect(mails.map((text) => titles.filter((title) => text.includes(title)))).toEqual(titles.map((title) => [title]));
   });
 
   test('a decision that is judged already brings one e-mail and one push, by each of its events', async () => {

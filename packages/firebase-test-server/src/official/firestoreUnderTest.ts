@@ -6,9 +6,9 @@ export interface FirestoreUnderTest {
   close(): Promise<void>;
 }
 
-/** Google's emulator of Firestore, if the variable FIRESTORE_EMULATOR_HOST says where it runs; otherwise a new test server with these indexes. */
+/** Google's emulator of Firestore, if the variable FIRESTORE_EMULATOR_HOST says where it runs; otherwise a new test server with these indexes and rules. */
 export async function firestoreUnderTest(
-  options: Pick<TestServerOptions, 'indexes'> = {},
+  options: Pick<TestServerOptions, 'indexes' | 'firestoreRules'> = {},
 ): Promise<FirestoreUnderTest> {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   if (host !== undefined) return { host, close: () => Promise.resolve() };

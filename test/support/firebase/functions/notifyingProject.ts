@@ -1,12 +1,15 @@
-import type { Firestore } from '@google-cloud/firestore';
+import { randomUUID } from 'node:crypto';
 import type { SendMailOptions, SentMessageInfo } from 'nodemailer';
 import webPush from 'web-push';
+import { localFirestore } from '../../../../scripts/firebase/localFirestore';
 import type { MailServer } from '../../../../src/di/backends/notifications/notificationServices';
 import { pushTasks } from '../../../../src/di/backends/notifications/pushTasks';
 import { notificationTasks } from '../../../../src/di/backends/notifications/notificationTasks';
+import { cardDocumentsOf } from '../../../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import { formerPricesAfter } from '../../../../src/domain/listings/formerPrices';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import type { Decision } from '../../../../src/domain/moderation/Decision';
+import { nextMorning } from '../../../../src/domain/notifications/nextMorning';
 import { UNREAD_DELAY } from '../../../../src/domain/notifications/MessageMail';
 import { DAY, MINUTE, type Instant } from '../../../../src/domain/shared/Instant';
 import { aDecision, aStatement } from '../../builders/aDecision';
@@ -20,16 +23,19 @@ import {
   listingDocument,
   outcomeDocument,
   reportDocument,
+  savedSearchDocument,
   subscriberDocument,
 } from '../storedForServer';
 
 const keys = { subject: 'https://mon-bazar.example', ...webPush.generateVAPIDKeys() };
-const nowhere = { apiKey: '', authDomain: '', projectId: 'demo', storageBucket: '', appId: '' };
+const visited = { apiKey: '', authDomain: '', storageBucket: '', appId: '' };
 
 export type NotifyingProject = Awaited<ReturnType<typeof aNotifyingProject>>;
 
-/** What Cloud Functions do for notifications, with Claire, who has an address and a telephone. */
-export async function aNotifyingProject(firestore: Firestore) {
+/** What Cloud Functions do for notifications, with Claire, who has an address and a telephone. `host`: where the server listens. */
+export async function aNotifyingProject(host: string) {
+  const projectId = `demo-${randomUUID()}`;
+  const firestore = localFirestore(host, projectId);
   const setup = { now: NOON + MINUTE };
   const clock = { now: () => setup.now };
   /** `e-mail` with its text, or `push`, in the order in which they have left. */
@@ -54,7 +60,7 @@ export async function aNotifyingProject(firestore: Firestore) {
     tasks: notificationTasks({
       firestore,
       clock,
-      configuration: { ...nowhere, pushPublicKey: keys.publicKey },
+      configuration: { ...visited, projectId, emulator: host, pushPublicKey: keys.publicKey },
       mailServer: { transport, sender: 'Mon Bazar <ne-pas-repondre@mon-bazar.example>' },
     }),
     pushes: pushTasks({ firestore, clock, keys, request }),
@@ -92,6 +98,15 @@ export function decisionAboutClaire(changes: Partial<Decision> = {}): Decision {
   return aDecision({ statement: aStatement({ personId: 'claire', decidedAt: NOON }), ...changes });
 }
 
+/** The cards of a bicycle that Karim has just published, or changed. */
+export async function storeNewBicycle({ firestore }: NotifyingProject, changes: Partial<Listing> = {}): Promise<void> {
+  const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(
+    aListing({ ownerId: 'karim', publishedAt: NOON + MINUTE, ...changes }),
+  );
+  await firestore.doc(`cardsByDate/${dateCard}`).set(byDate);
+  await firestore.doc(`cardsByPrice/${priceCard}`).set(byPrice);
+}
+
 /** By what brings the event. */
 export const notifying: Readonly<Record<string, Notifying>> = {
   'a message, by e-mail': {
@@ -119,6 +134,18 @@ export const notifying: Readonly<Record<string, Notifying>> = {
       tasks.listingChanged('velo', listingDocument(reducedBicycle()), listingDocument(reducedBicycle(100))),
     dueAt: NOON + DAY,
     run: async ({ tasks, pushes }) => [await tasks.sendPriceMails(), await pushes.sendQueuedPushes()],
+    gets: ['e-mail', 'push'],
+  },
+  'a saved search': {
+    given: async (project) => {
+      await project.firestore
+        .doc('users/claire/saved_searches/velos')
+        .set(savedSearchDocument('Vélos', 'q=v%C3%A9lo', NOON));
+      await storeNewBicycle(project);
+    },
+    event: ({ tasks }) => tasks.searchSaved('claire'),
+    dueAt: nextMorning(NOON + MINUTE),
+    run: async ({ tasks, pushes }) => [await tasks.sendSearchMails(), await pushes.sendQueuedPushes()],
     gets: ['e-mail', 'push'],
   },
   'the end of a listing': {
