@@ -16,14 +16,17 @@ import { token } from '../../application/shared/token';
 import { NoticeFollowUpViewModel } from '../../presentation/moderation/notice/NoticeFollowUpViewModel';
 import { NoticeViewModel } from '../../presentation/moderation/notice/NoticeViewModel';
 import { TransparencyViewModel } from '../../presentation/moderation/transparency/TransparencyViewModel';
+import { OwnRestrictionViewModel } from '../../presentation/moderation/OwnRestrictionViewModel';
 import { ReportViewModel } from '../../presentation/moderation/ReportViewModel';
 import {
   followOwnRestriction,
   noticeFollowUpViewModel,
   noticeViewModel,
+  ownRestrictionViewModel,
   reportViewModel,
   transparencyViewModel,
 } from '../../presentation/moderation/viewModels';
+import { sessionViewModel } from '../../presentation/shared/viewModels';
 import { bindAlias, bindClass, bindUseCase, bindViewModel } from '../bind';
 
 const reporterConfirmation = token<CheckConfirmation>('CheckConfirmation of reporters');
@@ -36,6 +39,11 @@ export const moderationModule = new ContainerModule((options) => {
   bindViewModel(options, noticeFollowUpViewModel, NoticeFollowUpViewModel, [NoticeRepository]);
   bindUseCase(options, FollowOwnRestriction, [RestrictionRepository, DecisionRepository, Clock]);
   bindAlias(options, followOwnRestriction, FollowOwnRestriction);
+  bindViewModel(options, ownRestrictionViewModel, OwnRestrictionViewModel, [
+    sessionViewModel,
+    RestrictionRepository,
+    Clock,
+  ]);
   bindViewModel(options, reportViewModel, ReportViewModel, [SendReport]);
   bindViewModel(options, transparencyViewModel, TransparencyViewModel, [TransparencyRepository]);
 });

@@ -1,5 +1,7 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { OwnRestriction } from '../../application/moderation/FollowOwnRestriction';
 import { formatDay } from '../shared/format/formatDate';
 import { reportHeight } from '../shared/notices/reportHeight';
@@ -8,21 +10,30 @@ import { paths } from '../shared/paths';
 import { restrictionMessages as messages } from './restrictionMessages';
 import { categoryLabels } from './categoryMessages';
 
-/** Tells a restricted person, or one whose account is closed, on every page until or since when, what for, and where to contest it. */
+/**
+ * Tells a restricted person, or one whose account is closed, on every page until or since when, what for, and where to contest it. It
+ * comes after the page that the browser has loaded, so as not to delay it: there it stands over the end of the window, in few words, and
+ * moves nothing that is being read. It stands above every page that follows.
+ */
 export function RestrictionBanner(restriction: OwnRestriction) {
+  const { pathname } = useLocation();
+  const [firstPage, setFirstPage] = useState<string | null>(pathname);
+  if (firstPage !== null && firstPage !== pathname) setFirstPage(null);
+  const isLate = firstPage === pathname;
   const { category, kind } = restriction;
   const isClosed = kind === 'closed';
+  const title = isClosed ? messages.closed(formatDay(restriction.since)) : messages.title(formatDay(restriction.until));
+  const Place = isLate ? LatePlace : Above;
   return (
-    <Root ref={reportBannerHeight} aria-label={messages.label}>
+    <Place key={Number(isLate)} ref={reportBannerHeight} aria-label={messages.label}>
+      {isLate && <Global styles={roomBelow} />}
       <p>
-        <strong>
-          {isClosed ? messages.closed(formatDay(restriction.since)) : messages.title(formatDay(restriction.until))}
-        </strong>
-        {category !== null && ` ${messages.reason(categoryLabels[category])}`}{' '}
-        {isClosed ? messages.closedEffect : messages.effect}
+        <strong>{title}</strong>
+        {!isLate && category !== null && ` ${messages.reason(categoryLabels[category])}`}
+        {!isLate && ` ${isClosed ? messages.closedEffect : messages.effect}`}
       </p>
       <Link to={paths.accountDecisions}>{messages.contest}</Link>
-    </Root>
+    </Place>
   );
 }
 
@@ -31,7 +42,7 @@ const MARGIN = 24;
 
 const reportBannerHeight = reportHeight('--mb-banner-height', MARGIN);
 
-const Root = styled.aside({
+const Above = styled.aside({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -45,3 +56,23 @@ const Root = styled.aside({
   p: { flex: '1 1 34ch', margin: 0, lineHeight: 1.5 },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 650 },
 });
+
+/** Below toasts, menus and dialogs, above the page and its links at the bottom. */
+const LatePlace = styled(Above)({
+  position: 'fixed',
+  zIndex: 1090,
+  insetInline: 12,
+  bottom: 'calc(var(--mb-bottom-offset, 0px) + 12px)',
+  width: 'fit-content',
+  margin: '0 auto',
+  padding: '8px 20px',
+  gap: '0 20px',
+  boxShadow: '0 6px 24px rgb(0 0 0 / 0.22)',
+  p: { flex: '0 1 auto' },
+});
+
+/** The end of the page, and what takes the focus there, can be scrolled clear of it. */
+const roomBelow = {
+  body: { paddingBottom: 'var(--mb-banner-height, 0px)' },
+  'html:root': { scrollPaddingBottom: 'calc(var(--mb-bottom-offset, 0px) + var(--mb-banner-height, 0px))' },
+};

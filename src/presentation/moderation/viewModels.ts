@@ -2,6 +2,7 @@ import type { FollowOwnRestriction } from '../../application/moderation/FollowOw
 import { viewModelKey } from '../shared/viewModelKey';
 import type { NoticeFollowUpViewModel } from './notice/NoticeFollowUpViewModel';
 import type { NoticeViewModel } from './notice/NoticeViewModel';
+import type { OwnRestrictionViewModel } from './OwnRestrictionViewModel';
 import type { ReportViewModel } from './ReportViewModel';
 import type { TransparencyViewModel } from './transparency/TransparencyViewModel';
 
@@ -12,6 +13,11 @@ export const noticeFollowUpViewModel = viewModelKey<NoticeFollowUpViewModel>(
   'screen',
 );
 export const noticeViewModel = viewModelKey<NoticeViewModel>('noticeViewModel', 'moderation', 'screen');
+export const ownRestrictionViewModel = viewModelKey<OwnRestrictionViewModel>(
+  'ownRestrictionViewModel',
+  'moderation',
+  'site',
+);
 export const reportViewModel = viewModelKey<ReportViewModel>('reportViewModel', 'moderation', 'screen');
 export const transparencyViewModel = viewModelKey<TransparencyViewModel>(
   'transparencyViewModel',

@@ -1,5 +1,10 @@
 import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { OwnIdentityViewModel } from '../../../src/presentation/auth/settings/OwnIdentityViewModel';
+import { OwnRestrictionViewModel } from '../../../src/presentation/moderation/OwnRestrictionViewModel';
+import { ownRestrictionViewModel } from '../../../src/presentation/moderation/viewModels';
+import type { Restriction } from '../../../src/domain/moderation/Restriction';
+import { success } from '../../../src/domain/shared/Result';
+import { NOON } from '../builders/aListing';
 import { ownIdentityViewModel } from '../../../src/presentation/auth/viewModels';
 import type { ViewModelKey } from '../../../src/presentation/shared/viewModelKey';
 import { savedMarksViewModel, sessionViewModel } from '../../../src/presentation/shared/viewModels';
@@ -17,13 +22,27 @@ export function given<ViewModel>(key: ViewModelKey<ViewModel>, create: Factory<N
   return { key, create };
 }
 
-/** View-models that every listing card needs, and those of notices. */
+/** Whether the signed-in person is restricted. */
+export function givenRestriction(restriction: Restriction | null): GivenViewModel {
+  return given(
+    ownRestrictionViewModel,
+    () =>
+      new OwnRestrictionViewModel(
+        aSession('user').session,
+        { of: async () => success(restriction) },
+        { now: () => NOON },
+      ),
+  );
+}
+
+/** View-models that every listing card needs, and those of notices. Nobody is restricted. */
 const always = [
   given(
     savedMarksViewModel,
     () => new SavedMarksViewModel({ read: () => null, write: () => undefined, subscribe: () => () => undefined }),
   ),
   given(ownIdentityViewModel, () => new OwnIdentityViewModel(new StubOwnIdentity(null))),
+  givenRestriction(null),
   given(sessionViewModel, () => aSession(null).session),
 ];
 

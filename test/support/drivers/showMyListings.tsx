@@ -8,6 +8,7 @@ import type { PhotoRepository } from '../../../src/application/listings/PhotoRep
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import type { Listing } from '../../../src/domain/listings/Listing';
+import type { Restriction } from '../../../src/domain/moderation/Restriction';
 import type { Deal } from '../../../src/domain/reviews/Deal';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { MyListingsScreen } from '../../../src/presentation/listings/owner/MyListingsScreen';
@@ -20,7 +21,7 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 import { NOON } from '../builders/aListing';
 import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aProfile } from '../builders/aPosting';
-import { aViewModelSource, given } from '../doubles/aViewModelSource';
+import { aViewModelSource, given, givenRestriction } from '../doubles/aViewModelSource';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../doubles/someOwnerSteps';
 import { memoryDrafts } from '../doubles/memoryDrafts';
 import { someViews } from '../builders/someViews';
@@ -46,6 +47,7 @@ interface Circumstances {
   readonly photos?: Pick<PhotoRepository, 'remove'>;
   /** Whether what stands beside the listings can be read, each time that it is asked for. */
   readonly answers?: () => boolean;
+  readonly restriction?: Restriction | null;
 }
 
 /** Claire’s list of her listings, over stubs. */
@@ -60,6 +62,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
     deals = {},
     photos,
     answers = () => true,
+    restriction = null,
   } = circumstances;
   const stored = new InMemoryListingRepository(
     listings,
@@ -98,6 +101,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
     given(listingActionsViewModel, () => owner.steps),
     given(deletionQueueViewModel, () => owner.removals),
     given(sessionViewModel, () => session),
+    givenRestriction(restriction),
     given(reviewViewModel, () => new ReviewViewModel(reviews, memoryDrafts(), { now: () => NOON })),
   );
   let address = '';

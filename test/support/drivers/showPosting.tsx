@@ -2,13 +2,14 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ListingCard } from '../../../src/domain/listings/Listing';
+import type { Restriction } from '../../../src/domain/moderation/Restriction';
 import { PostListingScreen } from '../../../src/presentation/listings/posting/PostListingScreen';
 import { OngoingPublication } from '../../../src/presentation/listings/posting/queue/OngoingPublication';
 import { ongoingPublication } from '../../../src/presentation/listings/posting/queue/viewModels';
 import { NotifyContext, type ToastContent } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aPosting } from '../builders/aPosting';
-import { aViewModelSource, given } from '../doubles/aViewModelSource';
+import { aViewModelSource, given, givenRestriction } from '../doubles/aViewModelSource';
 import { postingFields } from '../doubles/postingFields';
 import { postListingViewModel } from '../../../src/presentation/listings/viewModels';
 
@@ -18,6 +19,7 @@ export function showPosting(
   changes: Parameters<typeof aPosting>[0] = {},
   state: unknown = null,
   others: readonly ListingCard[] = [],
+  restriction: Restriction | null = null,
 ) {
   URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : ''}`;
   URL.revokeObjectURL = () => undefined;
@@ -27,6 +29,7 @@ export function showPosting(
   const source = aViewModelSource(
     given(ongoingPublication, () => ongoing),
     given(postListingViewModel, () => posting.viewModel),
+    givenRestriction(restriction),
     ...postingFields(others),
   );
   let address = '';

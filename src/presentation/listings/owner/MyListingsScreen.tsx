@@ -7,6 +7,7 @@ import { Loader } from '../../shared/controls/Loader';
 import { PageSection } from '../../shared/page/PageSection';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { PlainPage } from '../../shared/page/PlainPage';
+import { useOwnRestriction } from '../../moderation/useOwnRestriction';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { myListingsViewModel } from '../viewModels';
@@ -22,13 +23,18 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
   const [parameters] = useSearchParams();
   const group = toListingGroup(parameters.get('etat'));
   const { attempt, isRead, retry, session, status } = viewModel;
+  const restricted = useOwnRestriction();
   useEffect(() => viewModel.start(), [viewModel, attempt]);
 
   if (session === 'signed-out') return <SignInFirst />;
   return (
     <PageSection as="div">
       <PageTitle>{messages.title}</PageTitle>
-      <MyListingsHeading quota={viewModel.quota} isEmpty={isRead && viewModel.inGroup('toutes').length === 0} />
+      <MyListingsHeading
+        quota={viewModel.quota}
+        isEmpty={isRead && viewModel.inGroup('toutes').length === 0}
+        restricted={restricted}
+      />
       {status === 'loading' && <Loader />}
       {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
       {isRead && (

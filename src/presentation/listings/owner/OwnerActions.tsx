@@ -3,12 +3,15 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { dealKind } from '../../../domain/listings/dealKind';
 import { canBeEdited } from '../../../domain/listings/draft/editListing';
 import type { Listing } from '../../../domain/listings/Listing';
 import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
+import { mayActWhileRestricted } from '../../../domain/moderation/mayActWhileRestricted';
 import type { Instant } from '../../../domain/shared/Instant';
+import { useOwnRestriction } from '../../moderation/useOwnRestriction';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import { below } from '../../shared/page/screenWidths';
 import { useMediaQuery } from '../../shared/useMediaQuery';
@@ -29,14 +32,17 @@ interface OwnerActionsProps {
 /** They bring back online a listing that is meant to be there. */
 const mainActions: readonly OwnerAction[] = ['renew', 'resume'];
 
-/** The actions that the owner can take on a listing in its current state; while a new price is typed, only that. */
-export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
+/** The actions that the owner, who may be restricted, can take on a listing in its current state; while a new price is typed, only that. */
+export const OwnerActions = observer(function OwnerActions({ listing, onAct }: OwnerActionsProps) {
   const now = useViewModel(listingDisplay).now();
   const [isRepricing, setRepricing] = useState(false);
   const opener = useRestoreFocus<HTMLButtonElement>(isRepricing);
   const isPhone = useMediaQuery(below(600));
-  const euros = changeablePrice(listing, now);
-  const actions = ownerActions(listing, now);
+  const isRestricted = useOwnRestriction() !== null;
+  const euros = isRestricted ? null : changeablePrice(listing, now);
+  const actions = ownerActions(listing, now).filter(
+    (action) => !isRestricted || mayActWhileRestricted(action, listing, now),
+  );
   const shown = isPhone ? VISIBLE_ACTIONS.phone : VISIBLE_ACTIONS.wide;
   const others = actions.slice(shown);
   if (isRepricing && euros !== null)
@@ -64,7 +70,7 @@ export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
       {others.length > 0 && <OtherActions listing={listing} actions={others} onAct={onAct} />}
     </Row>
   );
-}
+});
 
 /** Euros; null where there is no price to change. A refused listing would be submitted again: that needs more than a price. */
 function changeablePrice(listing: Listing, now: Instant): number | null {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { canBeRenewed } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
+import { useOwnRestriction } from '../../moderation/useOwnRestriction';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { listingDisplay } from '../../shared/viewModels';
@@ -16,7 +17,8 @@ export const RenewAll = observer(function RenewAll({ listings }: { readonly list
   const now = useViewModel(listingDisplay).now();
   const notify = useNotify();
   const [isRunning, setRunning] = useState(false);
-  const renewable = listings.filter((listing) => canBeRenewed(listing, now));
+  const isRestricted = useOwnRestriction() !== null;
+  const renewable = isRestricted ? [] : listings.filter((listing) => canBeRenewed(listing, now));
   if (renewable.length < 2 && !isRunning) return null;
   const renew = async () => {
     setRunning(true);

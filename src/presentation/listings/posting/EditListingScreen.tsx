@@ -8,6 +8,8 @@ import { useNotify } from '../../shared/notices/notify';
 import { PageSection } from '../../shared/page/PageSection';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { PlainPage } from '../../shared/page/PlainPage';
+import { ClosedAccount } from '../../moderation/ClosedAccount';
+import { useOwnRestriction } from '../../moderation/useOwnRestriction';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { editListingViewModel } from '../viewModels';
@@ -25,6 +27,7 @@ export const EditListingScreen = observer(function EditListingScreen() {
   const navigate = useNavigate();
   const { attempt, posting, retry, session, status } = viewModel;
   const { published } = posting;
+  const restricted = useOwnRestriction();
   useEffect(() => viewModel.start(id), [viewModel, id, attempt]);
   useEffect(() => {
     if (published === null) return;
@@ -33,6 +36,8 @@ export const EditListingScreen = observer(function EditListingScreen() {
   }, [published, navigate, notify]);
 
   if (session === 'signed-out') return <PostingGate words={messages.gate} />;
+  if (restricted?.kind === 'closed')
+    return <ClosedAccount since={restricted.since} hasDraft={posting.writing.hasContent} />;
   if (status === 'ready') return posting.draft.id === '' ? <Loader /> : <PostingPage viewModel={posting} />;
   if (session === 'unknown' || status === 'loading') return <Loader />;
   if (status === 'missing' || status === 'frozen') {

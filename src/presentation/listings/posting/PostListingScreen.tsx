@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Loader } from '../../shared/controls/Loader';
 import { useNotify } from '../../shared/notices/notify';
+import { ClosedAccount } from '../../moderation/ClosedAccount';
+import { useOwnRestriction } from '../../moderation/useOwnRestriction';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { postListingViewModel } from '../viewModels';
@@ -20,6 +22,7 @@ export const PostListingScreen = observer(function PostListingScreen() {
   const notify = useNotify();
   const navigate = useNavigate();
   const { draft, isGuest, published, session } = viewModel;
+  const restricted = useOwnRestriction();
   useEffect(() => ongoing.show(viewModel), [ongoing, viewModel]);
   usePrefilledDraft(viewModel);
   useReplacedDraft(viewModel.writing);
@@ -32,5 +35,7 @@ export const PostListingScreen = observer(function PostListingScreen() {
 
   if (session === 'signed-out' && !isGuest) return <PostingGate />;
   if (session === 'unknown' || draft.id === '') return <Loader />;
+  if (restricted?.kind === 'closed')
+    return <ClosedAccount since={restricted.since} hasDraft={viewModel.writing.hasContent} />;
   return <PostingPage viewModel={viewModel} />;
 });
