@@ -11,6 +11,7 @@ import { launchLine } from '../maintenance/launchLine';
 import { launchMessages } from '../maintenance/messages';
 import { countdownViewModel } from '../maintenance/viewModels';
 import { below } from '../shared/page/screenWidths';
+import { useBackToClose } from '../shared/page/useBackToClose';
 import { useViewModel } from '../shared/useViewModel';
 import { administrationMessages as messages } from './maintenanceAdministrationMessages';
 
@@ -27,6 +28,7 @@ export const ClosingDialog = observer(function ClosingDialog({
   onClose,
 }: ClosingDialogProps) {
   const [title, description] = [useId(), useId()];
+  useBackToClose(true, onClose);
   const countdown = useViewModel(countdownViewModel);
   const confirm = () => {
     onClose();

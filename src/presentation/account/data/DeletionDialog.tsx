@@ -11,6 +11,7 @@ import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Reauthentication } from '../../auth/settings/Reauthentication';
 import { useNotify } from '../../shared/notices/notify';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { paths } from '../../shared/paths';
 import { deletionFailureMessages, deletionMessages as messages, deletionStepMessages } from './messages';
 import type { DeletionViewModel } from './DeletionViewModel';
@@ -25,19 +26,26 @@ export const DeletionDialog = observer(function DeletionDialog({
   const [titleId, formId] = [useId(), useId()];
   const notify = useNotify();
   const navigate = useNavigate();
+  const isAsking = status === 'asking';
+  const isOpen = isAsking || status === 'deleting';
+  // A running deletion goes on, and what it shows stays.
+  const closeByBack = () => {
+    close();
+    return viewModel.status !== 'deleting';
+  };
+  const closeThen = useBackToClose(isOpen, closeByBack);
   const confirm = async () => {
     await viewModel.confirm();
     if (viewModel.status !== 'deleted') return;
     notify({ kind: 'success', text: messages.deleted });
-    await navigate(paths.home, { replace: true });
+    closeThen(() => void navigate(paths.home, { replace: true }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === messages.word) void confirm();
   };
-  const isAsking = status === 'asking';
   return (
-    <Dialog open={isAsking || status === 'deleting'} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{messages.title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {isAsking && failure === 'recent-sign-in-needed' && (

@@ -22,12 +22,12 @@ export class DeletionViewModel {
   step: DeletionStep | null = null;
   failure: DeleteAccountFailure | null = null;
   readonly #session: SessionViewModel;
-  readonly #delete: DeleteAccount;
+  readonly #delete: Pick<DeleteAccount, 'execute'>;
   readonly #forms: FormDrafts;
   /** This deletion resumes one that was interrupted. */
   #isResumed = false;
 
-  constructor(session: SessionViewModel, deleteAccount: DeleteAccount, forms: FormDrafts) {
+  constructor(session: SessionViewModel, deleteAccount: Pick<DeleteAccount, 'execute'>, forms: FormDrafts) {
     this.#session = session;
     this.#delete = deleteAccount;
     this.#forms = forms;

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Decision } from '../../../domain/moderation/Decision';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import { judgementViewModel } from '../desk/viewModels';
 import { appealMessages as messages, overturnEffects } from './appealMessages';
@@ -21,6 +22,7 @@ interface OverturnDialogProps {
 export function OverturnDialog({ decision, admin, onClose }: OverturnDialogProps) {
   const judgement = useViewModel(judgementViewModel);
   const titleId = useId();
+  useBackToClose(true, onClose);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{messages.dialogTitle}</DialogTitle>

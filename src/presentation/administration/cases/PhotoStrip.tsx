@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { useState } from 'react';
 import type { Photo } from '../../../domain/listings/Photo';
 import { PhotoView } from '../../shared/cards/PhotoView';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { WithdrawnPhoto } from '../photos/WithdrawnPhoto';
 import { caseMessages as messages } from './caseMessages';
 
@@ -18,6 +19,8 @@ interface PhotoStripProps {
 export function PhotoStrip({ photos, isOffensive }: PhotoStripProps) {
   const [revealed, setRevealed] = useState<readonly string[]>([]);
   const [enlarged, setEnlarged] = useState<number | null>(null);
+  const close = () => setEnlarged(null);
+  useBackToClose(enlarged !== null, close);
   const shown = enlarged === null ? undefined : photos[enlarged];
   if (photos.length === 0) return <p>{messages.noPhoto}</p>;
   return (
@@ -51,13 +54,7 @@ export function PhotoStrip({ photos, isOffensive }: PhotoStripProps) {
         })}
       </List>
       {shown !== undefined && enlarged !== null && (
-        <Dialog
-          open
-          onClose={() => setEnlarged(null)}
-          maxWidth="md"
-          fullWidth
-          aria-label={messages.photoOf(enlarged + 1, photos.length)}
-        >
+        <Dialog open onClose={close} maxWidth="md" fullWidth aria-label={messages.photoOf(enlarged + 1, photos.length)}>
           <Large>
             <PhotoView
               photo={shown}
@@ -70,7 +67,7 @@ export function PhotoStrip({ photos, isOffensive }: PhotoStripProps) {
             />
           </Large>
           <DialogActions>
-            <Button onClick={() => setEnlarged(null)} autoFocus>
+            <Button onClick={close} autoFocus>
               {messages.close}
             </Button>
           </DialogActions>

@@ -8,6 +8,7 @@ import Switch from '@mui/material/Switch';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { caseMessages as messages } from './caseMessages';
 import type { CaseQueueViewModel } from './CaseQueueViewModel';
 
@@ -25,6 +26,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog({
   onClose,
 }: ShortcutsDialogProps) {
   const titleId = useId();
+  useBackToClose(true, onClose);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{messages.shortcuts}</DialogTitle>

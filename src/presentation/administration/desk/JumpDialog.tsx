@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { administrationMessages as messages } from '../messages';
 import type { JumpViewModel } from './JumpViewModel';
 
@@ -19,12 +20,12 @@ interface JumpDialogProps {
 export const JumpDialog = observer(function JumpDialog({ viewModel, onClose }: JumpDialogProps) {
   const titleId = useId();
   const navigate = useNavigate();
+  const closeThen = useBackToClose(true, onClose);
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const go = async () => {
     const destination = await viewModel.find(text);
-    onClose();
-    void navigate(destination);
+    closeThen(() => void navigate(destination));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

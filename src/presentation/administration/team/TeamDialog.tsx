@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { TeamAction } from '../../../domain/moderation/journal';
+import { useBackToClose } from '../../shared/page/useBackToClose';
 import { changeTexts, teamMessages as messages } from './teamMessages';
 
 interface TeamDialogProps {
@@ -21,6 +22,7 @@ interface TeamDialogProps {
 /** Asks before the team changes. */
 export function TeamDialog({ person, action, isChanging, onConfirm, onClose, onClosed }: TeamDialogProps) {
   const titleId = useId();
+  useBackToClose(true, onClose);
   const texts = changeTexts[action];
   useEffect(() => onClosed, [onClosed]);
   return (

@@ -63,3 +63,27 @@ test('a navigation from the cover happens once, after its history entry is remov
   await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   expect(screen.queryByRole('button', { name: 'Partir' })).toBeNull();
 });
+
+test('a cover that may not be closed yet stays, with its history entry, each time that Back is pressed', async () => {
+  window.history.replaceState({ key: 'page' }, '');
+  const close = vi.fn(() => false);
+  const { unmount } = renderHook(() => useBackToClose(true, close));
+  for (const times of [1, 2]) {
+    act(() => window.history.back());
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(times));
+    expect(window.history.state).toEqual({ key: 'page', covered: true });
+  }
+  unmount();
+  await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
+});
+
+test('a navigation from a cover that is gone already waits for its history entry to be removed', async () => {
+  window.history.replaceState({ key: 'page' }, '');
+  const { result, unmount } = renderHook(() => useBackToClose(true, () => undefined));
+  unmount();
+  leave.mockImplementation(() => expect(window.history.state).toEqual({ key: 'page' }));
+  result.current(leave);
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  result.current(leave);
+  expect(leave).toHaveBeenCalledTimes(2);
+});
