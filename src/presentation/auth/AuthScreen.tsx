@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { internalPath } from '../../domain/auth/internalPath';
 import { EmptyDrawing } from '../shared/empty/EmptyDrawing';
@@ -19,7 +19,7 @@ import { FirstNameStep } from './FirstNameStep';
 import { InThisTab } from './InThisTab';
 import { confirmationMessages, messages } from './messages';
 import { SignedInNotice } from './SignedInNotice';
-import { SignInWays } from './SignInWays';
+import { SignInWays, type SignInWay } from './SignInWays';
 import {
   authViewModel,
   emailSignInViewModel,
@@ -34,6 +34,7 @@ export const AuthScreen = observer(function AuthScreen() {
   const byEmail = useViewModel(emailSignInViewModel);
   const byGoogle = useViewModel(googleSignInViewModel);
   const naming = useViewModel(firstNameViewModel);
+  const [way, setWay] = useState<SignInWay | null>(null);
   const { status, profile } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -66,11 +67,13 @@ export const AuthScreen = observer(function AuthScreen() {
   );
   if (profile !== null && viewModel.status !== 'idle') return <Loader />;
   if (profile !== null && !isSigningIn) return <SignedInNotice profile={profile} next={next} demo={viewModel} />;
+  // Who asks for another link to choose a password has come by e-mail.
+  const shownWay = way ?? (byEmail.task === 'forget' ? 'email' : 'phone');
   const isChoosing = byPhone.entry.delivery === null;
   const hasDemoPeople = viewModel.people.length > 0 && isChoosing;
   return (
     <PlainPage
-      title={messages.title}
+      title={messages.titles[shownWay === 'email' ? byEmail.task : 'sign-in']}
       text={byPhone.isDemonstration && isChoosing ? messages.demonstrationText : messages.text}
     >
       {next === paths.publishListing && <Alert severity="info">{messages.listingWaits}</Alert>}
@@ -78,7 +81,7 @@ export const AuthScreen = observer(function AuthScreen() {
         <div className="stall">
           <EmptyDrawing name="stall" />
         </div>
-        <SignInWays byPhone={byPhone} byEmail={byEmail} byGoogle={byGoogle} />
+        <SignInWays way={shownWay} onChoose={setWay} byPhone={byPhone} byEmail={byEmail} byGoogle={byGoogle} />
       </Card>
       {hasDemoPeople && (
         <Fold>

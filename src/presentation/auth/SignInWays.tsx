@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
 import { EmailForm } from './EmailForm';
 import type { EmailSignInViewModel } from './EmailSignInViewModel';
 import { GoogleButton } from './GoogleButton';
@@ -10,20 +9,23 @@ import { messages, phoneMessages } from './messages';
 import type { PhoneCodeViewModel } from './PhoneCodeViewModel';
 import { PhoneForm } from './PhoneForm';
 
+export type SignInWay = 'phone' | 'email';
+
 interface SignInWaysProps {
+  readonly way: SignInWay;
+  readonly onChoose: (way: SignInWay) => void;
   readonly byPhone: PhoneCodeViewModel;
   readonly byEmail: EmailSignInViewModel;
   readonly byGoogle: GoogleSignInViewModel;
 }
 
 /** Phone first, since most people have one; then e-mail and Google. */
-export function SignInWays({ byPhone, byEmail, byGoogle }: SignInWaysProps) {
-  const [way, setWay] = useState<'phone' | 'email'>(byEmail.task === 'forget' ? 'email' : 'phone');
+export function SignInWays({ way, onChoose, byPhone, byEmail, byGoogle }: SignInWaysProps) {
   return (
     <Root>
       <Tabs
         value={way}
-        onChange={(_event, chosen: 'phone' | 'email') => setWay(chosen)}
+        onChange={(_event, chosen: SignInWay) => onChoose(chosen)}
         aria-label={messages.ways}
         variant="fullWidth"
       >

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../shared/page/product';
 import { ofPerson, thanPerson } from '../shared/prepositionMessages';
 
 export const messages = {
-  title: 'Se connecter',
+  titles: { 'sign-in': 'Se connecter', create: 'Créer un compte', forget: 'Mot de passe oublié' },
   text: 'Par téléphone, par e-mail ou avec Google\u00a0: la première connexion crée votre compte.',
   demonstrationText:
     'Ceci est une démonstration\u00a0: essayez une des façons de se connecter, ou choisissez une personne d’essai. Rien ne quitte votre navigateur.',

@@ -125,3 +125,21 @@ test('a next page outside the site is ignored', async () => {
   showSite({ at: '/auth?next=%2F%2Fevil.example', profile: aProfile() });
   expect(await screen.findByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/');
 });
+
+test('the heading and the title of the page name what a visitor does', async () => {
+  showSite({ at: '/auth' });
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  expect(await heading('Se connecter')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Par e-mail' }));
+  expect(await heading('Se connecter')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Mot de passe oublié/ }));
+  expect(await heading('Mot de passe oublié')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Revenir à la connexion' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Créer un compte' }));
+  expect(await heading('Créer un compte')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Créer un compte · Mon Bazar'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Par téléphone' }));
+  expect(await heading('Se connecter')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Par e-mail' }));
+  expect(await heading('Créer un compte')).toBeVisible();
+});
