@@ -8,7 +8,8 @@ function range({ lower, upper }: UsualPrice): string {
 }
 
 export const usualPriceMessages = {
-  missing: 'Trop peu d’annonces comparables pour connaître le prix habituel.',
+  /** Two lines at most on a phone; the numbers are those of the domain (`FEWEST_COMPARABLES`). */
+  missing: 'Prix habituel inconnu\u00a0: il faut huit annonces comparables, aux prix voisins.',
   verdict: (verdict: PriceVerdict, usual: UsualPrice) =>
     ({
       'very-low': 'Prix très bas\u00a0: prudence',

@@ -62,10 +62,10 @@ const OwnerStatus = observer(function OwnerStatus({ stored }: { readonly stored:
       ) : (
         <>
           <StateChip state={state} deal={dealKind(listing)} />
-          <ExpiryLine listing={listing} />
           <BuyerLine listing={listing} />
           {buyers.failedIds.has(listing.id) && <RetryNotice text={buyerMessages.notLoaded(1)} onRetry={retryBuyers} />}
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
+          <ExpiryLine listing={listing} />
           <BuyerReview listing={listing} />
           <OwnerActions listing={listing} onAct={act} />
           <BuyerDialog />

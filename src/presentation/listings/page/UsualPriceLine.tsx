@@ -18,7 +18,12 @@ export const UsualPriceLine = observer(function UsualPriceLine({ listing, euros 
   const viewModel = useViewModel(usualPriceViewModel);
   useEffect(() => viewModel.start(() => listing), [viewModel, listing]);
   const { isMissing, usual } = viewModel;
-  if (usual === null) return isMissing ? <Lines className="missing">{messages.missing}</Lines> : null;
+  if (usual === null)
+    return isMissing ? (
+      <Lines>
+        <UsualPriceLink>{messages.missing}</UsualPriceLink>
+      </Lines>
+    ) : null;
   const verdict = priceVerdict(euros, usual);
   return (
     <Lines>
@@ -35,7 +40,6 @@ const Lines = styled.p({
   margin: 0,
   fontSize: '0.9375rem',
   lineHeight: '24px',
-  '&.missing': { color: 'var(--mb-palette-text-secondary)' },
   strong: { fontWeight: 650 },
   '[data-verdict="very-low"]': { color: 'var(--mb-palette-error-main)' },
 });

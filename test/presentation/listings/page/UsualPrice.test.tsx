@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { PAGE_ANSWERS_ID } from '../../../../src/application/shared/PageAnswers';
@@ -79,12 +79,13 @@ test('a rendered page searches nothing before its visitor does something, and of
   document.getElementById(PAGE_ANSWERS_ID)?.remove();
 });
 
-test('the page of a listing with seven comparable ones says nothing of a usual price', async () => {
-  const { search } = show(priced(120), someComparables().slice(1));
+test('the page of a listing with seven comparable ones says what a usual price needs, with a link to how it is computed', async () => {
+  show(priced(120), someComparables().slice(1));
   await comeIntoView();
-  await waitFor(() => expect(search.requests).toHaveLength(1));
-  await act(async () => undefined);
-  expect(screen.queryByRole('link')).toBeNull();
+  const link = await screen.findByRole('link', {
+    name: 'Prix habituel inconnu\u00a0: il faut huit annonces comparables, aux prix voisins.',
+  });
+  expect(link).toHaveAttribute('href', '/classement#prix-habituel');
 });
 
 test.each([
