@@ -8,6 +8,11 @@ import type { PhotoRepository } from '../../../src/application/listings/PhotoRep
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import type { Listing } from '../../../src/domain/listings/Listing';
+import type { ListingDraft } from '../../../src/domain/listings/draft/ListingDraft';
+import { OngoingPublication } from '../../../src/presentation/listings/posting/queue/OngoingPublication';
+import { QueuedListingViewModel } from '../../../src/presentation/listings/posting/queue/QueuedListingViewModel';
+import { queuedListingViewModel } from '../../../src/presentation/listings/posting/queue/viewModels';
+import { InMemoryPublicationQueue } from '../inMemory/listings/InMemoryPublicationQueue';
 import type { Restriction } from '../../../src/domain/moderation/Restriction';
 import type { Deal } from '../../../src/domain/reviews/Deal';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -47,6 +52,8 @@ interface Circumstances {
   readonly photos?: Pick<PhotoRepository, 'remove'>;
   /** Whether what stands beside the listings can be read, each time that it is asked for. */
   readonly answers?: () => boolean;
+  /** Waits to be published. */
+  readonly draft?: ListingDraft | null;
   readonly restriction?: Restriction | null;
 }
 
@@ -62,6 +69,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
     deals = {},
     photos,
     answers = () => true,
+    draft = null,
     restriction = null,
   } = circumstances;
   const stored = new InMemoryListingRepository(
@@ -94,8 +102,13 @@ export function showMyListings(circumstances: Circumstances = {}) {
     owner.removals,
     owner.time,
   );
+  const queue = new InMemoryPublicationQueue();
+  if (draft !== null) queue.add('claire', draft.id);
+  const ongoing = new OngoingPublication();
+  const queuedListing = new QueuedListingViewModel(session, queue, { of: () => draft }, ongoing);
   const source = aViewModelSource(
     given(buyersViewModel, () => owner.buyers),
+    given(queuedListingViewModel, () => queuedListing),
     given(listingDisplay, () => aListingDisplay()),
     given(myListingsViewModel, () => viewModel),
     given(listingActionsViewModel, () => owner.steps),
@@ -125,7 +138,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
       </NotifyContext>
     </ViewModelContext>,
   );
-  return { ...owner, stored, notify, assign, viewModel, address: () => address, state: () => state };
+  return { ...owner, queue, stored, notify, assign, viewModel, address: () => address, state: () => state };
 }
 
 /** As it is stored: of a sold listing alone. */

@@ -16,6 +16,7 @@ import { toListingGroup } from './listingGroups';
 import { MyListingsHeading } from './MyListingsHeading';
 import { MyListingsList } from './MyListingsList';
 import { myListingsMessages as messages } from './messages';
+import { QueuedLine } from './QueuedLine';
 import { MyListingsTabs } from './MyListingsTabs';
 
 export const MyListingsScreen = observer(function MyListingsScreen() {
@@ -35,6 +36,7 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
         isEmpty={isRead && viewModel.inGroup('toutes').length === 0}
         restricted={restricted}
       />
+      {group === 'toutes' && <QueuedLine />}
       {status === 'loading' && <Loader />}
       {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
       {isRead && (
