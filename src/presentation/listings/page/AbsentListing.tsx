@@ -11,21 +11,19 @@ import { paths } from '../../shared/paths';
 import { absentListing } from './messages';
 import { SimilarListings } from './SimilarListings';
 
-interface AbsentListingProps {
-  readonly why: 'expired' | 'hidden' | 'missing';
-  readonly listing?: Listing;
-  readonly similar?: readonly ListingCard[];
-}
+type AbsentListingProps = (
+  | { readonly why: 'expired'; readonly listing: Listing }
+  | { readonly why: 'hidden' | 'missing'; readonly listing?: never }
+) & { readonly similar?: readonly ListingCard[] };
 
 /** Shown instead of a listing that is expired, hidden or missing; offers similar ones and a search. */
-export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps) {
-  const { title, text } = absentListing[why];
+export function AbsentListing(props: AbsentListingProps) {
+  const { why, listing, similar = [] } = props;
   usePageReport({ status: why === 'expired' ? 410 : 404 });
   return (
     <>
       <meta name="robots" content="noindex" />
-      <PlainPage title={title} text={text} drawing={<EmptyDrawing name="tag" />}>
-        {listing !== undefined && <Lost>{listing.title}</Lost>}
+      <PlainPage title={absentListing[why].title} text={textOf(props)} drawing={<EmptyDrawing name="tag" />}>
         <Ways>
           <Search to={paths.search(listing === undefined ? {} : scopeOf(listing))}>{absentListing.search}</Search>
           <OutlineLink to={paths.home}>{absentListing.home}</OutlineLink>
@@ -36,10 +34,15 @@ export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps
   );
 }
 
+function textOf({ why, listing, similar = [] }: AbsentListingProps): string {
+  if (why !== 'expired') return absentListing[why].text;
+  const text = absentListing.expired.text(listing.title);
+  return similar.length === 0 ? text : `${text} ${absentListing.others}`;
+}
+
 function scopeOf({ categoryId }: Listing): { readonly categoryId?: string } {
   return findCategory(categoryId) === undefined ? {} : { categoryId };
 }
 
-const Lost = styled.p({ margin: 0, fontWeight: 650, fontSize: '1.125rem' });
 const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const Search = styled(Link)(pillLink);

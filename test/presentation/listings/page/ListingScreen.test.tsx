@@ -56,13 +56,21 @@ interface Visit {
   readonly place?: Location;
   readonly viewer?: string | null;
   readonly addressOf?: (photo: Photo) => string | Promise<string | null>;
+  /** Of the listings that are like it. */
+  readonly similarIds?: readonly string[];
 }
 
 /** Opens a listing's page; `undefined` for a visitor of whom nothing is known yet. */
-function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null, addressOf }: Visit = {}) {
+function open({
+  path = '/annonce/velo/velo-de-ville',
+  place,
+  viewer = null,
+  addressOf,
+  similarIds = ['a', 'b', 'c', 'd'],
+}: Visit = {}) {
   const listings = aListingRepository();
   const search = aListingSearch(() =>
-    success(someResults(['a', 'b', 'c', 'd'].map((id) => aListing({ id, title: `Pareil ${id}` })))),
+    success(someResults(similarIds.map((id) => aListing({ id, title: `Pareil ${id}` })))),
   );
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: async () => success() });
   if (viewer !== 'unknown') session.show(viewer === null ? null : profile(viewer));
@@ -199,8 +207,17 @@ test('an expired listing shows similar ones instead', async () => {
   const { display, show } = open();
   await show({ expiresAt: NOON - 1 });
   expect(await screen.findByRole('heading', { name: 'Cette annonce a expiré' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^L’annonce «\sVélo de ville\s» est restée soixante jours en ligne\. En voici d’autres/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pareil a' })).toBeInTheDocument();
   expect(display.isSeen('velo')).toBe(false);
+});
+
+test('an expired listing promises no similar ones where there are none', async () => {
+  const { show } = open({ similarIds: [] });
+  await show({ expiresAt: NOON - 1 });
+  expect(await screen.findByText(/est restée soixante jours en ligne\.$/)).toBeInTheDocument();
 });
 
 test.each(['paused', 'refused', 'deleted'] as const)('a listing that is %s is not online for others', async (state) => {
