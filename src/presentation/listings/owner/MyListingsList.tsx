@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import { buyersViewModel } from '../viewModels';
 import { pathOfGroup, type ListingGroup } from './listingGroups';
-import { buyerMessages, groupLabels, myListingsMessages as messages } from './messages';
+import { buyerMessages, emptyGroups, groupLabels, myListingsMessages as messages } from './messages';
 import type { ListingPlace, MyListingsViewModel } from './MyListingsViewModel';
 import { OwnListing } from './OwnListing';
 import { RenewAll } from './RenewAll';
@@ -20,18 +20,19 @@ import { useOwnerActions } from './useOwnerActions';
 
 const PAGE_SIZE = 12;
 
-const emptyStates = {
-  all: { ...messages.empty.toutes, drawing: 'stall', to: paths.postListing, linkLabel: messages.post },
-  other: { ...messages.empty.other, drawing: 'stall' },
+const ways = {
+  all: { to: paths.myListings, linkLabel: messages.seeAll },
+  post: { to: paths.postListing, linkLabel: messages.post },
 } as const;
 
-/** `moved`: the listing that has just left the group, and where it is now. */
-function emptyState(group: ListingGroup, moved: ListingPlace | null) {
-  if (group === 'toutes') return emptyStates.all;
-  if (moved === null) return emptyStates.other;
+/** `moved`: the listing that has just left the group, and where it is now. `hasOthers`: whether another group has a listing. */
+function emptyState(group: ListingGroup, moved: ListingPlace | null, hasOthers: boolean) {
+  if (group === 'toutes') return { ...messages.empty.toutes, ...ways.post };
+  const empty = emptyGroups[group];
+  if (moved === null) return { ...empty, ...(hasOthers ? ways.all : ways.post) };
   const label = groupLabels[moved.group];
   return {
-    ...emptyStates.other,
+    ...empty,
     text: messages.empty.moved(moved.listing.title, label),
     to: pathOfGroup(moved.group),
     linkLabel: messages.empty.goThere(label),
@@ -81,7 +82,14 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
       )}
       <RenewAll listings={listings} />
       {listings.length === 0 && (
-        <EmptyState {...emptyState(group, lastId === null ? null : viewModel.placeOf(lastId))} />
+        <EmptyState
+          drawing="stall"
+          {...emptyState(
+            group,
+            lastId === null ? null : viewModel.placeOf(lastId),
+            viewModel.inGroup('toutes').length > 0,
+          )}
+        />
       )}
       <ul>
         {shown.map((listing) => (

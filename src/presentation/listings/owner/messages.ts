@@ -31,7 +31,6 @@ export const myListingsMessages = {
     },
     moved: (title: string, label: string) => `«\u00a0${title}\u00a0» est maintenant dans «\u00a0${label}\u00a0».`,
     goThere: (label: string) => `Voir «\u00a0${label}\u00a0»`,
-    other: { title: 'Aucune annonce ici', text: 'Aucune de vos annonces n’est dans cet état en ce moment.' },
   },
   more: 'Afficher plus d’annonces',
   stats: 'Audience',
@@ -63,6 +62,38 @@ export const myListingsMessages = {
   alreadyDeleted: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.',
   busy: 'Un instant\u00a0: le changement précédent est en cours.',
 } as const;
+
+/** What a group is for, where it has no listing. */
+export const emptyGroups: Record<Exclude<ListingGroup, 'toutes'>, { readonly title: string; readonly text: string }> = {
+  'en-ligne': {
+    title: 'Aucune annonce en ligne',
+    text: 'Les annonces que tout le monde peut voir en ce moment se retrouvent ici.',
+  },
+  reservees: {
+    title: 'Aucune annonce réservée',
+    text: 'Quand une affaire est en cours, «\u00a0Marquer comme réservée\u00a0» le fait savoir\u202f; l’annonce reste visible.',
+  },
+  'en-pause': {
+    title: 'Aucune annonce en pause',
+    text: '«\u00a0Mettre en pause\u00a0» cache une annonce aux autres, le temps d’une absence par exemple. Vous la remettez en ligne quand vous voulez.',
+  },
+  expirees: {
+    title: 'Aucune annonce expirée',
+    text: 'Une annonce reste soixante jours en ligne. Ensuite, vous la renouvelez d’ici en un clic.',
+  },
+  vendues: {
+    title: 'Aucune annonce vendue',
+    text: 'Une annonce marquée comme vendue, louée, donnée ou aboutie quitte les recherches et se retrouve ici.',
+  },
+  'en-verification': {
+    title: 'Aucune annonce en vérification',
+    text: 'Les annonces que notre équipe relit avant leur mise en ligne se retrouvent ici.',
+  },
+  refusees: {
+    title: 'Aucune annonce retirée',
+    text: 'Si notre équipe retire une annonce du site, vous la retrouvez ici, avec les motifs et la façon de contester.',
+  },
+};
 
 export const buyerMessages = {
   question: (title: string) => `À qui va «\u00a0${title}\u00a0»\u202f?`,

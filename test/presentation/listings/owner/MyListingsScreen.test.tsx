@@ -47,9 +47,17 @@ test('the current group stays in sight when the window becomes narrower', async 
   await waitFor(() => expect(row.scrollLeft).toBe(300));
 });
 
-test('an empty group says so', () => {
-  showMyListings({ listings: [velo], at: '/account/annonces?etat=vendues' });
-  expect(screen.getByText('Aucune annonce ici')).toBeInTheDocument();
+test('an empty group says what it is for, and leads to all listings', () => {
+  showMyListings({ listings: [velo], at: '/account/annonces?etat=en-pause' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Aucune annonce en pause' })).toBeInTheDocument();
+  expect(screen.getByText(/cache une annonce aux autres/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Voir toutes mes annonces' })).toHaveAttribute('href', '/account/annonces');
+});
+
+test('an empty group of a person without listings leads to the posting form', () => {
+  showMyListings({ at: '/account/annonces?etat=vendues' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Aucune annonce vendue' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Déposer une annonce' })).toHaveLength(1);
 });
 
 test('a person without listings is offered to post the first one', () => {
