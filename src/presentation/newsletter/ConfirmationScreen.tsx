@@ -12,6 +12,7 @@ import { confirmationViewModel } from './viewModels';
 export const ConfirmationScreen = observer(function ConfirmationScreen() {
   const { confirm, failure, status } = useViewModel(confirmationViewModel);
   const token = useLocation().hash.slice(1);
+  const isDead = failure === 'unknown-token';
   return (
     <StandalonePage title={messages.title} description={messages.description} path={paths.confirmSubscription()}>
       {status === 'confirmed' ? (
@@ -23,9 +24,9 @@ export const ConfirmationScreen = observer(function ConfirmationScreen() {
         </>
       ) : (
         <>
-          <p className="lead">{messages.lead}</p>
+          {!isDead && <p className="lead">{messages.lead}</p>}
           <div className="box">
-            {failure !== 'unknown-token' && (
+            {!isDead && (
               <button type="button" aria-disabled={status === 'pending'} onClick={() => void confirm(token)}>
                 {status === 'pending' ? messages.sending : messages.submit}
               </button>
@@ -35,9 +36,9 @@ export const ConfirmationScreen = observer(function ConfirmationScreen() {
                 {confirmationFailureText(failure)}
               </p>
             )}
-            {failure === 'unknown-token' && <OutlineLink to={paths.home}>{standaloneMessages.home}</OutlineLink>}
+            {isDead && <OutlineLink to={paths.home}>{standaloneMessages.home}</OutlineLink>}
           </div>
-          <p>{messages.notYou}</p>
+          {!isDead && <p>{messages.notYou}</p>}
         </>
       )}
     </StandalonePage>

@@ -67,15 +67,18 @@ const Subscription = observer(function Subscription({ viewModel, subscription }:
   const text = subscriptionText(subscription);
   const isPending = viewModel.pending !== null && subscriptionText(viewModel.pending) === text;
   const failure = viewModel.failure !== null && subscriptionText(viewModel.failure.of) === text && viewModel.failure;
+  const isGone = failure && failure.reason === 'not-subscribed';
   return (
     <div className="box">
       <p>{text}</p>
-      <button type="button" aria-disabled={isPending} onClick={() => void viewModel.remove(subscription)}>
-        {isPending ? messages.sending : messages.submit}
-      </button>
+      {!isGone && (
+        <button type="button" aria-disabled={isPending} onClick={() => void viewModel.remove(subscription)}>
+          {isPending ? messages.sending : messages.submit}
+        </button>
+      )}
       {failure && (
         <p className="failure" role="alert">
-          {unsubscribeFailureMessages[failure.reason]}
+          {isGone && subscription.by !== 'link' ? messages.gone : unsubscribeFailureMessages[failure.reason]}
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ export const unsubscribeMessages = {
   submit: 'Me désinscrire',
   sending: 'Désinscription…',
   removed: 'C’est fait\u00a0: cette adresse ne figure plus dans notre liste.',
+  gone: 'Cette adresse n’est pas inscrite, ou ne l’est plus\u00a0: il n’y a rien à retirer.',
   unknown: 'Ce navigateur ne garde la trace d’aucune inscription. Pour retirer votre adresse, au choix\u00a0:',
   more: 'Pour retirer une autre adresse, au choix\u00a0:',
   openLink: 'ouvrez le lien de désinscription qui vous a été donné en vous inscrivant\u202f;',

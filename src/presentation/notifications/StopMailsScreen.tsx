@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
+import { OutlineLink } from '../shared/controls/OutlineLink';
 import { StandaloneConfirmation, StandalonePage } from '../shared/page/StandalonePage';
 import { paths } from '../shared/paths';
 import { useViewModel } from '../shared/useViewModel';
@@ -10,9 +11,13 @@ import { stopMailsViewModel } from './viewModels';
 export const StopMailsScreen = observer(function StopMailsScreen() {
   const { status, failure, stop } = useViewModel(stopMailsViewModel);
   const token = useLocation().hash.slice(1);
+  const isDead = failure === 'unknown-token';
   return (
     <StandalonePage title={messages.title} description={messages.description} path={paths.stopMails()}>
-      <p className="lead">{messages.lead}</p>
+      <p className="lead">
+        {messages.lead}
+        {token !== '' && !isDead && ` ${messages.ofLink}`}
+      </p>
       {status === 'stopped' && (
         <>
           <StandaloneConfirmation text={messages.stopped} />
@@ -24,15 +29,17 @@ export const StopMailsScreen = observer(function StopMailsScreen() {
       )}
       {status !== 'stopped' && token !== '' && (
         <div className="box">
-          <button type="button" aria-disabled={status === 'pending'} onClick={() => void stop(token)}>
-            {status === 'pending' ? messages.sending : messages.submit}
-          </button>
+          {!isDead && (
+            <button type="button" aria-disabled={status === 'pending'} onClick={() => void stop(token)}>
+              {status === 'pending' ? messages.sending : messages.submit}
+            </button>
+          )}
           {failure !== null && (
             <p className="failure" role="alert">
               {stopMailsFailureText(failure)}
-              {failure === 'unknown-token' && <Link to={paths.accountNotifications}>{messages.notifications}</Link>}
             </p>
           )}
+          {isDead && <OutlineLink to={paths.accountNotifications}>{messages.notifications}</OutlineLink>}
         </div>
       )}
       {status !== 'stopped' && token === '' && (

@@ -80,6 +80,7 @@ describe('ConfirmationScreen', () => {
       'Ce lien n’est plus valable\u00a0: l’inscription est déjà confirmée, ou elle n’existe plus.',
     );
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/Confirmez que c’est bien vous|Vous n’avez rien demandé/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Aller à l’accueil' })).toHaveAttribute('href', '/');
   });
 

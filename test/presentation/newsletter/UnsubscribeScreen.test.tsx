@@ -112,11 +112,18 @@ describe('UnsubscribeScreen', () => {
     expect(within(screen.getByRole('list')).queryByRole('link', { name: /connectez-vous/ })).toBeNull();
   });
 
-  test.each(['not-subscribed', 'offline'] as const)('the failure %s shows, and the button stays', async (reason) => {
-    showScreen({ own: [ines], answer: () => Promise.resolve(failure(reason)) });
+  test('a failure shows, and the button stays', async () => {
+    showScreen({ own: [ines], answer: () => Promise.resolve(failure('offline')) });
     await userEvent.click(button());
-    expect((await screen.findByRole('alert')).textContent).toBe(unsubscribeFailureMessages[reason]);
+    expect((await screen.findByRole('alert')).textContent).toBe(unsubscribeFailureMessages.offline);
     expect(button()).toBeEnabled();
+  });
+
+  test('an address of this browser that is not subscribed any more says so without naming a link, and loses its button', async () => {
+    showScreen({ own: [ines], answer: () => Promise.resolve(failure('not-subscribed')) });
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Cette adresse n’est pas inscrite, ou ne l’est plus/);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('a damaged link is reported as no longer valid', async () => {

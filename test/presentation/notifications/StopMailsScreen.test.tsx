@@ -44,7 +44,7 @@ describe('StopMailsScreen', () => {
     expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/account#notifications');
   });
 
-  test('a link that is not valid any more says where to choose instead', async () => {
+  test('a link that is not valid any more says where to choose instead, and does not offer to try again', async () => {
     showScreen(`#${token}`, failure('unknown-token'));
     await userEvent.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valable. Faites ce choix');
@@ -52,6 +52,8 @@ describe('StopMailsScreen', () => {
       'href',
       '/account#notifications',
     );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/Ce lien met fin/)).toBeNull();
   });
 
   test.each([
@@ -67,8 +69,9 @@ describe('StopMailsScreen', () => {
     expect(asked).toEqual([token, token]);
   });
 
-  test('an address without its token leads to the account', () => {
+  test('an address without its token leads to the account, and says nothing of a link', () => {
     showScreen('');
+    expect(screen.queryByText(/Ce lien met fin/)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'dans votre compte' })).toHaveAttribute('href', '/account#notifications');
   });
