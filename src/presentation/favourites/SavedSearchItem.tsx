@@ -106,6 +106,7 @@ const Row = styled.li({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
   p: { margin: 0, lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)', overflowWrap: 'anywhere' },
+  form: { marginBlockEnd: 6 },
   '&[data-new="true"] .news': { fontWeight: 700, color: 'var(--mb-palette-primary-main)' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', marginTop: 8 },
   // Where they wrap, their text begins where the text above does.

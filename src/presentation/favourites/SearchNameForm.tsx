@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { savedSearchMessages as messages } from './messages';
 
 interface SearchNameFormProps {
@@ -17,13 +17,17 @@ interface SearchNameFormProps {
 export function SearchNameForm({ name, help = '', problem: firstProblem, onSubmit, onCancel }: SearchNameFormProps) {
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string | null>(firstProblem ?? null);
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(onSubmit(text));
+    const found = onSubmit(text);
+    setProblem(found);
+    if (found !== null) field.current?.focus();
   };
   return (
     <Form noValidate onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
       <TextField
+        inputRef={field}
         label={messages.name}
         value={text}
         autoFocus
@@ -31,7 +35,10 @@ export function SearchNameForm({ name, help = '', problem: firstProblem, onSubmi
         size="small"
         error={problem !== null}
         helperText={problem ?? help}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(null);
+        }}
         onFocus={(event) => event.target.select()}
         slotProps={{
           formHelperText: { role: problem === null ? undefined : 'alert' },
