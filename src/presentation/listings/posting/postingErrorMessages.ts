@@ -23,9 +23,10 @@ const sentences: Record<DraftError['kind'], (limits: Limits) => string> = {
   'not-a-siret': () => 'Ce numéro SIRET n’est pas valable\u00a0: il a 14 chiffres.',
 };
 
-const requiredSentences: Partial<Record<OwnEntry, string>> = {
+const requiredSentences: Partial<Record<DraftEntry, string>> = {
   title: 'Donnez un titre à votre annonce.',
   categoryId: 'Choisissez une catégorie.',
+  'fields.condition': 'Choisissez l’état qui convient.',
   description: 'Décrivez ce dont il s’agit.',
   price: 'Indiquez un prix.',
   location: placeMessages.chooseCommune,
@@ -58,7 +59,7 @@ export function missingEntryText(entry: DraftEntry, error: DraftError, fields: r
 }
 
 function ownSentence(entry: DraftEntry, error: DraftError): string | undefined {
-  return error.kind === 'required' && isOwnEntry(entry) ? requiredSentences[entry] : undefined;
+  return error.kind === 'required' ? requiredSentences[entry] : undefined;
 }
 
 function entryLabel(entry: DraftEntry, fields: readonly Field[]): string {

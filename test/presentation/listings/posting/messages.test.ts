@@ -17,6 +17,7 @@ test.each<[DraftEntry, DraftError, string]>([
   ['handover', { kind: 'required' }, 'Choisissez au moins une façon de remettre l’objet.'],
   ['companyName', { kind: 'required' }, 'Indiquez la raison sociale de votre entreprise.'],
   ['siret', { kind: 'required' }, 'Indiquez le numéro SIRET de votre entreprise.'],
+  ['fields.condition', { kind: 'required' }, 'Choisissez l’état qui convient.'],
   ['fields.brand', { kind: 'required' }, 'Ce champ est obligatoire.'],
   ['title', { kind: 'too-short', minimum: 5 }, 'Écrivez au moins 5 caractères.'],
   ['description', { kind: 'too-long', maximum: 4000 }, 'C’est trop long\u00a0: 4\u202f000 caractères au plus.'],
@@ -46,6 +47,7 @@ test.each<[DraftEntry, DraftError, string]>([
   ['fields.mileage', { kind: 'required' }, 'Kilométrage\u00a0: Ce champ est obligatoire.'],
   ['fields.unknown', { kind: 'required' }, '\u00a0: Ce champ est obligatoire.'],
   ['categoryId', { kind: 'required' }, 'Choisissez une catégorie.'],
+  ['fields.condition', { kind: 'required' }, 'Choisissez l’état qui convient.'],
   ['location', { kind: 'required' }, 'Choisissez une commune dans la liste.'],
 ])('far from its entry, the error of %s, %j, is « %s »', (entry, error, text) => {
   expect(missingEntryText(entry, error, findCategory('voitures')?.fields ?? [])).toBe(text);
