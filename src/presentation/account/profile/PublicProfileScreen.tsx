@@ -35,6 +35,7 @@ const Screen = observer(function PublicProfileScreen() {
   if (status === 'missing') {
     return (
       <PlainPage title={messages.missingTitle} text={messages.missingText} drawing={<EmptyDrawing name="stall" />}>
+        <meta name="robots" content="noindex" />
         <Ways>
           <Search to={paths.search()}>{messages.search}</Search>
           <OutlineLink to={paths.home}>{messages.home}</OutlineLink>
