@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aPhone } from '../support/drivers/e2e/e2ePhone';
 import { applicationStarted, cards, main, wholeTotal } from '../support/drivers/e2e/e2eSite';
 import { expect, test } from '../support/drivers/e2e/e2eTest';
@@ -67,7 +68,6 @@ test('the filters open over the results, count after each choice, and close with
 });
 
 test('listings are in sight on the first screen of home, category and results', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   for (const route of ['/', '/categorie/maison', '/recherche?q=velo', '/recherche?famille=maison&livraison=1']) {
     await page.goto(route);
     await expect(cards(page).first(), route).toBeInViewport({ ratio: 0.9 });
@@ -146,7 +146,6 @@ for (const [width, height] of [
 }
 
 test('what takes the focus on a listing stops short of the contact bar', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/annonce/demo-velo-ville-peugeot');
   const link = cards(page).first().getByRole('link').first();
   await applicationStarted(page);
@@ -185,3 +184,49 @@ test('nothing is wider than the screen', async ({ page }) => {
   }
   await expect(main(page)).toBeVisible();
 });
+
+const bicycle = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
+
+for (const address of ['/', '/recherche?q=velo', '/deposer-annonce']) {
+  test(`the page ${address} keeps its width on a narrow screen with text twice as large`, async ({ page }) => {
+    await page.goto(address);
+    await applicationStarted(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await enlargeText(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
+test('the lines of a card grow with their text', async ({ page }) => {
+  await page.goto('/recherche?q=velo');
+  await applicationStarted(page);
+  await enlargeText(page);
+  const tooLow = await cards(page)
+    .first()
+    .locator('.body > *')
+    .evaluateAll((lines) =>
+      lines
+        .filter((line) => {
+          const { fontSize } = getComputedStyle(line);
+          return line.clientHeight < Number.parseFloat(fontSize);
+        })
+        .map(({ classList }) => classList.value),
+    );
+  expect(tooLow).toEqual([]);
+});
+
+test('the button that is a bar on a small screen stays whole with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(bicycle);
+  await applicationStarted(page);
+  await enlargeText(page);
+  const box = await main(page).getByRole('link', { name: 'Envoyer un message' }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+/** As a browser does that enlarges text alone. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}

@@ -100,3 +100,19 @@ function root(page: Page) {
 function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
+
+test('an edge says which choice is made and what is a button where the system takes the colours away', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/deposer-annonce');
+  await applicationStarted(page);
+  const outlineOf = (label: RegExp) =>
+    main(page)
+      .locator('label', { hasText: label })
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outlineOf(/^Une offre/)).toBe('solid');
+  expect(await outlineOf(/^Une demande/)).toBe('none');
+  const publish = main(page).getByRole('button', { name: 'Se connecter pour publier' });
+  expect(await publish.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});

@@ -106,7 +106,7 @@ const Root = styled.header({
     nav: { gap: 0, marginRight: -6 },
     '.logo > span': { gap: 8 },
     '.logo svg': { width: 32, height: 32 },
-    '.name': { fontSize: '1.25rem' },
+    '.name': { fontSize: 20 },
     '.post': { marginRight: 0, paddingInline: 14 },
   },
   // The opener of the quick search needs the room of a word.
@@ -119,8 +119,8 @@ const Root = styled.header({
     },
   },
   [below(350)]: {
-    '.name': { fontSize: '1.125rem' },
-    '.tagline': { fontSize: '0.6875rem' },
+    '.name': { fontSize: 18 },
+    '.tagline': { fontSize: 11 },
     '.logo svg': { display: 'none' },
   },
 });

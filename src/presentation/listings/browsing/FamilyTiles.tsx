@@ -26,7 +26,7 @@ export function FamilyTiles() {
 
 const Tiles = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(64px, 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(4rem, 1fr))',
   gap: 4,
   // Room for the outline of what is focused.
   margin: -4,

@@ -89,5 +89,5 @@ const Row = styled.div({
   justifyContent: 'center',
   gap: 12,
   marginTop: 32,
-  'a, button': outlineLink,
+  'a, button': { ...outlineLink, whiteSpace: 'normal' },
 });

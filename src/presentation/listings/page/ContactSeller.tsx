@@ -36,7 +36,11 @@ const Bar = styled.div({
   p: { display: 'none' },
   a: {
     ...pillLink,
-    flex: '1 0 auto',
+    // The label takes two lines only when larger text leaves no other room, after the price has given way.
+    flex: '1 1 auto',
+    whiteSpace: 'normal',
+    textAlign: 'center',
+    lineHeight: 1.2,
     minHeight: 52,
     padding: '0 16px',
     fontSize: '1.0625rem',
@@ -51,6 +55,7 @@ const Bar = styled.div({
     background: 'var(--mb-palette-background-paper)',
     p: {
       display: 'block',
+      flexShrink: 1000,
       margin: 0,
       fontFamily: 'var(--mb-font-display)',
       fontWeight: 750,

@@ -35,4 +35,4 @@ export function UsualPriceSlot({ listing }: { readonly listing: Listing }) {
   );
 }
 
-const Slot = styled.div({ height: 48, button: { ...textButton, color: 'var(--mb-palette-text-secondary)' } });
+const Slot = styled.div({ height: '3rem', button: { ...textButton, color: 'var(--mb-palette-text-secondary)' } });

@@ -92,7 +92,7 @@ const Bar = styled.div({
   ...belowToasts(),
   '.mistakes': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-error-main)' },
   '.actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
-  '.actions .MuiButton-root': { minHeight: 48, whiteSpace: 'nowrap' },
+  '.actions .MuiButton-root': { minHeight: 48 },
   '.saved': { marginInlineStart: 'auto', fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
   [SMALL_SCREEN]: {
     position: 'fixed',

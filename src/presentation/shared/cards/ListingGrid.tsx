@@ -47,7 +47,7 @@ const Grid = styled.ul({
   padding: 0,
   listStyle: 'none',
   // The height that `CardFrame` gives a card of its width.
-  '--card-height': 'calc(0.75 * var(--card-width) + 149px)',
+  '--card-height': 'calc(0.75 * var(--card-width) + 8.125rem + 19px)',
   // Far out of sight it is not rendered.
   '.card': {
     contentVisibility: 'auto',

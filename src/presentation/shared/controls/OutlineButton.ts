@@ -6,6 +6,6 @@ import { outlineLink } from './buttonLook';
 export const OutlineButton = styled.button({
   ...outlineLink,
   '&[data-size="small"]': { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem', [TOUCH]: { minHeight: 44 } },
-  '&[data-size="large"]': { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
+  '&[data-size="large"]': { minHeight: 52, paddingInline: 28, whiteSpace: 'normal', fontSize: '1.0625rem' },
   '&:disabled': { color: 'var(--mb-palette-text-secondary)', cursor: 'default' },
 });

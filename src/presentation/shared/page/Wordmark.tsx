@@ -16,6 +16,7 @@ export function Wordmark({ tagline }: { readonly tagline?: string }) {
   );
 }
 
+/** In pixels: a logo does not grow with the text, and the header has a height. */
 const Root = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,10 +26,10 @@ const Root = styled.span({
   '.name': {
     display: 'block',
     fontFamily: 'var(--mb-font-display)',
-    fontSize: '1.375rem',
+    fontSize: 22,
     fontWeight: 800,
     lineHeight: 1.05,
     letterSpacing: '-0.03em',
   },
-  '.tagline': { display: 'block', marginTop: 1, fontSize: '0.75rem', fontWeight: 500, lineHeight: 1.2 },
+  '.tagline': { display: 'block', marginTop: 1, fontSize: 12, fontWeight: 500, lineHeight: 1.2 },
 });
