@@ -11,10 +11,8 @@ function follow(queuedId: string) {
   const { session } = aSession('user');
   const queue = new InMemoryPublicationQueue();
   queue.add('karim', queuedId);
-  const ongoing: { left: PostListingViewModel | null } = makeAutoObservable(
-    { left: aPosting().viewModel as PostListingViewModel | null },
-    { left: observableRef },
-  );
+  const ongoing: { left: PostListingViewModel | null } = { left: aPosting().viewModel };
+  makeAutoObservable(ongoing, { left: observableRef });
   const draft = aDraft({ title: 'Vélo pliant' });
   const waiting = new QueuedListingViewModel(session, queue, { of: () => draft }, ongoing);
   return { session, queue, ongoing, waiting };
