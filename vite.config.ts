@@ -44,13 +44,13 @@ export default defineConfig(({ mode }) => {
                 name: 'moderation',
                 // What it shares with other parts would bring all of it to them.
                 includeDependenciesRecursively: false,
-                test: /\/src\/(domain\/(moderation\/|shared\/orderedPage)|application\/moderation\/decisionPage|presentation\/moderation\/(Verdict|PersonRestriction|categoryMessages|courseMessages)\.ts)/,
+                test: /\/src\/(domain\/(moderation\/|shared\/orderedPage)|application\/moderation\/decisionPage|presentation\/moderation\/(Verdict|PersonRestriction|categoryMessages|courseMessages|transparency\/formatDelay)\.ts)/,
               },
               // The demo catalogue uses these without their container.
               {
                 name: 'moderation-stores',
                 includeDependenciesRecursively: false,
-                test: /\/src\/infrastructure\/embedded\/moderation\//,
+                test: /\/src\/infrastructure\/embedded\/(moderation\/|database\/reviewSettingsOf)/,
               },
               // Conversations and the reviews of their deals share small files with many parts.
               {

@@ -31,7 +31,7 @@ export class OwnRestrictionViewModel {
     return checked.ok ? null : checked.failure;
   }
 
-  /** Reads it for as long as any screen needs it; what was read last stands until it is read again. */
+  /** Loads the restriction while at least one screen uses it; keeps the last result until the next load. */
   start(): Unsubscribe {
     this.#screens += 1;
     if (this.#screens === 1) this.#stop = followPerson(this.#session, (uid) => this.#follow(uid));

@@ -20,6 +20,11 @@ const usualOrder: readonly OwnerAction[] = [
   'delete',
 ];
 
+/** What a restricted owner may still do (see `mayStepWhileRestricted`). */
+export function takesOffline(action: OwnerAction): boolean {
+  return action === 'sell' || action === 'pause' || action === 'delete';
+}
+
 /** The actions open to the owner now, most likely first; a reserved listing is most likely to be sold. */
 export function ownerActions(listing: Listing, now: Instant): readonly OwnerAction[] {
   if (listing.state === 'deleted') return [];

@@ -8,8 +8,7 @@ import { useId, useState } from 'react';
 import { dealKind } from '../../../domain/listings/dealKind';
 import { canBeEdited } from '../../../domain/listings/draft/editListing';
 import type { Listing } from '../../../domain/listings/Listing';
-import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
-import { mayActWhileRestricted } from '../../../domain/moderation/mayActWhileRestricted';
+import { ownerActions, takesOffline, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import type { Instant } from '../../../domain/shared/Instant';
 import { useOwnRestriction } from '../../moderation/useOwnRestriction';
 import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
@@ -40,9 +39,7 @@ export const OwnerActions = observer(function OwnerActions({ listing, onAct }: O
   const isPhone = useMediaQuery(below(600));
   const isRestricted = useOwnRestriction() !== null;
   const euros = isRestricted ? null : changeablePrice(listing, now);
-  const actions = ownerActions(listing, now).filter(
-    (action) => !isRestricted || mayActWhileRestricted(action, listing, now),
-  );
+  const actions = ownerActions(listing, now).filter((action) => !isRestricted || takesOffline(action));
   const shown = isPhone ? VISIBLE_ACTIONS.phone : VISIBLE_ACTIONS.wide;
   const others = actions.slice(shown);
   if (isRepricing && euros !== null)

@@ -8,7 +8,7 @@ import { EmptyDrawing } from '../../shared/empty/EmptyDrawing';
 import { usePageReport } from '../../shared/page/pageReport';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { paths } from '../../shared/paths';
-import { absentListing } from './messages';
+import { absentMessages } from './absentMessages';
 import { SimilarListings } from './SimilarListings';
 
 type AbsentListingProps = (
@@ -23,10 +23,10 @@ export function AbsentListing(props: AbsentListingProps) {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <PlainPage title={absentListing[why].title} text={textOf(props)} drawing={<EmptyDrawing name="tag" />}>
+      <PlainPage title={absentMessages[why].title} text={textOf(props)} drawing={<EmptyDrawing name="tag" />}>
         <Ways>
-          <Search to={paths.search(listing === undefined ? {} : scopeOf(listing))}>{absentListing.search}</Search>
-          <OutlineLink to={paths.home}>{absentListing.home}</OutlineLink>
+          <Search to={paths.search(listing === undefined ? {} : scopeOf(listing))}>{absentMessages.search}</Search>
+          <OutlineLink to={paths.home}>{absentMessages.home}</OutlineLink>
         </Ways>
       </PlainPage>
       <SimilarListings cards={similar} />
@@ -35,9 +35,9 @@ export function AbsentListing(props: AbsentListingProps) {
 }
 
 function textOf({ why, listing, similar = [] }: AbsentListingProps): string {
-  if (why !== 'expired') return absentListing[why].text;
-  const text = absentListing.expired.text(listing.title);
-  return similar.length === 0 ? text : `${text} ${absentListing.others}`;
+  if (why !== 'expired') return absentMessages[why].text;
+  const text = absentMessages.expired.text(listing.title);
+  return similar.length === 0 ? text : `${text} ${absentMessages.others}`;
 }
 
 function scopeOf({ categoryId }: Listing): { readonly categoryId?: string } {

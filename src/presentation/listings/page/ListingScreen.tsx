@@ -16,7 +16,7 @@ import { paths } from '../../shared/paths';
 import { listingDisplay } from '../../shared/viewModels';
 import { listingViewModel } from '../viewModels';
 import { ListingPage } from './ListingPage';
-import { absentListing } from './messages';
+import { failedListing } from './messages';
 import { ListingSkeleton } from '../display/ListingSkeleton';
 import type { ListingViewModel } from './ListingViewModel';
 
@@ -34,7 +34,7 @@ const Screen = observer(function ListingScreen() {
   if (status === 'missing') return <AbsentListing why="missing" />;
   return (
     <PageSection>
-      <PageTitle>{absentListing.failed}</PageTitle>
+      <PageTitle>{failedListing}</PageTitle>
       <FailureNotice failure={status} onRetry={retry} />
     </PageSection>
   );

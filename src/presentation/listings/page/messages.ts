@@ -24,25 +24,8 @@ export const soldNotice: Record<DealKind, string> = {
   wanted: 'Cette recherche a abouti.',
 };
 
-/** Texts of the page of a listing that is gone, hidden or missing. */
-export const absentListing = {
-  expired: {
-    title: 'Cette annonce a expiré',
-    text: (title: string) => `L’annonce «\u00a0${title}\u00a0» est restée soixante jours en ligne.`,
-  },
-  hidden: {
-    title: 'Cette annonce n’est plus en ligne',
-    text: 'La personne qui l’a déposée l’a retirée, ou elle ne respectait pas les règles du site.',
-  },
-  missing: {
-    title: 'Annonce introuvable',
-    text: 'Elle a été supprimée ou retirée, ou l’adresse est incomplète.',
-  },
-  others: 'En voici d’autres du même genre, encore disponibles.',
-  failed: 'Annonce indisponible',
-  search: 'Rechercher une annonce',
-  home: 'Retour à l’accueil',
-} as const;
+/** Heads the page of a listing that could not be loaded. */
+export const failedListing = 'Annonce indisponible';
 
 export const savedItemsMessages = {
   hide: 'Masquer ce vendeur',

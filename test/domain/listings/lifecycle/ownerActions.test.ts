@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Listing } from '../../../../src/domain/listings/Listing';
 import type { ListingState } from '../../../../src/domain/listings/lifecycle/ListingState';
-import { ownerActions, type OwnerAction } from '../../../../src/domain/listings/lifecycle/ownerActions';
+import { ownerActions, takesOffline, type OwnerAction } from '../../../../src/domain/listings/lifecycle/ownerActions';
+import { transitionListing } from '../../../../src/domain/listings/lifecycle/transitionListing';
+import { mayStepWhileRestricted } from '../../../../src/domain/moderation/Restriction';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { aListing, NOON } from '../../../support/builders/aListing';
 
@@ -24,3 +27,22 @@ test('the owner of a listing that was sold more than 7 days ago can only copy or
   const sold = aListing({ state: 'sold', updatedAt: NOON - 7 * DAY - 1, expiresAt: NOON + 30 * DAY });
   expect(ownerActions(sold, NOON)).toEqual(['duplicate', 'delete']);
 });
+
+test.each<[ListingState, readonly OwnerAction[]]>([
+  ['online', ['sell', 'pause', 'delete']],
+  ['reserved', ['sell', 'delete']],
+  ['paused', ['delete']],
+  ['sold', ['delete']],
+  ['in-review', ['delete']],
+])('a listing that is %s can be taken offline by %j, the only steps of a restricted owner', (state, actions) => {
+  const listing = aListing({ state });
+  const open = ownerActions(listing, NOON);
+  expect(open.filter(takesOffline)).toEqual(actions);
+  expect(open.filter((action) => mayStep(action, listing))).toEqual(actions);
+});
+
+function mayStep(action: OwnerAction, listing: Listing): boolean {
+  if (action === 'edit' || action === 'renew' || action === 'duplicate') return false;
+  const after = transitionListing(listing, action, NOON);
+  return after.ok && mayStepWhileRestricted(listing.state, after.value.state);
+}
