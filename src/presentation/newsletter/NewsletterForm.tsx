@@ -15,6 +15,7 @@ import { newsletterViewModel } from './viewModels';
 export const NewsletterForm = observer(function NewsletterForm() {
   const viewModel = useViewModel(newsletterViewModel);
   const notify = useNotify();
+  const field = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const { asksConfirmation, failure, status, unsubscribeToken } = viewModel;
   const hint = useId();
@@ -23,6 +24,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
 
   useEffect(() => {
     if (failure === null) return undefined;
+    if (failure === 'invalid-email') field.current?.focus();
     const solved = new AbortController();
     const kind = failure === 'already-subscribed' ? 'info' : 'error';
     notify({ text: failureMessage(failure), kind, until: solved.signal });
@@ -48,6 +50,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
       ) : (
         <div>
           <input
+            ref={field}
             type="email"
             required
             maxLength={254}

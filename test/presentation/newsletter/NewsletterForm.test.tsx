@@ -96,6 +96,16 @@ test('the field of a wrong address is marked until the address is right', async 
   expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
 });
 
+test('the field of a wrong address takes the focus back from the button each time', async () => {
+  showForm(success());
+  const [field, button] = [screen.getByRole('textbox'), screen.getByRole('button')];
+  await userEvent.type(field, 'claire@exemple');
+  await userEvent.click(button);
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.click(button);
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
 test('an invalid address is explained below the field too, until the next attempt', async () => {
   showForm(success());
   const field = screen.getByRole('textbox');
