@@ -64,6 +64,8 @@ const Root = styled.div({
     backgroundSize: '6px 6px',
     backgroundPosition: 'right 20px center, right 14.5px center',
     backgroundRepeat: 'no-repeat',
+    // Gradients are not drawn there: the browser’s own arrow is.
+    '@media (forced-colors: active)': { appearance: 'auto' },
   },
   option: { color: 'var(--mb-palette-text-primary)', backgroundColor: 'var(--mb-palette-background-paper)' },
 });
