@@ -112,4 +112,7 @@ export const misunderstandings = [
   'piscine 69003 km',
   'moins de 1,2,3 €',
   'vélo près de',
+  'sac livraison scooter',
+  'camion de livraison',
+  'bon de livraison',
 ];

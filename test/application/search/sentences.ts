@@ -242,4 +242,9 @@ export const understoodSentences: readonly (readonly [sentence: string, entries:
   ['vélo et clio après 2015', 'q=vélo et clio categorie=voitures f_firstRegistration=2015..'],
   ['vélo et clio après 2015 vendeur pro', 'q=vélo et clio categorie=voitures vendeur=pro f_firstRegistration=2015..'],
   ['clio et vélo neuf', 'q=clio et vélo categorie=velos f_condition=etat-neuf'],
+  ['canapé avec livraison', 'q=canapé livraison=1'],
+  ['canapé avec la livraison près de Lyon', 'q=canapé livraison=1 lieu=Lyon'],
+  ['vélo livraison possible', 'q=vélo livraison=1'],
+  ['armoire avec livraison à domicile, moins de 200 €', 'q=armoire prix_max=200 livraison=1'],
+  ['matelas livraison gratuite', 'q=matelas livraison=1'],
 ];

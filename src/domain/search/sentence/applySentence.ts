@@ -98,6 +98,8 @@ function changeOf(trait: Trait): Partial<SearchCriteria> | null {
       return { seller: trait.seller };
     case 'listing-kind':
       return { kind: trait.value };
+    case 'delivery':
+      return { delivery: true };
     case 'dwelling':
       return { categoryId: trait.categoryId };
     case 'new':

@@ -6,6 +6,7 @@ export type Trait =
   | { readonly kind: 'gift' }
   | { readonly kind: 'seller'; readonly seller: SellerKind }
   | { readonly kind: 'listing-kind'; readonly value: ListingKind }
+  | { readonly kind: 'delivery' }
   | { readonly kind: 'dwelling'; readonly categoryId: 'locations' | 'ventes-immobilieres' }
   /** `isLast`: understood only where nothing follows that it could belong to, since « neuf » is a number too. */
   | { readonly kind: 'new'; readonly isLast: boolean };
@@ -28,6 +29,13 @@ const privates = [
   'entre particuliers',
   'particuliers uniquement',
 ];
+const withDelivery = [
+  'avec livraison',
+  'avec la livraison',
+  ...['possible', 'gratuite', 'offerte', 'incluse', 'comprise', 'a domicile'].flatMap((end) =>
+    ['livraison', 'avec livraison', 'avec la livraison'].map((start) => `${start} ${end}`),
+  ),
+];
 const free = ['gratuit', 'gratuite', 'gratuits', 'gratuites', 'gratuitement'];
 /** What is free there is not the thing itself. */
 const notFree = new Set<string | undefined>(['livraison', 'port', 'essai', 'parking', 'jeu', 'jeux', 'entree']);
@@ -36,7 +44,13 @@ const notNew = new Set(['a', 'pont', 'de', 'vingt', 'trente', 'quarante', 'cinqu
 
 /** @param isHome whether the query names a home. */
 export function traitAt(tokens: readonly Token[], from: number, isHome: boolean): TraitPhrase | null {
-  return giftAt(tokens, from) ?? sellerAt(tokens, from) ?? intentAt(tokens, from, isHome) ?? newAt(tokens, from);
+  return (
+    giftAt(tokens, from) ??
+    sellerAt(tokens, from) ??
+    deliveryAt(tokens, from) ??
+    intentAt(tokens, from, isHome) ??
+    newAt(tokens, from)
+  );
 }
 
 function giftAt(tokens: readonly Token[], from: number): TraitPhrase | null {
@@ -56,6 +70,12 @@ function sellerAt(tokens: readonly Token[], from: number): TraitPhrase | null {
   if (professional !== null) return { end: professional, trait: { kind: 'seller', seller: 'professional' } };
   const isPrivate = phraseEnd(tokens, from, privates);
   return isPrivate === null ? null : { end: isPrivate, trait: { kind: 'seller', seller: 'private' } };
+}
+
+/** After what is to be delivered. */
+function deliveryAt(tokens: readonly Token[], from: number): TraitPhrase | null {
+  const end = from === 0 ? null : phraseEnd(tokens, from, withDelivery);
+  return end === null ? null : { end, trait: { kind: 'delivery' } };
 }
 
 /** « appartement à louer » is in Locations; anything else « à vendre » is an offer. */
