@@ -1,18 +1,19 @@
 import { cardOf } from '../../../src/domain/listings/cardOf';
 import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
 import { foldText } from '../../../src/domain/shared/foldText';
-import { matchesFilters } from '../../../src/domain/search/matching/matchesFilters';
+import type { FacetCounts } from '../../../src/application/search/ListingSearch';
 import type { SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { priceInEuros } from '../../../src/domain/listings/Price';
 import { distanceInKilometres } from '../../../src/domain/listings/place/distance';
 import { searchableTexts } from '../../../src/domain/search/matching/searchableText';
 import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { type IndexChunk, readIndexChunk } from '../../../src/infrastructure/embedded/search/indexChunk';
+import { PlainCounts } from './PlainCounts';
 
 /** Another search engine, used for the same searches. */
 export interface Rival {
   add(listing: Listing): void;
-  /** All listings that match the words and `isWanted`, the most relevant first. */
+  /** All listings that match the words and `isWanted`, the most relevant first; it asks `isWanted` once for each that matches the words. */
   find(query: string, isWanted: (listing: Listing) => boolean): readonly Listing[];
 }
 
@@ -25,16 +26,29 @@ export interface RivalQuestion {
 
 export type RivalMessage =
   | { readonly kind: 'whole'; readonly listings: number }
-  | { readonly kind: 'answer'; readonly id: number; readonly total: number; readonly cards: readonly ListingCard[] };
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly total: number;
+      readonly cards: readonly ListingCard[];
+      readonly counts: FacetCounts;
+    };
 
-/** Reads the listings as the site's own worker does, then answers with as many cards, in the requested order. */
+/** Reads the listings as the site's own worker does, then gives the same answer: as many cards in the requested order, and all counts. */
 export function serveRival(rival: Rival): void {
   void readAll(rival).then((listings) => post({ kind: 'whole', listings }));
   self.addEventListener('message', ({ data }: MessageEvent<RivalQuestion>) => {
     const { id, criteria, limit, now } = data;
-    const found = rival.find(foldText(criteria.query.trim()), (listing) => matchesFilters(criteria, listing, now));
+    const counts = new PlainCounts(criteria, now);
+    const found = rival.find(foldText(criteria.query.trim()), (listing) => counts.add(listing));
     const sorted = criteria.sort === 'relevance' ? found : [...found].sort(comparing(criteria));
-    post({ kind: 'answer', id, total: found.length, cards: sorted.slice(0, limit).map(cardOf) });
+    post({
+      kind: 'answer',
+      id,
+      total: found.length,
+      cards: sorted.slice(0, limit).map(cardOf),
+      counts: counts.result,
+    });
   });
 }
 
