@@ -1,6 +1,8 @@
 import { ListingViews } from '../../application/listings/ListingViews';
 import { ListingSearch } from '../../application/search/ListingSearch';
+import { PAGE_ANSWERS_ID } from '../../application/shared/PageAnswers';
 import { Clock } from '../../application/shared/Clock';
+import { want } from '../../infrastructure/browser/page/untilWanted';
 import type { ChangeFeed } from '../../infrastructure/embedded/database/ChangeFeed';
 import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
 import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/EmbeddedListingViews';
@@ -13,7 +15,8 @@ export const embeddedListing: Bindings = (options) => {
   bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
 };
 
-/** A results page that is opened first starts the import as the home page does. */
+/** On the home page, which answers no question, the first one starts the import. */
 function searchOverImport(clock: Clock, catalogueImport: DemoCatalogueImport, feed: ChangeFeed): EmbeddedListingSearch {
-  return new EmbeddedListingSearch(clock, catalogueImport, feed);
+  const hasAnswers = document.getElementById(PAGE_ANSWERS_ID) !== null;
+  return new EmbeddedListingSearch(clock, catalogueImport, feed, undefined, hasAnswers ? undefined : want);
 }

@@ -7,11 +7,11 @@ import { AppConfigurationRepository } from '../../application/maintenance/AppCon
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Recovery } from '../../application/resilience/Recovery';
 import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
-import { PAGE_ANSWERS_ID } from '../../application/shared/PageAnswers';
 import { Timers } from '../../application/shared/Timers';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
 import { FIRST_CARDS_ID } from '../../infrastructure/browser/page/firstCards';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
+import { hasData } from '../../infrastructure/browser/page/untilWanted';
 import { untilWantedOrLate } from '../../infrastructure/browser/page/untilWantedOrLate';
 import { reloadWhenBroken } from '../../infrastructure/browser/page/reloadWhenBroken';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/connection/FirebaseBackendStatus';
@@ -39,8 +39,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   reloadWhenBroken(new GuardedPageReload(new SystemClock()));
   const hasCards = document.getElementById(FIRST_CARDS_ID) !== null;
   const firstReading = hasCards || configuration.readsFirstPageWhole === true ? null : lazyFirstReading(configuration);
-  const hasData = hasCards || document.getElementById(PAGE_ANSWERS_ID) !== null;
-  const isPatient = hasData && rememberedReader() === null;
+  const isPatient = hasData() && rememberedReader() === null;
   const afterFirstPage =
     (resolveLazily: ResolveLazily, waits: boolean | Promise<boolean> = isPatient): LazyPort =>
     (port) =>

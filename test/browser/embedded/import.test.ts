@@ -43,6 +43,6 @@ test('two tabs that start together import the catalogue once', async () => {
 });
 
 function anImport({ database, feed, status }: EmbeddedTab): DemoCatalogueImport {
-  const source = aDemoSource(aDemoCatalogue(100), { untilIdle: afterFirstPaint, withLock: withImportLock });
+  const source = aDemoSource(aDemoCatalogue(100), { untilIdle: afterFirstPaint });
   return new DemoCatalogueImport(database, feed, status, clockAtNoon, source);
 }

@@ -32,7 +32,6 @@ export function aDemoSource(
     untilIdle: () => Promise.resolve(),
     untilWanted: () => Promise.resolve(),
     untilOnline: () => new Promise(() => undefined),
-    withLock: (work) => work(),
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 import { PAGE_ANSWERS_ID } from '../../../application/shared/PageAnswers';
+import { FIRST_CARDS_ID } from './firstCards';
 
 declare global {
   /** Made by the script in `index.html`: resolves once the page is touched or scrolled, left, or asks for more by `want`. */
@@ -7,7 +8,12 @@ declare global {
 
 /** Resolves when more is wanted than a rendered page has brought; at once on any other page. */
 export async function untilWanted(): Promise<void> {
-  if (document.getElementById(PAGE_ANSWERS_ID) !== null) await globalThis.mbzWanted;
+  if (hasData()) await globalThis.mbzWanted;
+}
+
+/** Whether the page was rendered with its data: first cards, or answers. */
+export function hasData(): boolean {
+  return [FIRST_CARDS_ID, PAGE_ANSWERS_ID].some((id) => document.getElementById(id) !== null);
 }
 
 /** Says that the page needs what it has not brought. */

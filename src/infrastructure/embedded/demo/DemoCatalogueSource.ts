@@ -8,6 +8,4 @@ export interface DemoCatalogueSource {
   untilWanted(): Promise<void>;
   /** Resolves when the browser is connected to a network again. */
   untilOnline(): Promise<void>;
-  /** Runs `work` in one tab at a time. */
-  withLock(work: () => Promise<void>): Promise<void>;
 }

@@ -6,6 +6,5 @@ export function bundledCatalogue(page: Pick<DemoCatalogueSource, 'untilIdle' | '
     ...page,
     untilOnline: () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
     load: async () => (await import('../demoCatalogue.json')).default,
-    withLock: async (work) => (await import('./withImportLock')).withImportLock(work),
   };
 }

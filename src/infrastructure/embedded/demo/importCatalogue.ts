@@ -3,6 +3,7 @@ import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedBackendStatus } from '../database/EmbeddedBackendStatus';
 import type { DemoCatalogueSource } from './DemoCatalogueSource';
 import type { ChunkTarget } from './importChunks';
+import { withImportLock } from './withImportLock';
 
 interface Target extends ChunkTarget {
   readonly status: EmbeddedBackendStatus;
@@ -12,7 +13,7 @@ interface Target extends ChunkTarget {
 /** Imports what is missing of the catalogue once it is wanted. Rejects if it cannot be loaded. */
 export async function importCatalogue(source: DemoCatalogueSource, target: Target): Promise<void> {
   await Promise.race([source.untilWanted(), untilChanged(target.feed)]);
-  await source.withLock(async () => {
+  await withImportLock(async () => {
     // Another tab may have imported it meanwhile.
     if (!(await target.isIncomplete())) return;
     const [catalogue, { importChunks }] = await Promise.all([source.load(), import('./importChunks')]);

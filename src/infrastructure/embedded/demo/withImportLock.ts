@@ -6,7 +6,7 @@ const LOCK_LIMIT = 10_000;
  * then two tabs share the work, see `DemoCatalogueImport`.
  */
 export async function withImportLock(work: () => Promise<void>): Promise<void> {
-  const locks = locksOf(navigator);
+  const locks = locksOf(globalThis.navigator);
   if (locks === undefined) return work();
   const begun: Promise<void>[] = [];
   const begin = () => {
@@ -18,6 +18,7 @@ export async function withImportLock(work: () => Promise<void>): Promise<void> {
   await (begun[0] ?? work());
 }
 
-function locksOf(browser: { readonly locks?: LockManager }): LockManager | undefined {
-  return browser.locks;
+/** `browser`: absent on servers. */
+function locksOf(browser?: { readonly locks?: LockManager }): LockManager | undefined {
+  return browser?.locks;
 }

@@ -45,21 +45,25 @@ export class EmbeddedListingSearch implements ListingSearch {
   readonly #clock: Clock;
   readonly #startWorker: () => SearchWorker;
   readonly #importProgress: ListingImportProgress;
+  readonly #onQuestion: () => void;
   readonly #changes = new Emitter<void>();
   readonly #pending = new Map<number, Pending>();
   #worker: SearchWorker | null = null;
   #hasDied = false;
   #lastId = 0;
 
+  /** `onQuestion` is called before each search and each suggestion, which need the whole catalogue. */
   constructor(
     clock: Clock,
     importProgress: ListingImportProgress,
     feed: Pick<ChangeFeed, 'subscribe'>,
     startWorker: () => SearchWorker = startSearchWorker,
+    onQuestion: () => void = () => undefined,
   ) {
     this.#clock = clock;
     this.#importProgress = importProgress;
     this.#startWorker = startWorker;
+    this.#onQuestion = onQuestion;
     feed.subscribe((change) => this.#worker?.postMessage({ kind: 'change', change }));
     importProgress.subscribeToEnd(() => this.#changes.emit());
   }
@@ -91,6 +95,7 @@ export class EmbeddedListingSearch implements ListingSearch {
   }
 
   #ask(questionOf: (id: number) => SearchQuestion): Promise<SearchMessage | null> {
+    this.#onQuestion();
     const id = ++this.#lastId;
     const question = questionOf(id);
     return new Promise((settle) => {

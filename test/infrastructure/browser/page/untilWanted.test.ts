@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_ANSWERS_ID } from '../../../../src/application/shared/PageAnswers';
+import { FIRST_CARDS_ID } from '../../../../src/infrastructure/browser/page/firstCards';
 import { untilWanted } from '../../../../src/infrastructure/browser/page/untilWanted';
 
 afterEach(() => {
@@ -13,8 +14,8 @@ test('a page that has brought no data wants the rest at once', async () => {
   await expect(untilWanted()).resolves.toBeUndefined();
 });
 
-test('a page that has brought its data waits until it is touched', async () => {
-  document.body.innerHTML = `<script type="application/json" id="${PAGE_ANSWERS_ID}">[]</script>`;
+test.each([PAGE_ANSWERS_ID, FIRST_CARDS_ID])('a page that has brought %s waits until it is touched', async (id) => {
+  document.body.innerHTML = `<script type="application/json" id="${id}">[]</script>`;
   let touch: () => void = () => undefined;
   globalThis.mbzWanted = new Promise<void>((resolve) => {
     touch = resolve;

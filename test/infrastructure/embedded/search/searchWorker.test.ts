@@ -179,6 +179,17 @@ test('a worker is told of a change before the questions that follow it', async (
   expect(silent.questions[1]).toEqual({ kind: 'change', change: { store: 'listings', ids: ['lamp'] } });
 });
 
+test('searches and suggestions announce that they need the whole catalogue, a worker that only warms up does not', () => {
+  const onQuestion = vi.fn<() => void>();
+  const start = () => aSilentWorker().worker;
+  const search = new EmbeddedListingSearch(clockAtNoon, noImport, embeddedTabs()().feed, start, onQuestion);
+  search.subscribeToChanges(() => undefined);
+  expect(onQuestion).not.toHaveBeenCalled();
+  void search.search(request);
+  void search.suggest('vélo');
+  expect(onQuestion).toHaveBeenCalledTimes(2);
+});
+
 test('finding nothing is a failure when the database could not say which listings are missing', async () => {
   const importProgress = { isOver: true, failure: 'timeout' as const, subscribeToEnd: () => () => undefined };
   const silent = aSilentWorker();
