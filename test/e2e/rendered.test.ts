@@ -229,6 +229,7 @@ test('a rendered page of results fetches neither the catalogue nor pieces of Mat
 test('a listing that only this browser knows opens although the server does not', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(copyFirstListing, 'only-here')).toBe(true);
   const response = await page.goto('/annonce/only-here');
   expect(response?.status()).toBe(404);

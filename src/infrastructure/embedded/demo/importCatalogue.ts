@@ -1,27 +1,13 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ChangeFeed } from '../database/ChangeFeed';
-import type { EmbeddedBackendStatus } from '../database/EmbeddedBackendStatus';
 import type { DemoCatalogueSource } from './DemoCatalogueSource';
-import type { ChunkTarget } from './importChunks';
-import { withImportLock } from './withImportLock';
-
-interface Target extends ChunkTarget {
-  readonly status: EmbeddedBackendStatus;
-  readonly isIncomplete: () => Promise<boolean>;
-}
+import type { ImportTarget } from './importMissing';
 
 /** Imports what is missing of the catalogue once it is wanted. Rejects if it cannot be loaded. */
-export async function importCatalogue(source: DemoCatalogueSource, target: Target): Promise<void> {
+export async function importCatalogue(source: DemoCatalogueSource, target: ImportTarget): Promise<void> {
   await Promise.race([source.untilWanted(), untilChanged(target.feed)]);
-  await withImportLock(async () => {
-    // Another tab may have imported it meanwhile.
-    if (!(await target.isIncomplete())) return;
-    const [catalogue, { importChunks }] = await Promise.all([source.load(), import('./importChunks')]);
-    await importChunks(catalogue, target, (done) => {
-      target.status.setPhase({ kind: 'importing', done, total: catalogue.length });
-      return source.untilIdle();
-    });
-  });
+  const { importMissing } = await import('./importMissing');
+  await importMissing(source, target);
 }
 
 /** Whoever changes something, in whichever tab, needs the rest too. */
