@@ -8,8 +8,8 @@ import { noCriteria, type SearchCriteria } from '../../../src/domain/search/crit
 import type { Instant } from '../../../src/domain/shared/Instant';
 
 /**
- * Counts the choices of the filters as they would be without an index of them: one look at each listing that matches the words, at
- * most, and none for each count.
+ * Counts what each choice of a filter would leave, in one pass over the listings that match the words: what a site does on an engine that
+ * only finds.
  */
 export class PlainCounts {
   readonly #criteria: SearchCriteria;
