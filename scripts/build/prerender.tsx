@@ -1,13 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { firstCardOf, HOME_CARDS, homeDocument } from '../../src/di/backends/renderedHome';
+import { HOME_CARDS, homeDocument } from '../../src/di/backends/renderedHome';
 import { startRendering } from '../../src/di/backends/rendering';
 import { createViewModelSource } from '../../src/di/container';
 import { cardOf } from '../../src/domain/listings/cardOf';
-import type { ListingCard } from '../../src/domain/listings/Listing';
 import { failure } from '../../src/domain/shared/Result';
 import { MINUTE } from '../../src/domain/shared/Instant';
-import type { FirstCard } from '../../src/infrastructure/browser/page/firstCards';
+import { datedCard, type AgedCard } from '../../src/infrastructure/browser/page/firstCards';
 import { listingOfDemo, type DemoListing } from '../../src/infrastructure/embedded/demo/DemoListing';
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
 import { pageDocument } from '../../src/presentation/app/rendering/pageDocument';
@@ -17,7 +16,7 @@ import { renderPage, type RenderedPage } from '../../src/presentation/app/render
 /** The pictures of the first row are inlined. */
 const INLINE_PICTURES = 4;
 
-/** Any instant: of the dates, only the age is written. */
+/** The beginning of any hour: of the dates, only the age is written. */
 const EPOCH = 0;
 
 /**
@@ -37,13 +36,14 @@ export async function prerender(directory: string, cardCount = HOME_CARDS): Prom
   }
 }
 
-async function toFirstCard(listing: DemoListing, position: number, directory: string): Promise<FirstCard> {
+async function toFirstCard(listing: DemoListing, position: number, directory: string): Promise<AgedCard> {
   const [first, ...others] = listing.photos;
   const photos =
     first !== undefined && position < INLINE_PICTURES
       ? [{ ...first, url: await inlined(`${directory}${first.url ?? ''}`) }, ...others]
       : listing.photos;
-  return firstCardOf(cardOf({ ...listingOfDemo(listing, EPOCH), photos }), EPOCH);
+  const { publishedAt, ...card } = cardOf({ ...listingOfDemo(listing, EPOCH), photos });
+  return { ...card, ageInMinutes: (EPOCH - publishedAt) / MINUTE };
 }
 
 /** A data URL of the drawing. Only characters that a URL cannot contain are escaped, which compresses better than base64. */
@@ -53,12 +53,8 @@ async function inlined(file: string): Promise<string> {
 }
 
 /** Renders a page that shows nothing but these cards. */
-function render(address: string, cards: readonly FirstCard[]): Promise<RenderedPage> {
+function render(address: string, cards: readonly AgedCard[]): Promise<RenderedPage> {
   const now = Date.now();
-  const newest: readonly ListingCard[] = cards.map(({ ageInMinutes, ...card }) => ({
-    ...card,
-    publishedAt: now - ageInMinutes * MINUTE,
-  }));
   const silent = () => () => undefined;
   const nothing = () => Promise.resolve(failure('unknown' as const));
   const rendering = startRendering({
@@ -67,7 +63,7 @@ function render(address: string, cards: readonly FirstCard[]): Promise<RenderedP
     profiles: { subscribe: silent },
     reviews: { about: nothing, dealCountsOf: nothing },
     photos: { addressOf: ({ url = '' }) => url },
-    firstCards: newest,
+    firstCards: cards.map((card) => datedCard(card, now)),
     configuration: null,
     now,
   });

@@ -12,7 +12,7 @@ import { dayOfSitemap, sitemapIndex, sitemapOfListings, sitemapOfPages } from '.
 import { headingOf } from '../presentation/search/ResultsHeading';
 import { criteriaOf } from '../presentation/search/useSearchAddress';
 import { paths, siteFiles } from '../presentation/shared/paths';
-import { firstCardOf, HOME_CARDS, homeDocument } from './backends/renderedHome';
+import { HOME_CARDS, homeDocument } from './backends/renderedHome';
 import { meaningOfSearch } from './backends/renderedSearch';
 import { startRendering, type RenderingPorts } from './backends/rendering';
 import { createViewModelSource } from './container';
@@ -110,8 +110,7 @@ async function home(template: string, ports: RenderingPorts): Promise<SiteAnswer
   if (!newest.ok) return unavailable(template);
   const rendering = startRendering({ ...ports, firstCards: newest.value });
   const rendered = await renderPage(createViewModelSource(rendering.backend), paths.home, () => rendering.settled());
-  const cards = newest.value.map((card) => firstCardOf(card, ports.now));
-  return html(200, homeDocument(template, rendered, cards));
+  return html(200, homeDocument(template, rendered, newest.value));
 }
 
 async function feed(search: string, { search: listings }: RenderingPorts): Promise<SiteAnswer> {

@@ -1,5 +1,3 @@
-import type { ListingCard } from '../../domain/listings/Listing';
-import { MINUTE, type Instant } from '../../domain/shared/Instant';
 import { FIRST_CARDS_ID, type FirstCard } from '../../infrastructure/browser/page/firstCards';
 import { homeTags } from '../../presentation/app/rendering/homeTags';
 import { dataElement, pageDocument } from '../../presentation/app/rendering/pageDocument';
@@ -15,8 +13,4 @@ export function homeDocument(template: string, home: RenderedPage, cards: readon
     '<div class="startup"',
     () => `${data}<div class="startup"`,
   );
-}
-
-export function firstCardOf({ publishedAt, ...card }: ListingCard, now: Instant): FirstCard {
-  return { ...card, ageInMinutes: (now - publishedAt) / MINUTE };
 }

@@ -12,3 +12,7 @@ export function isInstant(value: unknown): value is Instant {
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+export function startOfHour(now: Instant): Instant {
+  return Math.floor(now / HOUR) * HOUR;
+}

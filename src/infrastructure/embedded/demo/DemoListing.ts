@@ -1,6 +1,6 @@
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
-import { HOUR, MINUTE, type Instant } from '../../../domain/shared/Instant';
+import { MINUTE, startOfHour, type Instant } from '../../../domain/shared/Instant';
 
 /**
  * A listing of the demo catalogue, online or reserved. Its date is computed from its age when the catalogue is imported, so that
@@ -16,7 +16,7 @@ export interface DemoListing extends Omit<Listing, 'state' | 'publishedAt' | 'ex
  * in the same hour, agree on them, so that a rendered page does not change when its browser has the catalogue.
  */
 export function listingOfDemo({ ageInMinutes, reserved, ...listing }: DemoListing, now: Instant): Listing {
-  const publishedAt = Math.floor(now / HOUR) * HOUR - ageInMinutes * MINUTE;
+  const publishedAt = startOfHour(now) - ageInMinutes * MINUTE;
   return {
     ...listing,
     state: reserved === true ? 'reserved' : 'online',
