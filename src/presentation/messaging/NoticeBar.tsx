@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ownBar } from '../shared/controls/ownBar';
 
 /** Shown instead of the message field: why there is none, and what can be done. */
-export function NoticeBar({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+export function NoticeBar({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <Root ref={ownBar}>
       <p>{text}</p>

@@ -61,6 +61,7 @@ export const messages = {
   blockConfirm: 'Bloquer',
   cancel: 'Annuler',
   blocked: (name: string) => `Vous avez bloqué ${name}.`,
+  gone: 'Ce compte a été supprimé\u00a0: il n’y a plus personne à qui écrire.',
   restricted: 'Vous ne pouvez pas envoyer de message.',
   readDecision: 'Lire la décision',
   blockedToast: (name: string) => `${name} ne peut plus vous écrire.`,

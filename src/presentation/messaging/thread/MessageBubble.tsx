@@ -15,6 +15,7 @@ import { OfferMessage } from '../offers/OfferMessage';
 import { PhotoMessage } from './PhotoMessage';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
+import { isOtherGone } from '../isOtherGone';
 import { useIsRestricted } from '../useIsRestricted';
 import { messages as withdrawalMessages } from '../withdrawal/messages';
 import { WithdrawButton } from '../withdrawal/WithdrawButton';
@@ -40,7 +41,7 @@ export const MessageBubble = observer(function MessageBubble({
   const { id, content, isOwn } = entry;
   const name = thread.other?.name ?? '';
   const isRestricted = useIsRestricted();
-  const proposal = { id, isOwn, name, canAnswer: !thread.isBlocked && !isRestricted, composer };
+  const proposal = { id, isOwn, name, canAnswer: !thread.isBlocked && !isOtherGone(thread) && !isRestricted, composer };
   const risks = !isOwn && content.kind === 'text' ? messageRisksIn(content.text) : [];
   const mayWithdraw = withdrawal.mayWithdraw(entry);
   return (

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReportDialog } from '../../moderation/ReportDialog';
 import { BlockDialog } from './BlockDialog';
+import { isOtherGone } from '../isOtherGone';
 import { messages } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { useBlocking } from './useBlocking';
@@ -23,6 +24,7 @@ export const ThreadMenu = observer(function ThreadMenu({ thread, uid }: ThreadMe
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const { unblock } = useBlocking(thread);
   const { conversation, isBlocked, other } = thread;
+  const isGone = isOtherGone(thread);
   if (other === null) return null;
   const close = () => setOpen(null);
   const choose = (action: () => void) => () => {
@@ -35,10 +37,12 @@ export const ThreadMenu = observer(function ThreadMenu({ thread, uid }: ThreadMe
         <MoreVert />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to={paths.profile(other.uid)}>
-          {messages.profile}
-        </MenuItem>
-        {isBlocked ? (
+        {!isGone && (
+          <MenuItem component={Link} to={paths.profile(other.uid)}>
+            {messages.profile}
+          </MenuItem>
+        )}
+        {isGone ? null : isBlocked ? (
           <MenuItem onClick={choose(() => void unblock())}>{messages.unblock(other.name)}</MenuItem>
         ) : (
           <MenuItem onClick={choose(() => setOpen('block'))}>{messages.block(other.name)}</MenuItem>

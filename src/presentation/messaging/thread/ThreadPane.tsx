@@ -21,6 +21,7 @@ import { ThreadHeader } from './ThreadHeader';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { BackToList } from './BackToList';
 import { useAskedOffer } from './useAskedOffer';
+import { isOtherGone } from '../isOtherGone';
 import { useIsRestricted } from '../useIsRestricted';
 
 const DealTimeline = lazyExtra(async () => (await import('./DealTimeline')).DealTimeline);
@@ -40,6 +41,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
   useEffect(() => withdrawal.follow(id, thread), [withdrawal, thread, id]);
   useSight(thread);
   useAskedOffer(thread, composer);
+  const isGone = isOtherGone(thread);
   const isRestricted = useIsRestricted();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const pane = useFocusOnceThere(status === 'ready');
@@ -58,6 +60,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
           {listing !== null &&
             other !== null &&
             conversation !== null &&
+            !isGone &&
             (thread.agreedEuros !== null || isTaken(listing)) && (
               <Suspense fallback={null}>
                 <DealTimeline id={id} listing={listing} me={{ uid, name }} other={other} thread={thread} />
@@ -65,13 +68,14 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
             )}
           <MessageList thread={thread} composer={composer} withdrawal={withdrawal} />
           {thread.opening !== null && !isRestricted && <UnconfirmedNotice purpose="write" onChange={setUnconfirmed} />}
-          {isRestricted && (
+          {isGone && <NoticeBar text={messages.gone} />}
+          {isRestricted && !isGone && (
             <NoticeBar text={messages.restricted}>
               <Link to={paths.accountDecisions}>{messages.readDecision}</Link>
             </NoticeBar>
           )}
-          {thread.isBlocked && !isRestricted && <BlockedNotice thread={thread} />}
-          {!thread.isBlocked && !isRestricted && (
+          {thread.isBlocked && !isGone && !isRestricted && <BlockedNotice thread={thread} />}
+          {!thread.isBlocked && !isGone && !isRestricted && (
             <div className="composer" inert={isUnconfirmed && thread.opening !== null}>
               <Composer thread={thread} composer={composer} />
             </div>

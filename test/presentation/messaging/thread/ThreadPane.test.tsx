@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { WithdrawMessage } from '../../../../src/application/messaging/WithdrawMessage';
+import { DELETED_PERSON } from '../../../../src/domain/account/UserProfile';
 import { success } from '../../../../src/domain/shared/Result';
 import { AppointmentViewModel } from '../../../../src/presentation/messaging/appointments/AppointmentViewModel';
 import { appointmentViewModel } from '../../../../src/presentation/messaging/appointments/viewModels';
@@ -31,7 +33,7 @@ import { VirtualTime } from '../../../support/time/VirtualTime';
 beforeEach(() => void stubIntersectionObserver());
 
 /** Karim’s conversation with Claire about her bicycle, of which these are the messages, below this banner. */
-function show(banner: ReactNode, messages = [aMessage({ authorId: 'claire' })]) {
+function show(banner: ReactNode, messages = [aMessage({ authorId: 'claire' })], conversation = aConversation()) {
   const { emit, outbox, thread, waiting } = anOpenThread();
   const time = new VirtualTime(NOON);
   const withdrawMessage = new WithdrawMessage({ withdraw: async () => success() }, { remove: async () => success() });
@@ -55,7 +57,7 @@ function show(banner: ReactNode, messages = [aMessage({ authorId: 'claire' })]) 
   );
   act(() => {
     emit.listing(success(aListing()));
-    emit.conversation(success(aConversation()));
+    emit.conversation(success(conversation));
     emit.messages(success(messages));
   });
 }
@@ -76,4 +78,14 @@ test('a restricted person reads that they may not write, with the way to the dec
 test('a restricted person cannot answer an offer', () => {
   show(<aside />, [aMessage({ authorId: 'claire', content: { kind: 'offer', euros: 100 } })]);
   expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
+});
+
+test('nobody is written to once their account is deleted, which stands in place of the message field', async () => {
+  const offer = aMessage({ authorId: 'claire', content: { kind: 'offer', euros: 100 } });
+  show(null, [offer], aConversation({ seller: { ...aConversation().seller, name: DELETED_PERSON } }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
+  expect(screen.getByText('Ce compte a été supprimé : il n’y a plus personne à qui écrire.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Options de la conversation' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Signaler']);
 });
