@@ -39,6 +39,26 @@ test('a page in the dark theme is never seen light', async ({ page }) => {
   expect(new Set(seen as readonly string[])).toEqual(new Set(['dark']));
 });
 
+test('every page is printed in the light theme, and is dark again afterwards', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const printed: (string | undefined)[] = [];
+    Object.assign(window, { printedThemes: printed });
+    // After what the page itself does then.
+    addEventListener('load', () =>
+      addEventListener('beforeprint', () => printed.push(document.documentElement.dataset.theme)),
+    );
+  });
+  for (const address of ['/recherche?q=velo', '/annonce/demo-velo-ville-peugeot', '/confidentialite', '/auth']) {
+    await page.goto(address);
+    await applicationStarted(page);
+    await page.pdf();
+    const printed = await page.evaluate(() => ('printedThemes' in window ? window.printedThemes : null));
+    expect(printed, address).toEqual(['light']);
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  }
+});
+
 test('another tab follows the theme', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/a-propos');

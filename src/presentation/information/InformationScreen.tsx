@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { PageMetadata } from '../shared/page/PageMetadata';
 import { PageSection } from '../shared/page/PageSection';
-import { useLightPrint } from '../shared/cards/useLightPrint';
 import type { InformationDocument } from './InformationDocument';
 import { PageHeader } from './PageHeader';
 import { Passages } from './Passages';
@@ -13,7 +12,6 @@ import { above } from '../shared/page/screenWidths';
 /** A page of text with a table of contents. */
 export function InformationScreen({ document }: { readonly document: InformationDocument }) {
   const { title, description, path, lead, sections } = document;
-  useLightPrint();
   useNamedSection();
   return (
     <PageSection as="article">

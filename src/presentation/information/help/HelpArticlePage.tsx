@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb, homeStep } from '../../shared/controls/Breadcrumb';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
-import { useLightPrint } from '../../shared/cards/useLightPrint';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
 import type { HelpArticle } from './HelpArticle';
@@ -17,7 +16,6 @@ import { ReadingText } from '../ReadingText';
 export function HelpArticlePage({ article }: { readonly article: HelpArticle }) {
   const { title, summary, passages, related } = article;
   const next = related.map(findArticle).filter((found) => found !== undefined);
-  useLightPrint();
   return (
     <PageSection>
       <PageMetadata

@@ -7,7 +7,6 @@ import type { ListingVisibility } from '../../../domain/listings/lifecycle/listi
 import { Material } from '../../shared/controls/Material';
 import { PageSection } from '../../shared/page/PageSection';
 import { ReportButton } from '../../moderation/ReportButton';
-import { useLightPrint } from '../../shared/cards/useLightPrint';
 import { above, below } from '../../shared/page/screenWidths';
 import { Breadcrumb } from '../../shared/controls/Breadcrumb';
 import { breadcrumbSteps } from '../display/breadcrumbSteps';
@@ -41,7 +40,6 @@ interface ListingPageProps {
 export const ListingPage = observer(function ListingPage({ listing, visibility, viewModel, isOwn }: ListingPageProps) {
   const category = findCategory(listing.categoryId);
   const { distanceKm, place } = viewModel;
-  useLightPrint();
   return (
     <article>
       <ListingMetadata listing={listing} visibility={visibility} />
