@@ -187,7 +187,15 @@ test('nothing is wider than the screen', async ({ page }) => {
 
 const bicycle = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
 
-for (const address of ['/', '/recherche?q=velo', '/deposer-annonce']) {
+for (const address of [
+  '/',
+  '/recherche?q=velo',
+  '/deposer-annonce',
+  bicycle,
+  // A long name of a website, and long words beside each other.
+  '/annonce/demo-maison-village-uzes',
+  '/annonce/demo-mario-kart-et-deux-jeux',
+]) {
   test(`the page ${address} keeps its width on a narrow screen with text twice as large`, async ({ page }) => {
     await page.goto(address);
     await applicationStarted(page);

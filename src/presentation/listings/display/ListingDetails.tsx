@@ -39,11 +39,19 @@ const Details = styled(ListingSections)({
   },
   'dl div': {
     display: 'flex',
-    justifyContent: 'space-between',
-    gap: 16,
+    flexWrap: 'wrap',
+    gap: '4px 16px',
     padding: '10px 0',
     borderBottom: '1px solid var(--mb-palette-divider)',
   },
-  dt: { color: 'var(--mb-palette-text-secondary)' },
-  dd: { margin: 0, maxWidth: '62%', flex: 'none', fontWeight: 600, textAlign: 'end', overflowWrap: 'break-word' },
+  // A value stands below its name where the longest word leaves it no room.
+  dt: { flex: '1 1 min-content', color: 'var(--mb-palette-text-secondary)' },
+  dd: {
+    margin: '0 0 0 auto',
+    maxWidth: '62%',
+    flex: 'none',
+    fontWeight: 600,
+    textAlign: 'end',
+    overflowWrap: 'break-word',
+  },
 });

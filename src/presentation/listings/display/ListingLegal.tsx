@@ -71,6 +71,7 @@ const Box = styled.section({
   padding: 20,
   borderRadius: 18,
   background: 'var(--mb-palette-background-sunk)',
+  overflowWrap: 'anywhere',
   ul: { margin: 0, paddingInlineStart: 20, lineHeight: 1.6 },
   'h2 + ul > li + li': { marginTop: 6 },
 });

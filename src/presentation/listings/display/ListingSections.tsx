@@ -5,5 +5,5 @@ export const ListingSections = styled.div({
   display: 'flex',
   flexDirection: 'column',
   gap: 32,
-  h2: { font: 'var(--mb-font-h2)', fontSize: '1.375rem', margin: '0 0 14px' },
+  h2: { font: 'var(--mb-font-h2)', fontSize: 'min(1.375rem, 10.5vw)', margin: '0 0 14px' },
 });
