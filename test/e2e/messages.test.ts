@@ -202,3 +202,14 @@ test('suggested replies that go on out of sight fade also after the window has b
   expect(await replies.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
   await expect(replies).toHaveAttribute('data-more-after');
 });
+
+test('a printed conversation has all that was said, and no message field', async ({ page }) => {
+  await signIn(page, 'Karim', THREAD);
+  await send(page, Array.from({ length: 60 }, (_, index) => `Question ${index + 1}`).join('\n'));
+  await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(composer(page)).toBeHidden();
+  const cutOff = () => thread(page).evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight);
+  // Browsers round both.
+  await expect.poll(cutOff).toBeLessThanOrEqual(1);
+});

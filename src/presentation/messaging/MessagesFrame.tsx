@@ -44,4 +44,10 @@ export const MessagesFrame = styled.div({
     '&[data-open]': { height: `calc(${room} - env(safe-area-inset-bottom))` },
     '&[data-open] > nav': { display: 'none' },
   },
+  // All of what was said, on as many sheets as it takes.
+  '@media print': {
+    '&, &[data-open]': { display: 'block', height: 'auto' },
+    '& > *': { height: 'auto', overflow: 'visible', border: 0 },
+    '&[data-open] > nav': { display: 'none' },
+  },
 });

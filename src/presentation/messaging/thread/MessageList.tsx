@@ -118,6 +118,7 @@ const Scroller = styled.div({
   flexDirection: 'column-reverse',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '@media print': { overflow: 'visible' },
   position: 'relative',
   '&:focus-visible': { outlineOffset: -3 },
   // Few messages start at the top; many are scrolled to the bottom.

@@ -76,7 +76,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
           )}
           {thread.isBlocked && !isGone && !isRestricted && <BlockedNotice thread={thread} />}
           {!thread.isBlocked && !isGone && !isRestricted && (
-            <div className="composer" inert={isUnconfirmed && thread.opening !== null}>
+            <div className="composer" data-print="hide" inert={isUnconfirmed && thread.opening !== null}>
               <Composer thread={thread} composer={composer} />
             </div>
           )}
