@@ -218,3 +218,24 @@ test('a printed listing has its price and its seller, and nothing that paper can
   ).toBeVisible();
   await expect(main(page).getByText('SIRET 000 021 063 00011')).toBeVisible();
 });
+
+test('no similar listing stands alone in a row', async ({ page }) => {
+  for (const [width, shown] of [
+    [390, [2, 2]],
+    [768, [3]],
+    [1280, [4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/annonce/demo-velo-ville-peugeot');
+    await applicationStarted(page);
+    const similar = main(page).locator('section').filter({ hasText: 'Annonces similaires' }).getByRole('listitem');
+    const rows = () =>
+      similar.evaluateAll((items) => {
+        const tops = items
+          .filter((item) => item.checkVisibility({ contentVisibilityAuto: false }))
+          .map((item) => Math.round(item.getBoundingClientRect().top));
+        return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+      });
+    await expect.poll(rows, { message: `${width} px wide` }).toEqual(shown);
+  }
+});

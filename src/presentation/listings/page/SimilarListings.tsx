@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import { LazyHiddenListings } from '../../shared/cards/LazyHiddenListings';
@@ -14,10 +15,15 @@ export const SimilarListings = observer(function SimilarListings({
   const { shown, hidden, areAllShown, showAll } = useShownListings(cards, (card) => card);
   if (cards.length === 0) return null;
   return (
-    <PageSection data-print="hide">
+    <Section data-print="hide">
       <h2>{listingPageMessages.similar}</h2>
       <ListingCards cards={shown} />
       <LazyHiddenListings count={hidden} areShown={areAllShown} onShow={showAll} />
-    </PageSection>
+    </Section>
   );
+});
+
+const Section = styled(PageSection)({
+  // Where three cards stand side by side, a fourth one would stand alone below them; the container is the grid.
+  '@container (min-width: 600px) and (max-width: 979.98px)': { 'li:nth-of-type(4):last-of-type': { display: 'none' } },
 });
